@@ -1,0 +1,103 @@
+"""What players and the table ask for, in the imperative."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from reverie.rules.ids import CardId, Seat
+from reverie.rules.pieces import Clue
+
+
+class PlayerCommand(Struct, frozen=True, tag_field="do"):
+    """Something a player does; `stand_in` is set by the table only, never by a client."""
+
+    seat: Seat
+
+
+class GiveClue(PlayerCommand, frozen=True, tag="give_clue"):
+    clue: Clue
+    card: CardId | None = None
+    stand_in: bool = False
+
+
+class HandOver(PlayerCommand, frozen=True, tag="hand_over"):
+    cards: tuple[CardId, ...]
+    stand_in: bool = False
+
+
+class TakeBack(PlayerCommand, frozen=True, tag="take_back"):
+    pass
+
+
+class Vote(PlayerCommand, frozen=True, tag="vote"):
+    places: tuple[int, ...]
+    red: int | None = None
+    stand_in: bool = False
+
+
+class PutAway(PlayerCommand, frozen=True, tag="put_away"):
+    """H9: choose which surplus cards go to the discard pile."""
+
+    cards: tuple[CardId, ...]
+
+
+class BeReady(PlayerCommand, frozen=True, tag="be_ready"):
+    pass
+
+
+class GoAway(PlayerCommand, frozen=True, tag="go_away"):
+    pass
+
+
+class ComeBack(PlayerCommand, frozen=True, tag="come_back"):
+    pass
+
+
+class Leave(PlayerCommand, frozen=True, tag="leave"):
+    pass
+
+
+class SitDown(Struct, frozen=True, tag="sit_down", tag_field="do"):
+    """H7: one newcomer, or two as a pair; an abandoned seat may be named instead."""
+
+    seats: tuple[Seat, ...]
+    colour: str | None = None
+
+
+class StandInFor(Struct, frozen=True, tag="stand_in_for", tag_field="do"):
+    """H4: the table plays a random legal move for a seat."""
+
+    seat: Seat
+
+
+class SkipStoryteller(Struct, frozen=True, tag="skip_storyteller", tag_field="do"):
+    """H3: the table passes over a storyteller who gives no clue."""
+
+
+class MoveOn(Struct, frozen=True, tag="move_on", tag_field="do"):
+    """H2: the table ends the pause after the reveal."""
+
+
+class TimeIsUp(Struct, frozen=True, tag="time_is_up", tag_field="do"):
+    """H5: whatever this phase still waits for is done by the table."""
+
+    turn: int
+    phase: str
+
+
+Command: TypeAlias = (
+    GiveClue
+    | HandOver
+    | TakeBack
+    | Vote
+    | PutAway
+    | BeReady
+    | GoAway
+    | ComeBack
+    | Leave
+    | SitDown
+    | StandInFor
+    | SkipStoryteller
+    | MoveOn
+    | TimeIsUp
+)

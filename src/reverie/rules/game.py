@@ -1,0 +1,95 @@
+"""The whole game in four verbs: start it, decide a command, evolve by an event, replay a log."""
+
+from collections.abc import Iterable, Sequence
+
+from reverie.rules import events as ev
+from reverie.rules.chance import Chance, shuffled
+from reverie.rules.commands import Command
+from reverie.rules.decisions import DECIDERS, check_current
+from reverie.rules.evolution import begin, evolve
+from reverie.rules.ids import COLOURS, CardId, Side
+from reverie.rules.model import Game
+from reverie.rules.pieces import Options
+from reverie.rules.rejections import Rejected
+from reverie.rules.seating import Seating
+from reverie.rules.story import Story
+from reverie.rules.turns import begin_turn
+from reverie.rules.variants import variant
+
+__all__ = ["check_current", "decide", "evolve", "play", "replay", "start"]
+
+
+def start(
+    name: str,
+    players: int,
+    cards: Sequence[str],
+    chance: Chance,
+    options: Options | None = None,
+    colours: Sequence[str] | None = None,
+) -> tuple[ev.AnyEvent, ...]:
+    """Shuffle and deal (S2); the first turn is open to whoever has a clue (S4)."""
+    game, options = variant(name), options or Options()
+    game.check(options)
+    rules = game.ruleset_for(players, options)
+    _check_cards(cards, rules.cards_needed(players))
+    seating = rules.sides.seat(players)
+    order = shuffled([CardId(card) for card in cards], chance)
+    hand = rules.hand.size
+    started = ev.GameStarted(
+        variant=name,
+        options=options,
+        seating=seating,
+        colours=_colours(seating, colours),
+        hands={seat: order[i * hand : (i + 1) * hand] for i, seat in enumerate(seating.order)},
+        pile=order[players * hand :],
+    )
+    story = Story(begin(started), chance)
+    begin_turn(story)
+    return (started, *story.events)
+
+
+def _check_cards(cards: Sequence[str], needed: int) -> None:
+    # X3: no card is ever twice in the game.
+    if len(set(cards)) != len(cards):
+        raise Rejected("card_twice")
+    # X4: players × hand + the cards laid in one turn.
+    if len(cards) < needed:
+        raise Rejected("too_few_cards")
+
+
+def _colours(seating: Seating, wishes: Sequence[str] | None) -> dict[Side, str]:
+    """S1: a colour nobody else has; partners share one."""
+    if wishes is None:
+        return dict(zip(seating.sides, COLOURS, strict=False))
+    if len(wishes) != len(seating.order) or not set(wishes) <= set(COLOURS):
+        raise Rejected("colour_unknown")
+    colours: dict[Side, str] = {}
+    for seat, colour in zip(seating.order, wishes, strict=True):
+        if colours.setdefault(seating.side_of[seat], colour) != colour:
+            raise Rejected("colour_taken")
+    if len(set(colours.values())) != len(colours):
+        raise Rejected("colour_taken")
+    return colours
+
+
+def play(game: Game, command: Command, chance: Chance) -> tuple[Game, tuple[ev.AnyEvent, ...]]:
+    """Decide a command and evolve by what it leads to, in one go."""
+    story = Story(game, chance)
+    DECIDERS[type(command)](story, command)
+    return story.game, tuple(story.events)
+
+
+def decide(game: Game, command: Command, chance: Chance) -> tuple[ev.AnyEvent, ...]:
+    """What a command leads to; nothing, if it changes nothing; or `Rejected`."""
+    return play(game, command, chance)[1]
+
+
+def replay(events: Iterable[ev.AnyEvent]) -> Game:
+    """The same game again, from its events alone."""
+    log = iter(events)
+    started = next(log)
+    assert isinstance(started, ev.GameStarted), "a log begins with the start of the game"
+    game = begin(started)
+    for event in log:
+        game = evolve(game, event)
+    return game

@@ -1,0 +1,200 @@
+"""The one door out of the game: what a viewer may know is put together here, and nowhere else."""
+
+from collections.abc import Callable
+from typing import Any
+
+from reverie.rules.ids import CardId, Seat
+from reverie.rules.model import (
+    Choosing,
+    Clueing,
+    Game,
+    Over,
+    Resting,
+    Revealed,
+    Trimming,
+    Voting,
+)
+from reverie.rules.rejections import Rejected
+from reverie.rules.turns import surplus, voters, waiting_for
+from reverie.rules.variants import variant
+from reverie.rules.views import (
+    ChooseView,
+    ClueView,
+    FullView,
+    HandView,
+    OverView,
+    PhaseView,
+    PlaceView,
+    RestView,
+    RevealView,
+    SeatView,
+    SideView,
+    TrimView,
+    View,
+    VoteView,
+)
+
+SPECTATOR: None = None
+
+
+def view(game: Game, viewer: Seat | None) -> View:
+    """S3: the table as one player sees it, or, for `SPECTATOR`, as anybody may."""
+    if viewer is not None and viewer not in game.hands:
+        raise Rejected("no_such_seat")
+    covered = viewer is not None and _is_covered(game, viewer)
+    return View(
+        game=game.variant,
+        options=game.options,
+        turn=game.turn,
+        you=viewer,
+        seats=_seats(game),
+        sides=_sides(game),
+        newcomers=tuple(seat for n in game.newcomers for seat in n.seats),
+        waiting_for=waiting_for(game),
+        hand=() if viewer is None or covered else game.hands[viewer],
+        covered=covered,
+        pile=len(game.pile),
+        discard=len(game.discard),
+        phase=_PHASES[type(game.phase)](game, game.phase, viewer),
+    )
+
+
+def full_view(game: Game) -> FullView:
+    """All hands and piles, once the game has ended."""
+    if not isinstance(game.phase, Over):
+        raise Rejected("wrong_phase")
+    hands = tuple(HandView(seat, game.hands[seat]) for seat in game.seating.players)
+    return FullView(view(game, SPECTATOR), hands, game.pile, game.discard)
+
+
+def _is_covered(game: Game, viewer: Seat) -> bool:
+    """P1: the storyteller's own hand until the clue; between turns nobody knows who that is."""
+    phase, hand = game.phase, game.ruleset.hand
+    if isinstance(phase, Trimming | Clueing):
+        return hand.is_covered(viewer, phase.storyteller)
+    return isinstance(phase, Resting) and hand.covered_until_clue
+
+
+def _seats(game: Game) -> tuple[SeatView, ...]:
+    seating = game.seating
+    return tuple(
+        SeatView(
+            seat=seat,
+            side=seating.side_of[seat],
+            away=seat in game.away,
+            abandoned=seat in seating.abandoned,
+            told=game.told.get(seat, 0),
+        )
+        for seat in seating.order
+    )
+
+
+def _sides(game: Game) -> tuple[SideView, ...]:
+    return tuple(
+        SideView(side, game.colours[side], game.scores[side]) for side in game.seating.sides
+    )
+
+
+def _trim(game: Game, phase: Trimming, viewer: Seat | None) -> PhaseView:
+    return TrimView(phase.storyteller, 0 if viewer is None else surplus(game, viewer))
+
+
+def _clue(game: Game, phase: Clueing, viewer: Seat | None) -> PhaseView:
+    return ClueView(phase.storyteller, game.ruleset.clue.with_card)
+
+
+def _choose(game: Game, phase: Choosing, viewer: Seat | None) -> PhaseView:
+    # X2: who has chosen is public, what is not. Always in the order of the seats.
+    return ChooseView(
+        storyteller=phase.storyteller,
+        clue=phase.clue,
+        done=tuple(seat for seat in game.seating.players if seat in phase.laid),
+        stand_ins=tuple(sorted(phase.stand_ins)),
+        wanted=0 if viewer is None else _wanted(game, phase, viewer),
+        yours=_own_cards(phase, viewer),
+    )
+
+
+def _wanted(game: Game, phase: Choosing, viewer: Seat) -> int:
+    policy = game.ruleset.contribution
+    try:
+        policy.check(game.seating, phase.storyteller, phase.laid, viewer)
+    except Rejected:
+        return 0
+    return policy.cards
+
+
+def _own_cards(phase: Choosing, viewer: Seat | None) -> tuple[CardId, ...]:
+    return () if viewer is None else phase.laid.get(viewer, ())
+
+
+def _vote(game: Game, phase: Voting, viewer: Seat | None) -> PhaseView:
+    policy = game.ruleset.ballot
+    who = voters(game, phase)
+    is_voter = viewer is not None and viewer in who
+    return VoteView(
+        storyteller=phase.storyteller,
+        clue=phase.clue,
+        cards=tuple(laid.card for laid in phase.places),
+        voters=who,
+        done=tuple(seat for seat in who if seat in phase.ballots),
+        stand_ins=tuple(sorted(phase.card_stand_ins | phase.stand_ins)),
+        most=policy.most if is_voter else 0,
+        red=is_voter and policy.red and viewer == phase.storyteller,
+        mine=_own_places(phase, viewer),
+        # T6: the voter of a pair is told where the pair's own card lies.
+        barred=policy.barred(game.seating, viewer, phase.places)
+        if is_voter and viewer is not None
+        else (),
+        yours=None if viewer is None else phase.ballots.get(viewer),
+    )
+
+
+def _own_places(phase: Voting, viewer: Seat | None) -> tuple[int, ...]:
+    if viewer is None:
+        return ()
+    return tuple(i for i, laid in enumerate(phase.places, 1) if laid.owner == viewer)
+
+
+def _reveal(game: Game, phase: Revealed, viewer: Seat | None) -> RevealView:
+    """C7, X5: all votes and all owners, to everybody at once."""
+    red = next((b.red for b in phase.ballots.values() if b.red is not None), None)
+    return RevealView(
+        storyteller=phase.storyteller,
+        clue=phase.clue,
+        places=tuple(
+            PlaceView(
+                card=laid.card,
+                owner=laid.owner,
+                side=laid.side,
+                votes=tuple(sorted(s for s, b in phase.ballots.items() if place in b.places)),
+                red=place == red,
+            )
+            for place, laid in enumerate(phase.places, 1)
+        ),
+        target=None if phase.outcome == "crowd" else phase.target,
+        outcome=phase.outcome,
+        points=phase.points,
+        ready=tuple(sorted(phase.ready)),
+        stand_ins=tuple(sorted(phase.stand_ins)),
+    )
+
+
+def _rest(game: Game, phase: Resting, viewer: Seat | None) -> PhaseView:
+    return RestView(variant(game.variant).players)
+
+
+def _over(game: Game, phase: Over, viewer: Seat | None) -> PhaseView:
+    last = None if phase.last is None else _reveal(game, phase.last, viewer)
+    return OverView(phase.winners, last)
+
+
+_PHASES: dict[type, Callable[[Game, Any, Seat | None], PhaseView]] = {
+    Trimming: _trim,
+    Clueing: _clue,
+    Choosing: _choose,
+    Voting: _vote,
+    Revealed: _reveal,
+    Resting: _rest,
+    Over: _over,
+}

@@ -1,0 +1,69 @@
+"""The things that lie on the table: agreements, clues, cards in places, ballots, points."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from reverie.rules.ids import CardId, Seat, Side
+
+
+class Options(Struct, frozen=True):
+    """What a table may agree on; every game reads only its own."""
+
+    target_score: int = 30
+    storyteller_turns: int = 1
+    team_card: Literal["own_and_partner", "partner_only"] = "own_and_partner"
+
+
+class Written(Struct, frozen=True, tag="written", tag_field="kind"):
+    """C2: a word or a sentence."""
+
+    text: str
+
+
+class Performed(Struct, frozen=True, tag="performed", tag_field="kind"):
+    """C2: sung, mimed or a sound; the words, if any, are only a title."""
+
+    how: Literal["sung", "mimed", "sound", "other"] = "other"
+    title: str | None = None
+
+
+Clue: TypeAlias = Written | Performed
+
+
+class Laid(Struct, frozen=True):
+    """A card in its numbered place, and whose it is."""
+
+    card: CardId
+    owner: Seat
+    side: Side
+
+
+class Ballot(Struct, frozen=True):
+    """The places a player votes for; the red vote is a storyteller's, where there is one."""
+
+    places: tuple[int, ...]
+    red: int | None = None
+
+
+class SidePoints(Struct, frozen=True):
+    """What a side scored in a turn, and for what."""
+
+    side: Side
+    found: int = 0
+    lone: int = 0
+    bonus: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.found + self.lone + self.bonus
+
+
+Outcome: TypeAlias = Literal["all", "nobody", "some", "crowd"]
+
+
+class Newcomer(Struct, frozen=True):
+    """H7: somebody who sits down as soon as a turn begins."""
+
+    seats: tuple[Seat, ...]
+    colour: str

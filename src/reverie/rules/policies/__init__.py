@@ -1,0 +1,1 @@
+"""The eight questions on which the games differ, each answered by a small policy."""

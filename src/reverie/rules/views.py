@@ -1,0 +1,136 @@
+"""What one viewer may know, as plain data: built for a viewer, never cut out of the game."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from reverie.rules.ids import CardId, Seat, Side
+from reverie.rules.pieces import Ballot, Clue, Options, Outcome, SidePoints
+
+
+class SeatView(Struct, frozen=True):
+    """A player as everybody sees them."""
+
+    seat: Seat
+    side: Side
+    away: bool
+    abandoned: bool
+    told: int
+
+
+class SideView(Struct, frozen=True):
+    """A rabbit on the score track."""
+
+    side: Side
+    colour: str
+    score: int
+
+
+class TrimView(Struct, frozen=True, tag="trim", tag_field="phase"):
+    storyteller: Seat | None
+    surplus: int
+
+
+class ClueView(Struct, frozen=True, tag="clue", tag_field="phase"):
+    """`with_card`: the storyteller lays a card with the clue."""
+
+    storyteller: Seat | None
+    with_card: bool
+
+
+class ChooseView(Struct, frozen=True, tag="choose", tag_field="phase"):
+    """`done`: who has handed over (X2); `wanted`: how many cards this viewer may hand over."""
+
+    storyteller: Seat
+    clue: Clue
+    done: tuple[Seat, ...]
+    stand_ins: tuple[Seat, ...]
+    wanted: int
+    yours: tuple[CardId, ...]
+
+
+class VoteView(Struct, frozen=True, tag="vote", tag_field="phase"):
+    """`cards` lie in places 1…n; `mine` and `barred` are places, and only this viewer's."""
+
+    storyteller: Seat
+    clue: Clue
+    cards: tuple[CardId, ...]
+    voters: tuple[Seat, ...]
+    done: tuple[Seat, ...]
+    stand_ins: tuple[Seat, ...]
+    most: int
+    red: bool
+    mine: tuple[int, ...]
+    barred: tuple[int, ...]
+    yours: Ballot | None
+
+
+class PlaceView(Struct, frozen=True):
+    """A card at the reveal: whose it was, who voted for it."""
+
+    card: CardId
+    owner: Seat
+    side: Side
+    votes: tuple[Seat, ...]
+    red: bool
+
+
+class RevealView(Struct, frozen=True, tag="reveal", tag_field="phase"):
+    """`target`: the storyteller's place, where there is a card to be found."""
+
+    storyteller: Seat
+    clue: Clue
+    places: tuple[PlaceView, ...]
+    target: int | None
+    outcome: Outcome
+    points: tuple[SidePoints, ...]
+    ready: tuple[Seat, ...]
+    stand_ins: tuple[Seat, ...]
+
+
+class RestView(Struct, frozen=True, tag="rest", tag_field="phase"):
+    """`players`: the numbers with which the game can go on."""
+
+    players: tuple[int, ...]
+
+
+class OverView(Struct, frozen=True, tag="over", tag_field="phase"):
+    winners: tuple[Side, ...]
+    last: RevealView | None
+
+
+PhaseView: TypeAlias = (
+    TrimView | ClueView | ChooseView | VoteView | RevealView | RestView | OverView
+)
+
+
+class View(Struct, frozen=True):
+    """The table from one chair; `you` is nobody for a spectator."""
+
+    game: str
+    options: Options
+    turn: int
+    you: Seat | None
+    seats: tuple[SeatView, ...]
+    sides: tuple[SideView, ...]
+    newcomers: tuple[Seat, ...]
+    waiting_for: tuple[Seat, ...]
+    hand: tuple[CardId, ...]
+    covered: bool
+    pile: int
+    discard: int
+    phase: PhaseView
+
+
+class HandView(Struct, frozen=True):
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
+class FullView(Struct, frozen=True):
+    """Everything, and therefore only after the end."""
+
+    view: View
+    hands: tuple[HandView, ...]
+    pile: tuple[CardId, ...]
+    discard: tuple[CardId, ...]
