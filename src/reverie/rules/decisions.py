@@ -314,6 +314,8 @@ def _leave(story: Story, command: cmd.Leave) -> None:
     game, seat = story.game, command.seat
     if any(seat in newcomer.seats for newcomer in game.newcomers):
         story.happen(ev.NewcomerLeft(seat))
+        if isinstance(story.game.phase, Resting):
+            open_turn(story)
         return
     check_player(game, seat)
     story.happen(ev.PlayerLeft(seat, _next_without(game, seat)))

@@ -61,9 +61,11 @@ def lay_out(story: Story, phase: Choosing) -> None:
     game = story.game
     cards = [
         Laid(card, seat, game.seating.side_of[seat])
-        for seat in sorted(phase.laid)
-        for card in phase.laid[seat]
+        for seat, laid in phase.laid.items()
+        for card in laid
     ]
+    # S3: the order before the shuffle, too, says nothing of the owners.
+    cards.sort(key=lambda laid: laid.card)
     places = shuffled(cards, story.chance)
     owner = game.ruleset.contribution.target_owner(game.seating, phase.storyteller)
     target = next(i for i, laid in enumerate(places, 1) if laid.owner == owner)

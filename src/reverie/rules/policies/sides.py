@@ -28,9 +28,11 @@ class Alone(Struct, frozen=True):
             seating.abandoned,
         )
 
-    def remove(self, seating: Seating, seat: Seat) -> Seating:
-        order = tuple(s for s in seating.order if s != seat)
-        return Seating(order, {s: seating.side_of[s] for s in order}, seating.abandoned)
+    def clear(
+        self, seating: Seating, abandoned: frozenset[Seat], reserved: frozenset[Seat]
+    ) -> Seating:
+        order = tuple(s for s in seating.order if s not in abandoned)
+        return Seating(order, {s: seating.side_of[s] for s in order})
 
 
 class Pairs(Struct, frozen=True):
@@ -52,16 +54,14 @@ class Pairs(Struct, frozen=True):
         order = (*seating.order[:half], one, *seating.order[half:], two)
         return Seating(order, {**seating.side_of, one: side, two: side}, seating.abandoned)
 
-    def remove(self, seating: Seating, seat: Seat) -> Seating:
-        """H8: a seat is kept for a newcomer while the team-mate is there; else both go."""
-        if seating.partners(seat):
-            return Seating(seating.order, seating.side_of, seating.abandoned | {seat})
-        side = seating.side_of[seat]
-        order = tuple(s for s in seating.order if seating.side_of[s] != side)
-        gone = set(seating.order) - set(order)
-        return Seating(
-            order, {s: seating.side_of[s] for s in order}, frozenset(seating.abandoned - gone)
-        )
+    def clear(
+        self, seating: Seating, abandoned: frozenset[Seat], reserved: frozenset[Seat]
+    ) -> Seating:
+        """H8: a seat is kept while the team-mate is there or a newcomer waits for it."""
+        held = {seating.side_of[s] for s in seating.order if s not in abandoned or s in reserved}
+        order = tuple(s for s in seating.order if seating.side_of[s] in held)
+        side_of = {s: seating.side_of[s] for s in order}
+        return Seating(order, side_of, abandoned & frozenset(order))
 
 
 Sides = Alone | Pairs
