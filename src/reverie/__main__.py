@@ -1,0 +1,79 @@
+"""`reverie`: the command line. Each command is a file of `reverie.cli`, imported when asked for."""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+
+from reverie import __version__
+
+COMMANDS = {
+    "play": "play a game in the terminal against random players",
+    "score": "score turns played with real cards (JSON lines in, JSON lines out)",
+    "simulate": "play whole games with random players and count",
+    "replay": "step through a recorded game",
+    "bench": "measure how fast Reverie is on this machine",
+    "studio": "paint cards (needs the extra `studio`)",
+}
+EPILOG = "Reverie is not affiliated with the publisher of Dixit."
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments and arguments[0] == "studio":
+        return _studio(arguments[1:])
+    parser = _parser()
+    name = next((word for word in arguments if not word.startswith("-")), None)
+    if name in COMMANDS:
+        command = importlib.import_module(f"reverie.cli.{name}")
+        sub = parser.commands[name]  # type: ignore[attr-defined]
+        sub.description = getattr(command, "LONG_HELP", command.HELP)
+        command.add(sub)
+        parsed = parser.parse_args(arguments)
+        return int(command.run(parsed))
+    parsed = parser.parse_args(arguments)
+    parser.print_help()
+    return 0 if not arguments else 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="reverie", description="Reverie: say just enough.", epilog=EPILOG
+    )
+    parser.add_argument("--version", action="version", version=f"reverie {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    parser.commands = {  # type: ignore[attr-defined]
+        name: commands.add_parser(
+            name, help=text, epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter
+        )
+        for name, text in COMMANDS.items()
+    }
+    return parser
+
+
+def _studio(arguments: list[str]) -> int:
+    try:
+        studio = importlib.import_module("reverie.studio.cli")
+    except ImportError as missing:
+        print(
+            f"reverie: the studio needs its extra: pip install 'reverie[studio]' ({missing}).",
+            file=sys.stderr,
+        )
+        return 2
+    return int(studio.main(arguments))
+
+
+def run() -> None:
+    """The entry point: exit codes, and no traceback for Ctrl-C or a closed pipe."""
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(141)
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,1 @@
+"""Each file here is one technology at the door of the house."""

@@ -1,0 +1,114 @@
+"""The command line, run as a person would."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reverie.rules import VARIANTS
+
+
+def reverie(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "reverie", *words],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_help_lists_the_commands_and_says_whose_game_it_is_not() -> None:
+    result = reverie("--help")
+    assert result.returncode == 0
+    assert "not affiliated with the publisher of Dixit" in result.stdout
+    for command in ("play", "score", "simulate", "replay", "bench"):
+        assert command in result.stdout
+        assert reverie(command, "--help").returncode == 0
+
+
+def test_an_unknown_command_is_refused() -> None:
+    assert reverie("dream").returncode == 2
+
+
+def test_simulate_counts_and_repeats_itself() -> None:
+    words = ("simulate", "--game", "classic", "--players", "4", "--games", "20", "--json")
+    first, second = (json.loads(reverie(*words, "--seed", "3").stdout) for _ in range(2))
+    del first["moves_per_second"], second["moves_per_second"]
+    assert first == second
+    assert first["games"] == 20
+    assert abs(first["storyteller_success"] + first["nobody"] + first["everybody"] - 1) < 0.001
+    assert 0.2 < first["hit_rate"] < 0.45
+
+
+def test_party_has_no_card_to_be_found() -> None:
+    result = reverie("simulate", "--game", "party", "--players", "6", "--games", "2", "--json")
+    figures = json.loads(result.stdout)
+    assert figures["turns"] == 12
+    assert figures["hit_rate"] is figures["storyteller_success"] is figures["nobody"] is None
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_simulate_refuses_other_numbers(name: str) -> None:
+    for n in {0, 2, 3, 7, 13} - set(VARIANTS[name].players):
+        result = reverie("simulate", "--game", name, "--players", str(n), "--games", "1")
+        assert result.returncode == 2
+        assert "is for" in result.stderr
+
+
+def test_a_recorded_game_can_be_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    reverie(
+        "simulate", "--game", "odyssey", "--players", "7", "--games", "1", "--record", str(file)
+    )
+    told = reverie("replay", str(file))
+    assert told.returncode == 0
+    assert "Turn 1. The first clue is a race." in told.stdout
+    assert "The game ends." in told.stdout
+
+
+@pytest.mark.parametrize(
+    "content", ["", "hello", '{"reverie":"game","schema":99}\n', '{"reverie":"game"}\n{"x":1}\n']
+)
+def test_a_file_that_is_no_game_is_refused_with_a_reason(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(content)
+    result = reverie("replay", str(file))
+    assert result.returncode == 2
+    assert str(file) in result.stderr
+    assert "Traceback" not in result.stderr
+    assert reverie("replay", str(tmp_path / "nothing")).returncode == 2
+
+
+def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
+    """Somebody who answers everything with 1 and y, and opens the race."""
+    answers = "\n".join(["y", "1", "Almost", *["1", "2", ""] * 300])
+    record = tmp_path / "mine.jsonl"
+    result = reverie(
+        "play", "--seed", "4", "--target-score", "8", "--record", str(record), stdin=answers
+    )
+    assert result.returncode == 0, result.stderr
+    assert "Say just enough." in result.stdout
+    assert "The game is over." in result.stdout
+    assert "Traceback" not in result.stderr
+    assert reverie("replay", str(record)).returncode == 0
+
+
+def test_leaving_the_terminal_is_polite() -> None:
+    result = reverie("play", "--seed", "1", stdin="q\n")
+    assert result.returncode == 0
+    assert "Sleep well." in result.stdout
+
+
+def test_play_refuses_what_cannot_be() -> None:
+    assert reverie("play", "--players", "2").returncode == 2
+    assert reverie("play", "--deck", "nowhere").returncode == 2
+
+
+def test_bench_gives_its_figures() -> None:
+    result = reverie("bench", "rules", "--turns", "20", "--repeat", "1", "--json")
+    rows = json.loads(result.stdout)["rows"]
+    assert [row["players"] for row in rows] == [3, 6, 12]
+    assert all(row["decide_evolve_us"] > 0 and row["view_us"] > 0 for row in rows)
