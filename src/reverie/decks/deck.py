@@ -1,0 +1,171 @@
+"""One deck folder: checked once when it is loaded, its words read only when somebody asks."""
+
+import hashlib
+import logging
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+from .manifest import FALLBACK, Card, Kind, Manifest, Shape, decode, read_manifest
+from .refusals import Broken, Code
+from .webp import Size, check_picture
+
+KILOBYTE = 1024
+MANIFEST_LIMIT = 1024 * KILOBYTE
+DESCRIPTIONS_LIMIT = 1024 * KILOBYTE
+RECORDS_LIMIT = 8 * 1024 * KILOBYTE
+PICTURE_LIMIT = 300 * KILOBYTE
+THUMBNAIL_LIMIT = 100 * KILOBYTE
+
+PICTURE_SIZE = Size(800, 1200)
+THUMBNAIL_SIZE = Size(320, 480)
+HASH_LENGTH = 20
+
+log = logging.getLogger(__name__)
+
+
+class Motif(msgspec.Struct, frozen=True):
+    """One thing drawn on a card."""
+
+    name: str
+    role: str = ""
+    place: str = ""
+    colour: str = ""
+    count: int = 1
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What the painter knows of a card. For computer players only; it never leaves the server."""
+
+    motifs: tuple[Motif, ...] = ()
+    relation: str = ""
+    place: str = ""
+    light: str = ""
+    moods: tuple[str, ...] = ()
+    themes: tuple[str, ...] = ()
+    associations: tuple[str, ...] = ()
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A picture file of a card, and the hash its address is made of."""
+
+    deck: str
+    card: str
+    path: Path
+    content_hash: str
+
+
+class Deck(msgspec.Struct, frozen=True, dict=True):
+    """A deck whose folder has been found whole."""
+
+    folder: Path
+    manifest: Manifest
+
+    @classmethod
+    def load(cls, folder: Path) -> "Deck":
+        """The deck in this folder, or Broken with the reason."""
+        if not (folder / "deck.json").is_file():
+            raise Broken(Code.NO_MANIFEST, "it has no deck.json")
+        manifest = read_manifest(read(folder, "deck.json", MANIFEST_LIMIT))
+        for card in manifest.cards:
+            check_file(folder, f"pictures/{card.picture}", PICTURE_LIMIT, PICTURE_SIZE)
+            check_file(folder, f"thumbnails/{card.thumbnail}", THUMBNAIL_LIMIT, THUMBNAIL_SIZE)
+        return cls(folder, manifest)
+
+    @property
+    def id(self) -> str:
+        return self.manifest.id
+
+    @property
+    def kind(self) -> Kind:
+        return self.manifest.kind
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return self.manifest.cards
+
+    def title(self, language: str = FALLBACK) -> str:
+        return self.manifest.title.get(language) or self.manifest.title[FALLBACK]
+
+    def about(self, language: str = FALLBACK) -> str:
+        return self.manifest.about.get(language) or self.manifest.about[FALLBACK]
+
+    @cached_property
+    def languages(self) -> frozenset[str]:
+        """The languages its cards are described in."""
+        return frozenset(path.stem for path in (self.folder / "descriptions").glob("*.json"))
+
+    def describe(self, card_id: str, language: str = FALLBACK) -> str:
+        """What can be seen on a card; in English, or else empty, where the language is missing."""
+        for spoken in (language, FALLBACK):
+            if text := self._descriptions_in(spoken).get(card_id):
+                return text
+        return ""
+
+    def record(self, card_id: str) -> Record:
+        """What computer players may know of a card; empty where the painter wrote nothing."""
+        return self._records.get(card_id, Record())
+
+    def picture(self, card: Card) -> Picture:
+        return self._hashed(card, self.folder / "pictures" / card.picture)
+
+    def thumbnail(self, card: Card) -> Picture:
+        return self._hashed(card, self.folder / "thumbnails" / card.thumbnail)
+
+    def _hashed(self, card: Card, path: Path) -> Picture:
+        if path not in self._hashes:
+            self._hashes[path] = hashlib.sha256(path.read_bytes()).hexdigest()[:HASH_LENGTH]
+        return Picture(self.id, card.id, path, self._hashes[path])
+
+    def _descriptions_in(self, language: str) -> dict[str, str]:
+        # Only a language listed in the folder becomes part of a path.
+        if language not in self.languages:
+            return {}
+        if language not in self._descriptions:
+            name = f"descriptions/{language}.json"
+            texts = self._words(name, DESCRIPTIONS_LIMIT, dict[str, str])
+            self._descriptions[language] = texts or {}
+        return self._descriptions[language]
+
+    def _words(self, name: str, limit: int, shape: type[Shape]) -> Shape | None:
+        """A file read on demand; a broken one is logged and missed, for a game is running."""
+        try:
+            return decode(read(self.folder, name, limit), shape, name)
+        except (Broken, OSError) as error:
+            log.warning("deck %s: %s", self.id, error)
+            return None
+
+    @cached_property
+    def _records(self) -> dict[str, Record]:
+        if not (self.folder / "records.json").exists():
+            return {}
+        return self._words("records.json", RECORDS_LIMIT, dict[str, Record]) or {}
+
+    @cached_property
+    def _descriptions(self) -> dict[str, dict[str, str]]:
+        return {}
+
+    @cached_property
+    def _hashes(self) -> dict[Path, str]:
+        return {}
+
+
+def read(folder: Path, name: str, limit: int) -> bytes:
+    return checked(folder, name, limit).read_bytes()
+
+
+def check_file(folder: Path, name: str, limit: int, size: Size) -> None:
+    check_picture(checked(folder, name, limit), size)
+
+
+def checked(folder: Path, name: str, limit: int) -> Path:
+    """The path of a file that is there, lies inside its deck and is not over-large."""
+    path = folder / name
+    if not path.is_file():
+        raise Broken(Code.MISSING_FILE, f"{name} is missing")
+    if not path.resolve().is_relative_to(folder.resolve()):
+        raise Broken(Code.OUTSIDE_FOLDER, f"{name} leads out of the deck")
+    if (size := path.stat().st_size) > limit:
+        raise Broken(Code.TOO_LARGE, f"{name} has {size} bytes; at most {limit} are allowed")
+    return path

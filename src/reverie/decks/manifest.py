@@ -1,0 +1,105 @@
+"""The manifest of a deck, deck.json: what is public about it. The format is DECK.md's, number 1."""
+
+import re
+from collections import Counter
+from typing import Annotated, Any, Literal, TypeVar, get_args
+
+import msgspec
+from msgspec import Meta
+
+from .refusals import Broken, Code
+
+FORMAT = 1
+FALLBACK = "en"
+
+Kind = Literal["painted", "imported", "placeholder"]
+DeckId = Annotated[str, Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,39}\Z")]
+Tint = Annotated[str, Meta(pattern=r"\A#[0-9a-fA-F]{6}\Z")]
+Tiny = Annotated[str, Meta(pattern=r"\A[ -~]{0,200}\Z")]
+
+CARD_ID = re.compile(r"[a-z0-9]{6}")
+FILE_NAME = re.compile(r"[A-Za-z0-9_-]{1,64}\.webp")
+
+Shape = TypeVar("Shape")
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One card as its deck lists it. The id says nothing about the picture."""
+
+    id: str
+    picture: str
+    thumbnail: str
+    tint: Tint
+    tiny: Tiny
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole deck.json."""
+
+    format: Literal[1]
+    id: DeckId
+    title: dict[str, str]
+    about: dict[str, str]
+    kind: Kind
+    licence: str
+    artist: str
+    credits: tuple[str, ...]
+    engine: Annotated[int, Meta(ge=0)]
+    audience: str
+    cards: Annotated[tuple[Card, ...], Meta(min_length=1)]
+
+
+class Heading(msgspec.Struct, frozen=True):
+    """The two fields that say whether the rest can be understood at all."""
+
+    format: Any = None
+    kind: Any = None
+
+
+def read_manifest(raw: bytes) -> Manifest:
+    """The manifest in these bytes, or Broken with the reason."""
+    check_heading(decode(raw, Heading, "deck.json"))
+    manifest = decode(raw, Manifest, "deck.json")
+    check_english(manifest)
+    check_card_ids(manifest)
+    check_file_names(manifest)
+    return manifest
+
+
+def decode(raw: bytes, shape: type[Shape], name: str) -> Shape:
+    try:
+        return msgspec.json.decode(raw, type=shape)
+    except msgspec.ValidationError as error:
+        raise Broken(Code.WRONG_SHAPE, f"{name}: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Broken(Code.NOT_JSON, f"{name} is not JSON: {error}") from None
+
+
+def check_heading(heading: Heading) -> None:
+    if heading.format != FORMAT:
+        raise Broken(Code.WRONG_FORMAT, f"format {heading.format!r} is not format {FORMAT}")
+    if heading.kind not in get_args(Kind):
+        raise Broken(Code.UNKNOWN_KIND, f"{heading.kind!r} is not a kind of deck")
+
+
+def check_english(manifest: Manifest) -> None:
+    for field, text in (("title", manifest.title), ("about", manifest.about)):
+        if not text.get(FALLBACK, "").strip():
+            raise Broken(Code.NO_ENGLISH, f"its {field} is not there in English")
+
+
+def check_card_ids(manifest: Manifest) -> None:
+    ids = [card.id for card in manifest.cards]
+    for card_id in ids:
+        if not CARD_ID.fullmatch(card_id):
+            raise Broken(Code.BAD_CARD_ID, f"{card_id!r} is not six of a-z and 0-9")
+    card_id, times = Counter(ids).most_common(1)[0]
+    if times > 1:
+        raise Broken(Code.DOUBLE_CARD, f"card {card_id} is in it {times} times")
+
+
+def check_file_names(manifest: Manifest) -> None:
+    for card in manifest.cards:
+        for name in (card.picture, card.thumbnail):
+            if not FILE_NAME.fullmatch(name):
+                raise Broken(Code.BAD_FILE_NAME, f"{name!r} is not a plain name of a .webp file")

@@ -1,0 +1,128 @@
+"""The shelf: every deck that can be played with, and every one that was refused, with the reason.
+
+A shelf never changes. After an import, load a new one.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+from .deck import Deck, Picture, Record
+from .manifest import FALLBACK, Card
+from .refusals import Broken, Code, Refused
+
+
+class NotOnTheShelf(LookupError):
+    """No deck, or no card, of this id is on the shelf."""
+
+
+class Shelf(msgspec.Struct, frozen=True, dict=True):
+    """The decks at hand. Cards are known by their id, whichever deck they come from."""
+
+    decks: tuple[Deck, ...] = ()
+    refused: tuple[Refused, ...] = ()
+
+    @classmethod
+    def load(cls, *folders: Path | str) -> "Shelf":
+        """Load every deck folder directly below the given folders; of two alike the first stays."""
+        decks: dict[str, Deck] = {}
+        owners: dict[str, str] = {}
+        refused = []
+        for folder in deck_folders(folders):
+            try:
+                deck = Deck.load(folder)
+                check_single(deck, decks, owners)
+            except Broken as broken:
+                refused.append(Refused(folder, broken.code, broken.reason))
+            except OSError as error:
+                refused.append(Refused(folder, Code.UNREADABLE, f"cannot be read: {error}"))
+            else:
+                decks[deck.id] = deck
+                owners.update({card.id: deck.id for card in deck.cards})
+        return cls(tuple(decks.values()), tuple(refused))
+
+    @property
+    def offered(self) -> tuple[Deck, ...]:
+        """The decks to choose from; the placeholder only while nothing painted is there."""
+        if all(deck.kind != "painted" for deck in self.decks):
+            return self.decks
+        return tuple(deck for deck in self.decks if deck.kind != "placeholder")
+
+    def deck(self, deck_id: str) -> Deck:
+        try:
+            return self._decks[deck_id]
+        except KeyError:
+            raise NotOnTheShelf(f"no deck {deck_id!r} is on the shelf") from None
+
+    def cards(self, deck_ids: Iterable[str]) -> tuple[str, ...]:
+        """The ids of all cards of these decks, each once, unshuffled."""
+        chosen = (self.deck(deck_id) for deck_id in dict.fromkeys(deck_ids))
+        return tuple(card.id for deck in chosen for card in deck.cards)
+
+    def home(self, card_id: str) -> Deck:
+        """The deck a card belongs to."""
+        return self._find(card_id)[0]
+
+    def describe(self, card_id: str, language: str = FALLBACK) -> str:
+        """What can be seen on a card, without interpretation; English where the language lacks."""
+        return self.home(card_id).describe(card_id, language)
+
+    def record(self, card_id: str) -> Record:
+        """What the painter knows of a card. For computer players; never to be served."""
+        return self.home(card_id).record(card_id)
+
+    def picture(self, card_id: str) -> Picture:
+        deck, card = self._find(card_id)
+        return deck.picture(card)
+
+    def thumbnail(self, card_id: str) -> Picture:
+        deck, card = self._find(card_id)
+        return deck.thumbnail(card)
+
+    def pictures_at(self, content_hash: str) -> tuple[Picture, ...]:
+        """Every picture or thumbnail with this content; two decks may share one.
+
+        The first call reads all pictures of the shelf once.
+        """
+        return self._pictures.get(content_hash, ())
+
+    def _find(self, card_id: str) -> tuple[Deck, Card]:
+        try:
+            return self._cards[card_id]
+        except KeyError:
+            raise NotOnTheShelf(f"no card {card_id!r} is on the shelf") from None
+
+    @cached_property
+    def _decks(self) -> dict[str, Deck]:
+        return {deck.id: deck for deck in self.decks}
+
+    @cached_property
+    def _cards(self) -> dict[str, tuple[Deck, Card]]:
+        return {card.id: (deck, card) for deck in self.decks for card in deck.cards}
+
+    @cached_property
+    def _pictures(self) -> dict[str, tuple[Picture, ...]]:
+        found = defaultdict(list)
+        for deck, card in self._cards.values():
+            for picture in (deck.picture(card), deck.thumbnail(card)):
+                found[picture.content_hash].append(picture)
+        return {content_hash: tuple(pictures) for content_hash, pictures in found.items()}
+
+
+def deck_folders(folders: Iterable[Path | str]) -> Iterator[Path]:
+    """The folders below these, in order of name; a folder that is not there has none."""
+    for folder in map(Path, folders):
+        for below in sorted(folder.iterdir()) if folder.is_dir() else ():
+            if below.is_dir() and not below.name.startswith("."):
+                yield below
+
+
+def check_single(deck: Deck, decks: dict[str, Deck], owners: dict[str, str]) -> None:
+    if deck.id in decks:
+        raise Broken(Code.DOUBLE_DECK, f"a deck {deck.id!r} is on the shelf already")
+    for card in deck.cards:
+        if card.id in owners:
+            raise Broken(Code.DOUBLE_CARD, f"card {card.id} is in deck {owners[card.id]!r} too")
