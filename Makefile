@@ -22,8 +22,8 @@ $(VENV)/.stamp: requirements/all.txt requirements/uv.txt pyproject.toml
 
 setup: $(VENV)/.stamp  ## install everything into .venv
 
-play: setup  ## play a game in the terminal
-	@$(REVERIE) play
+play: setup  ## serve the game on this machine and in the local network
+	@$(REVERIE) serve
 
 lint: setup  ## style, types, layers
 	@$(VENV)/bin/ruff check .

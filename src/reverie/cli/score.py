@@ -102,7 +102,7 @@ def score_turn(turn: Mapping[str, Any]) -> list[int]:
     options = _options(game, turn)
     rules = game.ruleset_for(n, options)
     _check_keys(game, rules, turn)
-    seating = rules.sides.seat(n)
+    seating = rules.sides.seat(tuple(Seat(i) for i in range(n)))
     storyteller = _seat(turn["storyteller"], seating)
     owners = [_seat(owner, seating) for owner in _of(list, turn["table"])]
     rules.contribution.check_table(seating, storyteller, owners)

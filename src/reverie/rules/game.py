@@ -7,7 +7,7 @@ from reverie.rules.chance import Chance, shuffled
 from reverie.rules.commands import Command
 from reverie.rules.decisions import DECIDERS, check_current
 from reverie.rules.evolution import begin, evolve
-from reverie.rules.ids import COLOURS, CardId, Side
+from reverie.rules.ids import COLOURS, CardId, Seat, Side
 from reverie.rules.model import Game
 from reverie.rules.pieces import Options
 from reverie.rules.rejections import Rejected
@@ -21,18 +21,22 @@ __all__ = ["check_current", "decide", "evolve", "play", "replay", "start"]
 
 def start(
     name: str,
-    players: int,
+    players: int | Sequence[Seat],
     cards: Sequence[str],
     chance: Chance,
     options: Options | None = None,
     colours: Sequence[str] | None = None,
 ) -> tuple[ev.AnyEvent, ...]:
-    """Shuffle and deal (S2); the first turn is open to whoever has a clue (S4)."""
+    """Shuffle and deal (S2); the first turn is open to whoever has a clue (S4).
+
+    `players` is their number, or their seats in clockwise order.
+    """
     game, options = variant(name), options or Options()
     game.check(options)
-    rules = game.ruleset_for(players, options)
-    _check_cards(cards, rules.cards_needed(players))
-    seating = rules.sides.seat(players)
+    seats = tuple(range(players)) if isinstance(players, int) else tuple(players)
+    rules = game.ruleset_for(len(seats), options)
+    _check_cards(cards, rules.cards_needed(len(seats)))
+    seating = rules.sides.seat(tuple(map(Seat, seats)))
     order = shuffled([CardId(card) for card in cards], chance)
     hand = rules.hand.size
     started = ev.GameStarted(
@@ -41,7 +45,7 @@ def start(
         seating=seating,
         colours=_colours(seating, colours),
         hands={seat: order[i * hand : (i + 1) * hand] for i, seat in enumerate(seating.order)},
-        pile=order[players * hand :],
+        pile=order[len(seats) * hand :],
     )
     story = Story(begin(started), chance)
     begin_turn(story)

@@ -34,6 +34,11 @@ class Variant(Struct, frozen=True):
             raise Rejected("players_not_allowed")
         return self.rules(n, options)
 
+    @property
+    def pairs(self) -> bool:
+        """Two and two share a rabbit (T1)."""
+        return isinstance(self.rules(self.players[0], Options()).sides, Pairs)
+
     def check(self, options: Options) -> None:
         default = Options()
         for name in options.__struct_fields__:

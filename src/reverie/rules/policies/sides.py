@@ -12,8 +12,7 @@ from reverie.rules.seating import Seating
 class Alone(Struct, frozen=True):
     """Every seat is a side of its own."""
 
-    def seat(self, n: int) -> Seating:
-        order = tuple(Seat(i) for i in range(n))
+    def seat(self, order: tuple[Seat, ...]) -> Seating:
         return Seating(order, {seat: Side(seat) for seat in order})
 
     def check_newcomers(self, seats: Sequence[Seat]) -> None:
@@ -38,9 +37,9 @@ class Alone(Struct, frozen=True):
 class Pairs(Struct, frozen=True):
     """T1: two and two; team-mates sit opposite each other, seat i and seat i + n/2."""
 
-    def seat(self, n: int) -> Seating:
-        order = tuple(Seat(i) for i in range(n))
-        return Seating(order, {seat: Side(seat % (n // 2)) for seat in order})
+    def seat(self, order: tuple[Seat, ...]) -> Seating:
+        half = len(order) // 2
+        return Seating(order, {seat: Side(i % half) for i, seat in enumerate(order)})
 
     def check_newcomers(self, seats: Sequence[Seat]) -> None:
         if len(seats) != 2 or seats[0] == seats[1]:

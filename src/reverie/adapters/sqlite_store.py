@@ -1,0 +1,232 @@
+"""The store of one machine: a SQLite file, one writer thread, many decisions in one commit."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from reverie.adapters.sqlite_schema import migrate
+from reverie.rules.ids import Seat
+from reverie.tables.ports import Conflict, Head, NotStored, Person, Record
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+MOST_IN_ONE_COMMIT = 500
+
+
+class Job:
+    """One piece of writing and the future that waits for its commit."""
+
+    __slots__ = ("future", "loop", "work")
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+
+
+class SqliteStore:
+    """Answers only after the commit (WAL, synchronous=FULL); reads have their own connection."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        migrate(path)
+        self.path = path
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.reader = _connect(path)
+        self.reading = threading.Lock()
+        self.thread = threading.Thread(target=self._write, name="reverie-writer", daemon=True)
+        self.thread.start()
+
+    # ---- writing
+
+    async def open(self, head: Head, first: Record, person: Person) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO tables (id, code, listed, touched) VALUES (?, ?, ?, ?)",
+                (head.table, head.code, head.listed, time.time()),
+            )
+            _insert(db, head.table, first)
+            _set_person(db, head.table, person)
+
+        await self._commit(work)
+
+    async def append(
+        self, table: str, record: Record, people: Sequence[Person] = (), listed: bool | None = None
+    ) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            if record.number != _next_number(db, table):
+                raise Conflict
+            _insert(db, table, record)
+            for person in people:
+                _set_person(db, table, person)
+            db.execute(
+                "UPDATE tables SET touched = ?, listed = coalesce(?, listed) WHERE id = ?",
+                (time.time(), listed, table),
+            )
+
+        await self._commit(work)
+
+    async def set_person(self, table: str, person: Person) -> None:
+        await self._commit(lambda db: _set_person(db, table, person))
+
+    async def forget_person(self, table: str, seat: Seat) -> None:
+        await self._commit(
+            lambda db: db.execute("DELETE FROM people WHERE table_id=? AND seat=?", (table, seat))
+        )
+
+    async def delete(self, table: str) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            db.execute("DELETE FROM log WHERE table_id = ?", (table,))
+            db.execute("DELETE FROM people WHERE table_id = ?", (table,))
+            return db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0
+
+        return bool(await self._commit(work))
+
+    async def _commit(self, work: Work) -> Any:
+        job = Job(work)
+        self.jobs.put(job)
+        return await job.future
+
+    def _write(self) -> None:
+        db = _connect(self.path)
+        while (job := self.jobs.get()) is not None:
+            batch = [job]
+            while len(batch) < MOST_IN_ONE_COMMIT and not self.jobs.empty():
+                following = self.jobs.get()
+                if following is None:
+                    self.jobs.put(None)
+                    break
+                batch.append(following)
+            _tell(_run(db, batch))
+        db.close()
+
+    # ---- reading
+
+    async def load(self, table: str) -> list[Record]:
+        rows = await self._read(
+            "SELECT number, events, seat, command FROM log WHERE table_id = ? ORDER BY number",
+            (table,),
+        )
+        return [
+            Record(number, events, None if seat is None else Seat(seat), command)
+            for number, events, seat, command in rows
+        ]
+
+    async def people(self, table: str) -> list[Person]:
+        rows = await self._read(
+            "SELECT seat, name, key FROM people WHERE table_id = ? ORDER BY seat", (table,)
+        )
+        return [Person(Seat(seat), name, key) for seat, name, key in rows]
+
+    async def find_code(self, code: str) -> str | None:
+        rows = await self._read("SELECT id FROM tables WHERE code = ?", (code,))
+        return rows[0][0] if rows else None
+
+    async def code_of(self, table: str) -> str | None:
+        rows = await self._read("SELECT code FROM tables WHERE id = ?", (table,))
+        return rows[0][0] if rows else None
+
+    async def listed(self, most: int = 50) -> list[Head]:
+        rows = await self._read(
+            "SELECT id, code, touched FROM tables WHERE listed = 1 ORDER BY touched DESC LIMIT ?",
+            (most,),
+        )
+        return [Head(table, code, True, touched) for table, code, touched in rows]
+
+    async def count(self) -> int:
+        rows = await self._read("SELECT count(*) FROM tables", ())
+        return int(rows[0][0])
+
+    async def _read(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
+        def read() -> list[Any]:
+            with self.reading:
+                return self.reader.execute(sql, values).fetchall()
+
+        return await asyncio.to_thread(read)
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.reader.close()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA busy_timeout = 5000")
+    return db
+
+
+def _insert(db: sqlite3.Connection, table: str, record: Record) -> None:
+    db.execute(
+        "INSERT INTO log (table_id, number, events, seat, command) VALUES (?, ?, ?, ?, ?)",
+        (table, record.number, record.events, record.seat, record.command),
+    )
+
+
+def _next_number(db: sqlite3.Connection, table: str) -> int:
+    row = db.execute("SELECT max(number) FROM log WHERE table_id = ?", (table,)).fetchone()
+    return 0 if row[0] is None else int(row[0]) + 1
+
+
+def _set_person(db: sqlite3.Connection, table: str, person: Person) -> None:
+    db.execute(
+        "INSERT INTO people (table_id, seat, name, key) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, key = excluded.key",
+        (table, person.seat, person.name, person.key),
+    )
+
+
+Outcome = tuple[Job, Any, BaseException | None]
+
+
+def _run(db: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
+    """All jobs in one transaction; a job that fails is undone alone, a failed commit fails all."""
+    outcomes: list[Outcome] = []
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for job in batch:
+            outcomes.append(_try(db, job))
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        return [(job, None, NotStored(str(error))) for job in batch]
+    return outcomes
+
+
+def _try(db: sqlite3.Connection, job: Job) -> Outcome:
+    db.execute("SAVEPOINT job")
+    try:
+        result = job.work(db)
+    except (Conflict, sqlite3.IntegrityError):
+        db.execute("ROLLBACK TO job")
+        db.execute("RELEASE job")
+        return job, None, Conflict()
+    db.execute("RELEASE job")
+    return job, result, None
+
+
+def _tell(outcomes: list[Outcome]) -> None:
+    """Wake whoever waits, once a loop and batch."""
+    loops = {id(job.loop): job.loop for job, _, _ in outcomes}
+    for key, loop in loops.items():
+        mine = [outcome for outcome in outcomes if id(outcome[0].loop) == key]
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_resolve, mine)
+
+
+def _resolve(outcomes: list[Outcome]) -> None:
+    for job, result, error in outcomes:
+        if job.future.cancelled():
+            continue
+        if error is not None:
+            job.future.set_exception(error)
+        else:
+            job.future.set_result(result)

@@ -1,0 +1,123 @@
+"""The composition root: every part is made here once, and handed to whoever needs it."""
+
+import asyncio
+import gc
+import logging
+import random
+import signal
+import socket
+
+from aiohttp import web
+
+from reverie.adapters.memory_store import MemoryStore
+from reverie.adapters.settings import Settings
+from reverie.adapters.sqlite_store import SqliteStore
+from reverie.adapters.web import Web
+from reverie.bots import random as random_bot
+from reverie.decks import NotOnTheShelf, Shelf
+from reverie.decks.places import built_in_decks
+from reverie.tables.hall import Hall
+from reverie.tables.live import World
+from reverie.tables.ports import Store
+from reverie.tables.rabbits import Rabbits
+from reverie.tables.refusals import Refused
+
+logger = logging.getLogger("reverie")
+BOTS = {"random": random_bot.choose}
+REST_EVERY = 60.0
+
+
+class House:
+    """A server with everything in it: `async with House(settings) as house`."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store | None = None,
+        pace: tuple[float, float] = (1.5, 5.0),
+    ) -> None:
+        self.settings = settings
+        self.store: Store = store or open_store(settings)
+        self.shelf = Shelf.load(settings.data / "decks", built_in_decks())
+        self.rabbits = Rabbits(BOTS, pace)
+        world = World(self.store, random.SystemRandom(), self.cards, frozenset(BOTS))
+        self.hall = Hall(world, self.rabbits.look)
+        url = settings.public_url
+        self.web = Web(
+            self.hall,
+            self.shelf,
+            secure=url.startswith("https://"),
+            origins=frozenset({url.rstrip("/")} if url else ()),
+        )
+        self.runner = web.AppRunner(self.web.app(), access_log=None)
+        self.port = 0
+
+    def cards(self, decks: tuple[str, ...]) -> tuple[str, ...]:
+        try:
+            return self.shelf.cards(decks)
+        except NotOnTheShelf:
+            raise Refused("deck_unknown") from None
+
+    async def __aenter__(self) -> "House":
+        for refused in self.shelf.refused:
+            logger.warning("deck %s is refused: %s", refused.folder.name, refused.reason)
+        await self.runner.setup()
+        site = web.TCPSite(self.runner, self.settings.host, self.settings.port)
+        await site.start()
+        self.port = self.runner.addresses[0][1]
+        self.resting = asyncio.ensure_future(self.rest())
+        quiet_garbage()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.resting.cancel()
+        self.rabbits.close()
+        await self.hall.close()
+        await self.runner.cleanup()
+        await self.store.close()
+
+    async def rest(self) -> None:
+        """Put tables to rest, and collect garbage while there is time."""
+        while True:
+            await asyncio.sleep(REST_EVERY)
+            self.hall.rest()
+            gc.collect(0)
+
+
+def open_store(settings: Settings) -> Store:
+    if settings.store == "memory":
+        return MemoryStore()
+    return SqliteStore(settings.data / "reverie.sqlite")
+
+
+def quiet_garbage() -> None:
+    """Full collections freeze every table at once; see docs/decisions/0005."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5000, 10**6, 10**6)
+
+
+async def serve(settings: Settings, started: "asyncio.Future[House] | None" = None) -> None:
+    """Serve until SIGTERM or SIGINT."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in ("SIGTERM", "SIGINT"):
+        try:
+            loop.add_signal_handler(getattr(signal, name), stop.set)
+        except (NotImplementedError, AttributeError):
+            signal.signal(signal.SIGINT, lambda *_: loop.call_soon_threadsafe(stop.set))
+    async with House(settings) as house:
+        if started is not None:
+            started.set_result(house)
+        await stop.wait()
+        logger.info("closing: everything is stored, clients are told to come back")
+
+
+def local_address() -> str:
+    """This machine's address in the local network; no packet is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,96 @@
+"""`reverie serve`: the server, with its addresses and a QR code for the phones in the room."""
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from reverie.adapters.settings import HELP as SETTINGS_HELP
+from reverie.adapters.settings import Settings, from_environment
+from reverie.cli.errors import refuse
+
+HELP = "serve the game to browsers, here and in the local network"
+LONG_HELP = """\
+Every flag can also be given in the environment: --public-url as REVERIE_PUBLIC_URL.
+Ctrl-C or SIGTERM closes the server: nothing is lost, players come back to their seats.
+"""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    defaults = Settings()
+    for name, text in SETTINGS_HELP.items():
+        default = getattr(defaults, name)
+        kind = int if isinstance(default, int) else str
+        shown = f" (default: {default})" if str(default) else ""
+        flag = "--" + name.replace("_", "-")
+        parser.add_argument(flag, dest=name, type=kind, help=text + shown, metavar="X")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    given = {name: getattr(arguments, name) for name in SETTINGS_HELP}
+    chosen = {**from_environment(), **{k: v for k, v in given.items() if v is not None}}
+    try:
+        settings = make_settings(chosen)
+    except ValueError as bad:
+        return refuse(str(bad))
+    logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(message)s")
+    try:
+        _run(settings)
+    except OSError as error:
+        return refuse(f"cannot listen on {settings.host}:{settings.port} ({error.strerror}).")
+    return 0
+
+
+def make_settings(chosen: dict[str, object]) -> Settings:
+    values = dict(chosen)
+    if "port" in values:
+        port = str(values["port"])
+        if not port.isdigit() or int(port) > 65535:
+            raise ValueError("the port must be a number from 0 to 65535.")
+        values["port"] = int(port)
+    if "data" in values:
+        values["data"] = Path(str(values["data"])).expanduser()
+    settings = Settings(**values)  # type: ignore[arg-type]
+    if settings.store not in ("sqlite", "memory"):
+        raise ValueError("the store is either sqlite or memory.")
+    if settings.log_level not in ("debug", "info", "warning", "error"):
+        raise ValueError("the log level is debug, info, warning or error.")
+    return settings
+
+
+def _run(settings: Settings) -> None:
+    from reverie.app import serve
+
+    async def main() -> None:
+        started: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        started.add_done_callback(lambda house: _greet(settings, house.result()))
+        await serve(settings, started)  # type: ignore[arg-type]
+
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(main())
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where it exists; the standard loop elsewhere (Windows)."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _greet(settings: Settings, house: object) -> None:
+    import segno
+
+    from reverie.app import local_address
+
+    port = house.port  # type: ignore[attr-defined]
+    local = settings.public_url or f"http://{local_address()}:{port}"
+    print("\n  Reverie — say just enough.\n")
+    print(f"  On this machine     http://localhost:{port}")
+    print(f"  In the same network {local}\n")
+    if sys.stdout.isatty():
+        segno.make(local, error="l").terminal(compact=True)
+    print("  Ctrl-C closes the server; nothing is lost.", flush=True)

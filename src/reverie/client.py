@@ -1,0 +1,184 @@
+"""A small client in Python: for bot writers and tests. It knows only what goes over the wire."""
+
+import asyncio
+import itertools
+from types import TracebackType
+from typing import Any
+
+import aiohttp
+import msgspec
+
+from reverie.rules.views import View
+from reverie.tables.requests import AnyLobbyCommand, SetUp
+from reverie.tables.views import TableView
+from reverie.wire import messages as wire
+
+_from_server: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
+
+
+class Refusal(Exception):
+    """The server said no; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Player:
+    """One person at one table.
+
+    async with Player("http://localhost:8420") as me:
+        await me.open("Ada", SetUp("classic", decks=("base",)))
+        await me.do(AddBot()); …
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+        self.http = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+        self.table = self.code = ""
+        self.seat: int | None = None
+        self.view: TableView | None = None
+        self.version: int | None = None
+        self.epoch = ""
+        self.received: list[bytes] = []
+        self.bye: str | None = None
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
+        self._listener: asyncio.Task[None] | None = None
+        self._answers: dict[str, asyncio.Future[str | None]] = {}
+        self._changed = asyncio.Condition()
+        self._ids = itertools.count(1)
+
+    async def __aenter__(self) -> "Player":
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.disconnect()
+        await self.http.close()
+
+    # ---- sitting down
+
+    async def open(self, name: str, set_up: SetUp, colour: str | None = None) -> None:
+        await self._seated("/api/tables", wire.OpenTable(name, set_up, colour))
+
+    async def join(self, table: str, name: str, colour: str | None = None) -> None:
+        await self._seated(f"/api/tables/{table}/seats", wire.TakeSeat(name, colour))
+
+    async def find(self, code: str) -> str:
+        async with self.http.get(f"{self.url}/api/codes/{code}") as response:
+            return str((await _body(response))["table"])
+
+    async def _seated(self, path: str, message: msgspec.Struct) -> None:
+        body = await self.post(path, message)
+        self.table, self.code, self.seat = body["table"], body["code"], body["seat"]
+
+    async def post(self, path: str, message: Any) -> Any:
+        headers = {"Content-Type": "application/json"}
+        data = msgspec.json.encode(message)
+        async with self.http.post(self.url + path, data=data, headers=headers) as response:
+            return await _body(response)
+
+    # ---- the socket
+
+    async def connect(self, table: str | None = None) -> None:
+        self.table = table or self.table
+        query = {"epoch": self.epoch}
+        if self.version is not None:
+            query["version"] = str(self.version)
+        self.bye = None
+        self._socket = await self.http.ws_connect(
+            f"{self.url}/ws/{self.table}", params=query, heartbeat=20, compress=0
+        )
+        self._listener = asyncio.ensure_future(self._listen(self._socket))
+
+    async def disconnect(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._listener is not None:
+            await asyncio.gather(self._listener, return_exceptions=True)
+        self._socket = self._listener = None
+
+    async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        async for message in socket:
+            if message.type is aiohttp.WSMsgType.TEXT:
+                self.received.append(message.data.encode())
+                await self._take(_from_server.decode(message.data))
+        for future in self._answers.values():
+            if not future.done():
+                future.set_exception(ConnectionResetError("the connection was lost"))
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def _take(self, message: wire.FromServer) -> None:
+        match message:
+            case wire.Welcome():
+                self.epoch = message.epoch
+            case wire.Seen():
+                self.view, self.version = message.view, message.version
+            case wire.Accepted():
+                self._answer(message.id, None)
+            case wire.Rejected():
+                self._answer(message.id, message.code)
+            case wire.Bye():
+                self.bye = message.code
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _answer(self, command: str, code: str | None) -> None:
+        future = self._answers.pop(command, None)
+        if future is not None and not future.done():
+            future.set_result(code)
+
+    # ---- playing
+
+    async def do(self, what: wire.AnyMove | AnyLobbyCommand, command: str | None = None) -> None:
+        """Say it and wait for the answer; `Refusal` if it is no."""
+        code = await self.say(what, command)
+        if code is not None:
+            raise Refusal(code)
+
+    async def say(
+        self, what: wire.AnyMove | AnyLobbyCommand, command: str | None = None
+    ) -> str | None:
+        """Say it; the answer is None, or the code with which it is refused."""
+        assert self._socket is not None, "connect first"
+        command = command or f"{self.seat}-{id(self):x}-{next(self._ids)}"
+        future: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self._answers[command] = future
+        game = self.game
+        turn, phase = (game.turn, _phase(game)) if game else (0, "")
+        ask = wire.Ask(command, what, turn, phase)
+        await self._socket.send_str(msgspec.json.encode(ask).decode())
+        return await future
+
+    @property
+    def game(self) -> View | None:
+        return self.view.game if self.view else None
+
+    async def until(self, condition: Any, seconds: float = 20.0) -> TableView:
+        """Wait until the table looks like this; a lost connection is an error."""
+
+        async def wait() -> TableView:
+            async with self._changed:
+                while self.view is None or not condition(self.view):
+                    if self._listener is None or self._listener.done():
+                        raise ConnectionResetError("the connection was lost")
+                    await self._changed.wait()
+                return self.view
+
+        return await asyncio.wait_for(wait(), seconds)
+
+
+def _phase(game: View) -> str:
+    return str(game.phase.__struct_config__.tag)
+
+
+async def _body(response: aiohttp.ClientResponse) -> Any:
+    body = msgspec.json.decode(await response.read())
+    if response.status >= 400:
+        raise Refusal(body["code"])
+    return body

@@ -1,0 +1,123 @@
+"""The hall: where tables are opened, found by link or code, and put to rest."""
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Callable
+
+from reverie.rules.ids import COLOURS, Seat
+from reverie.rules.rejections import Rejected
+from reverie.tables import log
+from reverie.tables.live import LiveTable, World
+from reverie.tables.lobby import Chair, ChairTaken, TableOpened, check_set_up
+from reverie.tables.names import tidy_name
+from reverie.tables.ports import Conflict, Head, Person, Record
+from reverie.tables.refusals import Refused
+from reverie.tables.requests import SetUp
+
+LETTERS = "BCDFGHJKLMNPRSTWXZ"  # no vowels, no look-alikes
+
+
+def new_key() -> str:
+    """128 random bits: whoever holds it holds the seat."""
+    return secrets.token_urlsafe(16)
+
+
+def digest(key: str) -> bytes:
+    return hashlib.sha256(key.encode()).digest()
+
+
+class Hall:
+    def __init__(self, world: World, after: Callable[[LiveTable], None]) -> None:
+        self.world, self.after = world, after
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self.closing = False
+
+    async def open(self, set_up: SetUp, name: str, colour: str | None) -> tuple[LiveTable, str]:
+        """A new table with its creator in the first chair, and the key to that chair."""
+        if self.closing:
+            raise Refused("closing")
+        check_set_up(set_up, self.world.cards)
+        if colour is not None and colour not in COLOURS:
+            raise Rejected("colour_unknown")
+        key = new_key()
+        person = Person(Seat(0), tidy_name(name, ()), digest(key))
+        events = (TableOpened(set_up), ChairTaken(Chair(Seat(0), colour or COLOURS[0])))
+        while True:
+            table = secrets.token_urlsafe(12)
+            code = "".join(secrets.choice(LETTERS) for _ in range(4))
+            try:
+                head = Head(table, code, set_up.listed)
+                await self.world.store.open(head, Record(1, log.encode(events)), person)
+            except Conflict:
+                continue
+            live = await self.find(table)
+            assert live is not None
+            return live, key
+
+    async def find(self, table: str) -> LiveTable | None:
+        """The live table of this link; loaded when first asked for."""
+        live = self.live.get(table)
+        if live is not None:
+            return live
+        if table not in self.loading:
+            self.loading[table] = asyncio.ensure_future(self._load(table))
+        try:
+            return await asyncio.shield(self.loading[table])
+        finally:
+            self.loading.pop(table, None)
+
+    async def _load(self, table: str) -> LiveTable | None:
+        code = await self.world.store.code_of(table)
+        if code is None:
+            return None
+        live = LiveTable(table, code, self.world)
+        live.after = self.after
+        if not await live.load():
+            return None
+        self.live[table] = live
+        self.after(live)
+        return live
+
+    async def find_code(self, code: str) -> LiveTable | None:
+        table = await self.world.store.find_code(code.strip().upper())
+        return None if table is None else await self.find(table)
+
+    async def sit_down(self, live: LiveTable, name: str, colour: str | None) -> tuple[Seat, str]:
+        """Take a free chair with a name; the answer is the seat and the key to it."""
+        key = new_key()
+        here = {chair.seat for chair in live.table.chairs}
+        others = [p.name for p in live.people.values() if p.seat in here]
+        tidy = tidy_name(name, others)
+        seat = await live.decide(
+            lambda deciding: deciding.take_chair(colour),
+            person=lambda taken: Person(taken, tidy, digest(key)),
+        )
+        assert seat is not None
+        return seat, key
+
+    def seat_of(self, live: LiveTable, key: str | None) -> Seat | None:
+        """Whose key this is, if anybody's."""
+        if not key:
+            return None
+        held = digest(key)
+        for person in live.people.values():
+            if person.key is not None and secrets.compare_digest(person.key, held):
+                return person.seat if live.table.chair(person.seat) else None
+        return None
+
+    def rest(self) -> int:
+        """Put tables to rest where nobody looks; they are found again by their link."""
+        idle = [name for name, live in self.live.items() if not live.watchers]
+        for name in idle:
+            if not self.live[name].lock.locked():
+                del self.live[name]
+        return len(idle)
+
+    async def close(self) -> None:
+        """No new moves; everything under way is stored; whoever looks is told to come back."""
+        self.closing = True
+        for live in list(self.live.values()):
+            async with live.lock:
+                live.close()

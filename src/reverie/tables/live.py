@@ -1,0 +1,257 @@
+"""A live table: one mailbox; decide, store, and only then let anybody see it."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from reverie.rules.chance import Chance
+from reverie.rules.ids import Seat
+from reverie.rules.perspective import view
+from reverie.rules.rejections import Rejected
+from reverie.tables import log
+from reverie.tables.lobby import Cards, Deciding, Table, evolve_table
+from reverie.tables.ports import Conflict, NotStored, Person, Record, Store
+from reverie.tables.refusals import Refused
+from reverie.tables.views import ChairView, TableView
+
+T = TypeVar("T")
+REMEMBERED = 512
+BOT_NAMES = (
+    *("Brass", "Cog", "Tin", "Spring", "Copper", "Ratchet"),
+    *("Pewter", "Bolt", "Nickel", "Dial", "Whirr", "Pendulum"),
+)
+Viewer = Seat | None
+Act = Callable[[Deciding], T]
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table, over whatever wire."""
+
+    viewer: Viewer
+
+    def show(self, version: int, frame: bytes) -> None: ...
+
+    def bye(self, code: str) -> None: ...
+
+
+class World(msgspec.Struct, frozen=True):
+    """What a table needs of the world around it."""
+
+    store: Store
+    chance: Chance
+    cards: Cards
+    bots: frozenset[str] = frozenset({"random"})
+
+
+class Frame(msgspec.Struct):
+    version: int
+    body: bytes
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a command was answered, to be said again when it comes again."""
+
+    code: str | None = None
+
+    def say_again(self) -> None:
+        if self.code is not None:
+            raise _no(self.code)
+
+
+class LiveTable:
+    def __init__(self, name: str, code: str, world: World) -> None:
+        self.name, self.code, self.world = name, code, world
+        self.table: Table
+        self.number = 0
+        self.people: dict[Seat, Person] = {}
+        self.watchers: dict[Viewer, set[Watcher]] = {}
+        self.frames: dict[Viewer, Frame] = {}
+        self.answers: OrderedDict[tuple[Seat, str], Answer] = OrderedDict()
+        self.lock = asyncio.Lock()
+        self.after: Callable[[LiveTable], None] = lambda table: None
+        self.closing = False
+
+    # ---- from the store
+
+    async def load(self) -> bool:
+        records = await self.world.store.load(self.name)
+        if not records:
+            return False
+        table: Table | None = None
+        for record in records:
+            for event in log.decode(record.events):
+                table = evolve_table(table, event)
+            if record.seat is not None and record.command is not None:
+                self._remember(record.seat, record.command, Answer())
+        assert table is not None
+        self.table, self.number = table, records[-1].number
+        self.people = {p.seat: p for p in await self.world.store.people(self.name)}
+        return True
+
+    # ---- the mailbox
+
+    async def decide(
+        self,
+        act: Act[T],
+        seat: Seat | None = None,
+        command: str | None = None,
+        person: Callable[[Any], Person] | None = None,
+    ) -> T | None:
+        """One decision at a time. Finished once begun, even if whoever asked has gone."""
+        deciding: asyncio.Task[T | None]
+        deciding = asyncio.ensure_future(self._decide(act, seat, command, person))
+        return await asyncio.shield(deciding)
+
+    async def _decide(
+        self,
+        act: Act[T],
+        seat: Seat | None,
+        command: str | None,
+        person: Callable[[Any], Person] | None,
+    ) -> T | None:
+        async with self.lock:
+            if self.closing:
+                raise Refused("closing")
+            if seat is not None and command is not None:
+                known = self.answers.get((seat, command))
+                if known is not None:
+                    known.say_again()
+                    return None
+            for _ in range(3):
+                try:
+                    return await self._try(act, seat, command, person)
+                except Conflict:
+                    await self.load()
+            raise Refused("not_stored")
+
+    async def _try(
+        self,
+        act: Act[T],
+        seat: Seat | None,
+        command: str | None,
+        person: Callable[[Any], Person] | None,
+    ) -> T:
+        deciding = Deciding(self.table, self.world.chance, self.world.cards, self.world.bots)
+        try:
+            result = act(deciding)
+        except (Rejected, Refused) as no:
+            self._remember(seat, command, Answer(no.code))
+            raise
+        people = [person(result)] if person else []
+        if deciding.events:
+            await self._store(deciding, seat, command, people)
+        self._remember(seat, command, Answer())
+        return result
+
+    async def _store(
+        self, deciding: Deciding, seat: Seat | None, command: str | None, people: list[Person]
+    ) -> None:
+        page = log.encode(tuple(deciding.events))
+        record = Record(self.number + 1, page, seat, command)
+        set_up = deciding.table.set_up
+        listed = set_up.listed if set_up != self.table.set_up else None
+        try:
+            await self.world.store.append(self.name, record, people, listed)
+        except NotStored:
+            raise Refused("not_stored") from None
+        self.table, self.number = deciding.table, record.number
+        self.people.update({p.seat: p for p in people})
+        self.publish()
+        self.after(self)
+
+    def _remember(self, seat: Seat | None, command: str | None, answer: Answer) -> None:
+        if seat is None or command is None:
+            return
+        self.answers[(seat, command)] = answer
+        if len(self.answers) > REMEMBERED:
+            self.answers.popitem(last=False)
+
+    # ---- who looks
+
+    def watch(self, watcher: Watcher, seen: int | None) -> None:
+        """Show the table; nothing is sent to somebody whose last version is still true."""
+        self.watchers.setdefault(watcher.viewer, set()).add(watcher)
+        frame, _ = self._frame(watcher.viewer)
+        if frame.version != seen:
+            watcher.show(frame.version, frame.body)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        group = self.watchers.get(watcher.viewer)
+        if group is not None:
+            group.discard(watcher)
+            if not group:
+                del self.watchers[watcher.viewer]
+
+    def is_here(self, seat: Seat) -> bool:
+        return seat in self.watchers
+
+    def publish(self) -> None:
+        """To each viewer whose own view has changed; the others notice nothing."""
+        for viewer, group in list(self.watchers.items()):
+            if viewer is not None and self.table.chair(viewer) is None:
+                self._show_out(viewer, group)
+                continue
+            frame, changed = self._frame(viewer)
+            if changed:
+                for watcher in list(group):
+                    watcher.show(frame.version, frame.body)
+
+    def _show_out(self, viewer: Seat, group: set[Watcher]) -> None:
+        self.frames.pop(viewer, None)
+        for watcher in list(group):
+            watcher.bye("not_seated")
+
+    def _frame(self, viewer: Viewer) -> tuple[Frame, bool]:
+        body = msgspec.json.encode(self.view(viewer))
+        frame = self.frames.get(viewer)
+        if frame is None:
+            frame = self.frames[viewer] = Frame(1, body)
+            return frame, True
+        if frame.body == body:
+            return frame, False
+        frame = self.frames[viewer] = Frame(frame.version + 1, body)
+        return frame, True
+
+    def view(self, viewer: Viewer) -> TableView:
+        table = self.table
+        game = table.game
+        plays = viewer if game is not None and viewer in game.hands else None
+        return TableView(
+            code=self.code,
+            set_up=table.set_up,
+            you=viewer,
+            host=table.host,
+            chairs=tuple(
+                ChairView(
+                    seat=chair.seat,
+                    name=self.name_of(chair.seat),
+                    colour=chair.colour,
+                    bot=chair.bot,
+                    here=chair.bot is not None or self.is_here(chair.seat),
+                )
+                for chair in table.chairs
+            ),
+            games=table.games,
+            game=None if game is None else view(game, plays),
+        )
+
+    def name_of(self, seat: Seat) -> str:
+        person = self.people.get(seat)
+        return person.name if person else BOT_NAMES[seat % len(BOT_NAMES)]
+
+    def close(self) -> None:
+        """No new moves; whoever looks is told to come back."""
+        self.closing = True
+        for group in list(self.watchers.values()):
+            for watcher in list(group):
+                watcher.bye("closing")
+
+
+def _no(code: str) -> Exception:
+    try:
+        return Rejected(code)
+    except KeyError:
+        return Refused(code)

@@ -1,0 +1,365 @@
+"""The table around the game: its chairs, its host, what is to be played, and the game itself.
+
+Like the rules, it is pure: commands lead to events, events make the next state.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reverie.rules import events as game_events
+from reverie.rules.chance import Chance
+from reverie.rules.commands import (
+    Command,
+    Leave,
+    MoveOn,
+    PlayerCommand,
+    SitDown,
+    SkipStoryteller,
+    StandInFor,
+)
+from reverie.rules.evolution import begin, evolve
+from reverie.rules.game import check_current, play, start
+from reverie.rules.ids import COLOURS, Seat
+from reverie.rules.model import Game, Over
+from reverie.rules.rejections import Rejected
+from reverie.rules.variants import VARIANTS, variant
+from reverie.tables.refusals import Refused
+from reverie.tables.requests import (
+    AddBot,
+    ChangeSetUp,
+    ChooseColour,
+    HostCallsStandIn,
+    HostMovesOn,
+    HostSkips,
+    LeaveTable,
+    OrderChairs,
+    RemoveChair,
+    SetUp,
+    StartGame,
+)
+
+MOST_CHAIRS = 12
+
+
+class Chair(Struct, frozen=True):
+    seat: Seat
+    colour: str
+    bot: str | None = None
+
+
+class Table(Struct, frozen=True):
+    """A table at one moment. `creator` gets the host's role back when they return."""
+
+    set_up: SetUp
+    chairs: tuple[Chair, ...] = ()
+    host: Seat | None = None
+    creator: Seat | None = None
+    next_seat: int = 0
+    games: int = 0
+    game: Game | None = None
+
+    def chair(self, seat: Seat) -> Chair | None:
+        return next((chair for chair in self.chairs if chair.seat == seat), None)
+
+    @property
+    def is_playing(self) -> bool:
+        return self.game is not None and not isinstance(self.game.phase, Over)
+
+
+# ---- what has happened
+
+
+class TableEvent(Struct, frozen=True, tag_field="event", omit_defaults=True):
+    pass
+
+
+class TableOpened(TableEvent, frozen=True, tag="table_opened"):
+    set_up: SetUp
+
+
+class ChairTaken(TableEvent, frozen=True, tag="chair_taken"):
+    chair: Chair
+
+
+class ChairLeft(TableEvent, frozen=True, tag="chair_left"):
+    seat: Seat
+
+
+class ColourChosen(TableEvent, frozen=True, tag="colour_chosen"):
+    seat: Seat
+    colour: str
+
+
+class ChairsOrdered(TableEvent, frozen=True, tag="chairs_ordered"):
+    order: tuple[Seat, ...]
+
+
+class SetUpChanged(TableEvent, frozen=True, tag="set_up_changed"):
+    set_up: SetUp
+
+
+class HostPassed(TableEvent, frozen=True, tag="host_passed"):
+    seat: Seat
+
+
+AnyTableEvent: TypeAlias = (
+    TableOpened
+    | ChairTaken
+    | ChairLeft
+    | ColourChosen
+    | ChairsOrdered
+    | SetUpChanged
+    | HostPassed
+    | game_events.AnyEvent
+)
+
+
+def evolve_table(table: Table | None, event: Any) -> Table:
+    if isinstance(event, TableOpened):
+        return Table(event.set_up)
+    assert table is not None
+    evolver = _EVOLVERS.get(type(event))
+    if evolver is not None:
+        return evolver(table, event)
+    if isinstance(event, game_events.GameStarted):
+        return replace(table, game=begin(event), games=table.games + 1)
+    assert table.game is not None
+    return replace(table, game=evolve(table.game, event))
+
+
+def _chair_taken(table: Table, event: ChairTaken) -> Table:
+    chair = event.chair
+    first_person = table.host is None and chair.bot is None
+    return replace(
+        table,
+        chairs=(*table.chairs, chair),
+        next_seat=max(table.next_seat, chair.seat + 1),
+        host=chair.seat if first_person else table.host,
+        creator=chair.seat if first_person and table.creator is None else table.creator,
+    )
+
+
+def _chair_left(table: Table, event: ChairLeft) -> Table:
+    chairs = tuple(chair for chair in table.chairs if chair.seat != event.seat)
+    people = [chair.seat for chair in chairs if chair.bot is None]
+    host = table.host if table.host != event.seat else next(iter(people), None)
+    return replace(table, chairs=chairs, host=host)
+
+
+def _colour_chosen(table: Table, event: ColourChosen) -> Table:
+    chairs = tuple(
+        replace(chair, colour=event.colour) if chair.seat == event.seat else chair
+        for chair in table.chairs
+    )
+    return replace(table, chairs=chairs)
+
+
+def _chairs_ordered(table: Table, event: ChairsOrdered) -> Table:
+    chairs = {chair.seat: chair for chair in table.chairs}
+    return replace(table, chairs=tuple(chairs[seat] for seat in event.order))
+
+
+_EVOLVERS: Mapping[type, Callable[[Table, Any], Table]] = {
+    ChairTaken: _chair_taken,
+    ChairLeft: _chair_left,
+    ColourChosen: _colour_chosen,
+    ChairsOrdered: _chairs_ordered,
+    SetUpChanged: lambda table, event: replace(table, set_up=event.set_up),
+    HostPassed: lambda table, event: replace(table, host=event.seat),
+}
+
+
+# ---- what is asked for
+
+Cards = Callable[[tuple[str, ...]], tuple[str, ...]]
+
+
+class Deciding:
+    """One decision at a table: what it leads to, and the table as it then is."""
+
+    def __init__(self, table: Table, chance: Chance, cards: Cards, bots: frozenset[str]) -> None:
+        self.table = table
+        self.chance = chance
+        self.cards = cards
+        self.bots = bots
+        self.events: list[Any] = []
+
+    def happen(self, event: Any) -> None:
+        self.events.append(event)
+        self.table = evolve_table(self.table, event)
+
+    def play(self, command: Command) -> None:
+        """Let the rules decide, if there is a game."""
+        if self.table.game is None:
+            raise Refused("no_game")
+        game, events = play(self.table.game, command, self.chance)
+        self.events.extend(events)
+        self.table = replace(self.table, game=game)
+
+    # ---- coming and going
+
+    def take_chair(self, colour: str | None, bot: str | None = None) -> Seat:
+        table = self.table
+        if len(table.chairs) >= MOST_CHAIRS:
+            raise Refused("table_full")
+        if bot is not None and bot not in self.bots:
+            raise Refused("no_such_bot")
+        chair = Chair(Seat(table.next_seat), self._free_colour(colour), bot)
+        if table.is_playing:
+            return self._join_game(chair)
+        self.happen(ChairTaken(chair))
+        return chair.seat
+
+    def _join_game(self, chair: Chair) -> Seat:
+        game = self.table.game
+        assert game is not None
+        waiting = {seat for newcomer in game.newcomers for seat in newcomer.seats}
+        empty = sorted(game.seating.abandoned - waiting)
+        if empty:
+            side = game.seating.side_of[empty[0]]
+            chair = replace(chair, seat=empty[0], colour=game.colours[side])
+        self.happen(ChairTaken(chair))
+        self.play(SitDown((chair.seat,), None if empty else chair.colour))
+        return chair.seat
+
+    def _free_colour(self, wish: str | None) -> str:
+        taken = {chair.colour for chair in self.table.chairs}
+        if wish is None:
+            return next(colour for colour in COLOURS if colour not in taken)
+        if wish not in COLOURS:
+            raise Rejected("colour_unknown")
+        if wish in taken:
+            raise Rejected("colour_taken")
+        return wish
+
+    def leave_chair(self, seat: Seat) -> None:
+        game = self.table.game
+        if self.table.is_playing and game is not None:
+            waiting = {s for newcomer in game.newcomers for s in newcomer.seats}
+            if seat in game.hands or seat in waiting:
+                self.play(Leave(seat))
+        self.happen(ChairLeft(seat))
+
+    # ---- what a seat asks
+
+    def ask(self, seat: Seat, command: Any) -> None:
+        if self.table.chair(seat) is None:
+            raise Refused("not_seated")
+        _ASKS[type(command)](self, seat, command)
+
+    def host_only(self, seat: Seat) -> None:
+        if seat != self.table.host:
+            raise Refused("host_only")
+
+    def lobby_only(self) -> None:
+        if self.table.is_playing:
+            raise Refused("game_runs")
+
+    def change_set_up(self, seat: Seat, command: ChangeSetUp) -> None:
+        self.host_only(seat)
+        self.lobby_only()
+        check_set_up(command.set_up, self.cards)
+        if command.set_up != self.table.set_up:
+            self.happen(SetUpChanged(command.set_up))
+
+    def choose_colour(self, seat: Seat, command: ChooseColour) -> None:
+        self.lobby_only()
+        chair = self.table.chair(seat)
+        if chair is not None and chair.colour != command.colour:
+            self.happen(ColourChosen(seat, self._free_colour(command.colour)))
+
+    def order_chairs(self, seat: Seat, command: OrderChairs) -> None:
+        self.host_only(seat)
+        self.lobby_only()
+        if sorted(command.order) != sorted(chair.seat for chair in self.table.chairs):
+            raise Refused("not_these_chairs")
+        self.happen(ChairsOrdered(command.order))
+
+    def add_bot(self, seat: Seat, command: AddBot) -> None:
+        self.host_only(seat)
+        self.take_chair(None, command.bot)
+
+    def remove_chair(self, seat: Seat, command: RemoveChair) -> None:
+        self.host_only(seat)
+        if self.table.chair(command.seat) is None:
+            raise Refused("not_seated")
+        self.leave_chair(command.seat)
+
+    def leave_table(self, seat: Seat, command: LeaveTable) -> None:
+        self.leave_chair(seat)
+
+    def start_game(self, seat: Seat, command: StartGame) -> None:
+        self.host_only(seat)
+        self.lobby_only()
+        table, set_up = self.table, self.table.set_up
+        order = tuple(chair.seat for chair in table.chairs)
+        events = start(
+            set_up.game,
+            order,
+            self.cards(set_up.decks),
+            self.chance,
+            set_up.options,
+            self._colours(),
+        )
+        for event in events:
+            self.happen(event)
+
+    def _colours(self) -> list[str]:
+        """S1: everybody's own colour; a pair has that of the one who sits first."""
+        colours = [chair.colour for chair in self.table.chairs]
+        if variant(self.table.set_up.game).pairs:
+            half = len(colours) // 2
+            return [colours[i % half] for i in range(2 * half)] if half else colours
+        return colours
+
+    def host_moves_on(self, seat: Seat, command: HostMovesOn) -> None:
+        self.host_only(seat)
+        self.play(MoveOn())
+
+    def host_skips(self, seat: Seat, command: HostSkips) -> None:
+        self.host_only(seat)
+        self.play(SkipStoryteller())
+
+    def host_calls_stand_in(self, seat: Seat, command: HostCallsStandIn) -> None:
+        self.host_only(seat)
+        self.play(StandInFor(command.seat))
+
+    def move(self, turn: int, phase: str, command: PlayerCommand) -> None:
+        """A move of the game, meant for a turn and phase; a late one is refused politely."""
+        game = self.table.game
+        if game is None:
+            raise Refused("no_game")
+        try:
+            check_current(game, turn, phase)
+        except Rejected:
+            # The rules may know better why: somebody was faster, or it has been said already.
+            if turn != game.turn:
+                raise
+        self.play(command)  # type: ignore[arg-type]
+
+
+_ASKS: Mapping[type, Callable[[Deciding, Seat, Any], None]] = {
+    ChangeSetUp: Deciding.change_set_up,
+    ChooseColour: Deciding.choose_colour,
+    OrderChairs: Deciding.order_chairs,
+    AddBot: Deciding.add_bot,
+    RemoveChair: Deciding.remove_chair,
+    StartGame: Deciding.start_game,
+    LeaveTable: Deciding.leave_table,
+    HostMovesOn: Deciding.host_moves_on,
+    HostSkips: Deciding.host_skips,
+    HostCallsStandIn: Deciding.host_calls_stand_in,
+}
+
+
+def check_set_up(set_up: SetUp, cards: Cards) -> None:
+    """Known game, own options, decks that are on the shelf."""
+    if set_up.game not in VARIANTS:
+        raise Rejected("unknown_game")
+    variant(set_up.game).check(set_up.options)
+    if not set_up.decks:
+        raise Refused("no_deck")
+    cards(set_up.decks)

@@ -1,0 +1,38 @@
+"""Everything a table can say no to beyond the rules: a closed list of codes with sentences."""
+
+from typing import Final
+
+MESSAGES: Final[dict[str, str]] = {
+    "no_such_table": "There is no table here. Perhaps the link is old, or the code mistyped.",
+    "not_seated": "Only somebody who sits at the table can do that.",
+    "host_only": "Only the host can do that.",
+    "game_runs": "That is possible only between games.",
+    "no_game": "No game has been started yet.",
+    "table_full": "All twelve chairs are taken; you can watch.",
+    "no_such_bot": "There is no computer player of that name.",
+    "not_these_chairs": "The order must name every chair once.",
+    "no_deck": "Choose at least one deck.",
+    "deck_unknown": "One of the decks is not on this server's shelf.",
+    "name_empty": "A name needs at least one visible character.",
+    "name_too_long": "A name has at most 24 characters.",
+    "name_taken": "Somebody at this table has that name already.",
+    "link_used": "That link has been used already, or belongs to another table.",
+    "bad_message": "That message could not be understood.",
+    "bad_origin": "That request came from another site.",
+    "not_stored": "The table could not store that. Nothing has changed; please try again.",
+    "closing": "The server is about to restart. Your place is kept; come back in a moment.",
+    "client_too_old": "This page is older than the server. Please reload it.",
+    "too_large": "That is too large.",
+}
+
+
+class Refused(Exception):
+    """A request the table refuses. Whoever raises it has changed nothing."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(MESSAGES[code])
+        self.code = code
+
+    @property
+    def message(self) -> str:
+        return MESSAGES[self.code]

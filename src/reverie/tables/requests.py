@@ -1,0 +1,76 @@
+"""What people at a table may ask for beside the moves of the game."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from reverie.rules.ids import Seat
+from reverie.rules.pieces import Options
+
+
+class SetUp(Struct, frozen=True):
+    """What is to be played, and how."""
+
+    game: str = "classic"
+    options: Options = Options()
+    decks: tuple[str, ...] = ()
+    language: str = "en"
+    listed: bool = False
+
+
+class LobbyCommand(Struct, frozen=True, tag_field="do"):
+    """What a seat asks of the table; the seat itself comes with the connection."""
+
+
+class ChangeSetUp(LobbyCommand, frozen=True, tag="change_set_up"):
+    set_up: SetUp
+
+
+class ChooseColour(LobbyCommand, frozen=True, tag="choose_colour"):
+    colour: str
+
+
+class OrderChairs(LobbyCommand, frozen=True, tag="order_chairs"):
+    order: tuple[Seat, ...]
+
+
+class AddBot(LobbyCommand, frozen=True, tag="add_bot"):
+    bot: str = "random"
+
+
+class RemoveChair(LobbyCommand, frozen=True, tag="remove_chair"):
+    seat: Seat
+
+
+class StartGame(LobbyCommand, frozen=True, tag="start_game"):
+    """Also the rematch: chairs and options stay, the first clue is a race again (S4)."""
+
+
+class LeaveTable(LobbyCommand, frozen=True, tag="leave_table"):
+    pass
+
+
+class HostMovesOn(LobbyCommand, frozen=True, tag="host_moves_on"):
+    pass
+
+
+class HostSkips(LobbyCommand, frozen=True, tag="host_skips"):
+    pass
+
+
+class HostCallsStandIn(LobbyCommand, frozen=True, tag="host_calls_stand_in"):
+    seat: Seat
+
+
+AnyLobbyCommand: TypeAlias = (
+    ChangeSetUp
+    | ChooseColour
+    | OrderChairs
+    | AddBot
+    | RemoveChair
+    | StartGame
+    | LeaveTable
+    | HostMovesOn
+    | HostSkips
+    | HostCallsStandIn
+)

@@ -1,0 +1,25 @@
+"""A table as one viewer sees it: the chairs, what is to be played, and the game from their seat."""
+
+from msgspec import Struct
+
+from reverie.rules.ids import Seat
+from reverie.rules.views import View
+from reverie.tables.requests import SetUp
+
+
+class ChairView(Struct, frozen=True):
+    seat: Seat
+    name: str
+    colour: str
+    bot: str | None
+    here: bool
+
+
+class TableView(Struct, frozen=True):
+    code: str
+    set_up: SetUp
+    you: Seat | None
+    host: Seat | None
+    chairs: tuple[ChairView, ...]
+    games: int
+    game: View | None

@@ -1,0 +1,1 @@
+"""What goes over the wire: plain messages, and their schema."""

@@ -1,0 +1,160 @@
+"""Every message between client and server. A card is its id; a seat comes with the connection."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from reverie.rules import commands as rules
+from reverie.rules.ids import CardId, Seat
+from reverie.rules.pieces import Clue
+from reverie.tables.requests import AnyLobbyCommand, SetUp
+from reverie.tables.views import TableView
+
+PROTOCOL = 1
+
+
+# ---- moves, as a client says them: without a seat, without the mark of a stand-in
+
+
+class Move(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    pass
+
+
+class GiveClue(Move, frozen=True, tag="give_clue"):
+    clue: Clue
+    card: CardId | None = None
+
+    def of(self, seat: Seat) -> rules.GiveClue:
+        return rules.GiveClue(seat, self.clue, self.card)
+
+
+class HandOver(Move, frozen=True, tag="hand_over"):
+    cards: tuple[CardId, ...]
+
+    def of(self, seat: Seat) -> rules.HandOver:
+        return rules.HandOver(seat, self.cards)
+
+
+class TakeBack(Move, frozen=True, tag="take_back"):
+    def of(self, seat: Seat) -> rules.TakeBack:
+        return rules.TakeBack(seat)
+
+
+class Vote(Move, frozen=True, tag="vote"):
+    places: tuple[int, ...]
+    red: int | None = None
+
+    def of(self, seat: Seat) -> rules.Vote:
+        return rules.Vote(seat, self.places, self.red)
+
+
+class PutAway(Move, frozen=True, tag="put_away"):
+    cards: tuple[CardId, ...]
+
+    def of(self, seat: Seat) -> rules.PutAway:
+        return rules.PutAway(seat, self.cards)
+
+
+class BeReady(Move, frozen=True, tag="be_ready"):
+    def of(self, seat: Seat) -> rules.BeReady:
+        return rules.BeReady(seat)
+
+
+AnyMove: TypeAlias = GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command: its own id, and for moves the turn and phase it is meant for."""
+
+    id: str
+    do: AnyMove | AnyLobbyCommand
+    turn: int = 0
+    phase: str = ""
+
+
+# ---- what the server says
+
+
+class Welcome(Struct, frozen=True, tag="welcome", tag_field="kind"):
+    """`epoch` changes when the server restarts; versions count within one."""
+
+    protocol: int
+    epoch: str
+    you: Seat | None
+
+
+class Seen(Struct, frozen=True, tag="view", tag_field="kind"):
+    version: int
+    view: TableView
+
+
+class Accepted(Struct, frozen=True, tag="accepted", tag_field="kind"):
+    id: str
+
+
+class Rejected(Struct, frozen=True, tag="rejected", tag_field="kind"):
+    id: str
+    code: str
+
+
+class Bye(Struct, frozen=True, tag="bye", tag_field="kind"):
+    code: str
+
+
+FromServer: TypeAlias = Welcome | Seen | Accepted | Rejected | Bye
+
+
+# ---- over plain HTTP
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    set_up: SetUp
+    colour: str | None = None
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    colour: str | None = None
+
+
+class Seated(Struct, frozen=True):
+    table: str
+    code: str
+    seat: Seat
+
+
+class Found(Struct, frozen=True):
+    table: str
+
+
+class Problem(Struct, frozen=True):
+    code: str
+    message: str
+
+
+class DeckView(Struct, frozen=True):
+    id: str
+    kind: str
+    title: dict[str, str]
+    about: dict[str, str]
+    cards: int
+    cover: str
+
+
+class PictureView(Struct, frozen=True):
+    """Where to fetch a card's picture; addresses are made of the content, and kept for ever."""
+
+    card: CardId
+    picture: str
+    thumbnail: str
+    tint: str
+    tiny: str
+
+
+class ListedTable(Struct, frozen=True):
+    table: str
+    code: str
+    game: str
+    players: int
+    playing: bool

@@ -1,0 +1,91 @@
+"""People at a real server: they connect, play whole games, get lost and come back."""
+
+import asyncio
+import random
+from typing import Any
+
+from reverie.app import House
+from reverie.bots import random as random_bot
+from reverie.client import Player
+from reverie.rules.views import OverView
+from reverie.tables.requests import SetUp, StartGame
+from reverie.wire import messages as wire
+
+DECKS = ("placeholder",)
+NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eir", "Finn", "Gro", "Hal", "Ida", "Jon", "Kit", "Lou")
+
+
+class Evening:
+    def __init__(self, url: str, house: House | None = None) -> None:
+        self.url, self.house = url, house
+        self.players: list[Player] = []
+        self.spectators: list[Player] = []
+
+    async def table(self, game: str, people: int, **options: Any) -> list[Player]:
+        """A table of people, everybody connected."""
+        host = self.person()
+        await host.open(NAMES[0], SetUp(game, decks=DECKS, **options))
+        for name in NAMES[1:people]:
+            await self.person().join(host.table, name)
+        for player in self.players:
+            await player.connect()
+        return self.players
+
+    def person(self) -> Player:
+        player = Player(self.url)
+        self.players.append(player)
+        return player
+
+    async def spectator(self) -> Player:
+        watcher = Player(self.url)
+        await watcher.connect(self.players[0].table)
+        self.spectators.append(watcher)
+        return watcher
+
+    async def start(self) -> None:
+        await self.players[0].do(StartGame())
+        for player in self.players:
+            await player.until(lambda view: view.game is not None)
+
+    async def play_out(self, trouble: Any = None) -> None:
+        await asyncio.gather(
+            *(play_on(player, i, trouble) for i, player in enumerate(self.players))
+        )
+
+    async def close(self) -> None:
+        for player in (*self.players, *self.spectators):
+            await player.__aexit__(None, None, None)
+
+
+def as_move(command: Any) -> wire.AnyMove:
+    """A command of the rules, as a client says it."""
+    kind = getattr(wire, type(command).__name__)
+    fields = {name: getattr(command, name) for name in kind.__struct_fields__}
+    return kind(**fields)  # type: ignore[no-any-return]
+
+
+def waits_for_me(player: Player) -> bool:
+    game = player.game
+    return game is not None and player.seat in game.waiting_for
+
+
+def is_over(player: Player) -> bool:
+    return player.game is not None and isinstance(player.game.phase, OverView)
+
+
+async def play_on(player: Player, seed: int, trouble: Any = None) -> None:
+    """Play at random to the end; `trouble` may happen before any move."""
+    rng = random.Random(seed)
+    while not is_over(player):
+        try:
+            await player.until(lambda _: waits_for_me(player) or is_over(player))
+            if is_over(player):
+                return
+            if trouble is not None:
+                await trouble(player, rng)
+            command = random_bot.choose(player.game, rng)
+            if command is not None:
+                await player.say(as_move(command))
+        except ConnectionResetError:
+            await player.disconnect()
+            await player.connect()
