@@ -107,11 +107,16 @@ class Player:
             if message.type is aiohttp.WSMsgType.TEXT:
                 self.received.append(message.data.encode())
                 await self._take(_from_server.decode(message.data))
+        self._lose_answers()
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _lose_answers(self) -> None:
         for future in self._answers.values():
             if not future.done():
                 future.set_exception(ConnectionResetError("the connection was lost"))
-        async with self._changed:
-            self._changed.notify_all()
+                future.exception()
+        self._answers.clear()
 
     async def _take(self, message: wire.FromServer) -> None:
         match message:

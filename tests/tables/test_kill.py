@@ -1,0 +1,130 @@
+"""Kill -9 at any moment: every acknowledged move is there afterwards, every game can be finished."""
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+
+import aiohttp
+from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
+
+from reverie.bots import random as random_bot
+from reverie.client import Player
+from reverie.tables.requests import SetUp, StartGame
+
+LONG = bool(os.environ.get("REVERIE_LONG"))
+KILLS, TABLES = (50, 50) if LONG else (3, 6)
+GAMES = (("classic", 4), ("odyssey", 7), ("party", 6), ("teams", 6))
+
+
+class Server:
+    """The real command, in a process of its own, that can be killed."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "reverie", "serve", "--host", "127.0.0.1"),
+            *("--port", str(self.port), "--data", str(self.data), "--log-level", "error"),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self.process.stdout is not None
+        while True:
+            line = (await self.process.stdout.readline()).decode()
+            assert line, "the server did not start"
+            if "localhost:" in line:
+                self.port = int(line.rsplit(":", 1)[1])
+                return
+
+    async def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        await self.process.wait()
+
+
+class Person:
+    """Plays whenever the server is there, and remembers what was acknowledged."""
+
+    def __init__(self, url: str, name: str, seed: int) -> None:
+        self.player, self.name = Player(url), name
+        self.rng = random.Random(seed)
+        self.acknowledged: list[str] = []
+        self.asked = 0
+
+    async def play(self) -> None:
+        while not is_over(self.player):
+            try:
+                await self.player.connect()
+                await self._moves()
+            except (aiohttp.ClientError, ConnectionError, TimeoutError):
+                await asyncio.sleep(0.05)
+            finally:
+                await self.player.disconnect()
+
+    async def _moves(self) -> None:
+        player = self.player
+        while True:
+            await player.until(lambda _: waits_for_me(player) or is_over(player), 60)
+            if is_over(player):
+                return
+            await asyncio.sleep(self.rng.uniform(0, 0.05))
+            command = random_bot.choose(player.game, self.rng)
+            if command is None:
+                continue
+            self.asked += 1
+            name = f"{self.name}-{self.asked}"
+            if await player.say(as_move(command), name) is None:
+                self.acknowledged.append(name)
+
+
+async def seat_people(url: str, number: int) -> list[Person]:
+    game, people = GAMES[number % len(GAMES)]
+    table = [Person(url, f"{NAMES[i]}", number * 100 + i) for i in range(people)]
+    await table[0].player.open(NAMES[0], SetUp(game, decks=DECKS))
+    for person in table[1:]:
+        await person.player.join(table[0].player.table, person.name)
+    await table[0].player.connect()
+    await table[0].player.do(StartGame())
+    await table[0].player.disconnect()
+    return table
+
+
+def stored(data: Path, table: str, seat: int | None) -> set[str]:
+    with sqlite3.connect(data / "reverie.sqlite") as db:
+        rows = db.execute(
+            "SELECT command FROM log WHERE table_id = ? AND seat = ?", (table, seat)
+        ).fetchall()
+    return {command for (command,) in rows}
+
+
+async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    await server.start()
+    url = f"http://127.0.0.1:{server.port}"
+    tables = [await seat_people(url, number) for number in range(TABLES)]
+    people = [person for table in tables for person in table]
+    games = asyncio.gather(*(person.play() for person in people))
+    dice = random.Random(1)
+    killed = 0
+    for _ in range(KILLS):
+        await asyncio.sleep(dice.uniform(0.2, 1.0))
+        if games.done():
+            break
+        await server.kill()
+        killed += 1
+        for person in people:
+            kept = stored(tmp_path, person.player.table, person.player.seat)
+            assert set(person.acknowledged) <= kept
+        await server.start()
+    await asyncio.wait_for(games, 600)
+    assert killed >= 2
+    assert sum(len(person.acknowledged) for person in people) > 50 * TABLES
+    for person in people:
+        kept = stored(tmp_path, person.player.table, person.player.seat)
+        assert set(person.acknowledged) <= kept
+        await person.player.http.close()
+    await server.kill()
