@@ -16,6 +16,7 @@ from reverie.adapters.web import Web
 from reverie.bots import random as random_bot
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.places import built_in_decks
+from reverie.tables.attendance import Attendance
 from reverie.tables.hall import Hall
 from reverie.tables.live import World
 from reverie.tables.ports import Store
@@ -35,6 +36,7 @@ class House:
         settings: Settings,
         store: Store | None = None,
         pace: tuple[float, float] = (1.5, 5.0),
+        attendance: Attendance | None = None,
     ) -> None:
         self.settings = settings
         self.store: Store = store or open_store(settings)
@@ -42,10 +44,12 @@ class House:
         self.rabbits = Rabbits(BOTS, pace)
         world = World(self.store, random.SystemRandom(), self.cards, frozenset(BOTS))
         self.hall = Hall(world, self.rabbits.look)
+        self.attendance = attendance or Attendance()
         url = settings.public_url
         self.web = Web(
             self.hall,
             self.shelf,
+            self.attendance,
             secure=url.startswith("https://"),
             origins=frozenset({url.rstrip("/")} if url else ()),
         )
@@ -72,6 +76,7 @@ class House:
     async def __aexit__(self, *_: object) -> None:
         self.resting.cancel()
         self.rabbits.close()
+        self.attendance.close()
         await self.hall.close()
         await self.runner.cleanup()
         await self.store.close()

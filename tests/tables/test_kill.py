@@ -1,4 +1,4 @@
-"""Kill -9 at any moment: every acknowledged move is there afterwards, every game can be finished."""
+"""Kill -9 at any moment: what was acknowledged is there afterwards, and every game goes on."""
 
 import asyncio
 import os

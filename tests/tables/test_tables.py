@@ -11,6 +11,7 @@ from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player, Refusal
 from reverie.rules.pieces import Options, Written
+from reverie.tables.attendance import Attendance
 from reverie.tables.hall import LETTERS
 from reverie.tables.ports import NotStored, Record
 from reverie.tables.requests import (
@@ -169,13 +170,8 @@ async def test_coming_back_with_the_last_version_sends_nothing_new(evening: Even
     one, *_ = await evening.table("classic", 3)
     await evening.start()
     await asyncio.sleep(0.05)
-    second = Player(evening.url)
-    second.http.cookie_jar.update_cookies(
-        {c.key: c.value for c in one.http.cookie_jar}, response_url=aiohttp.client.URL(one.url)
-    )
-    second.table, second.seat = one.table, one.seat
+    second = device(evening, one)
     second.epoch, second.version = one.epoch, one.version
-    evening.spectators.append(second)
     await second.connect()
     await asyncio.sleep(0.1)
     assert [b'"kind":"view"' in frame for frame in second.received] == [False]
@@ -183,12 +179,7 @@ async def test_coming_back_with_the_last_version_sends_nothing_new(evening: Even
 
 async def test_two_tabs_of_one_seat_both_live(evening: Evening) -> None:
     one, *_ = await evening.table("classic", 3)
-    tab = Player(evening.url)
-    tab.http.cookie_jar.update_cookies(
-        {c.key: c.value for c in one.http.cookie_jar}, response_url=aiohttp.client.URL(one.url)
-    )
-    tab.table, tab.seat = one.table, one.seat
-    evening.spectators.append(tab)
+    tab = device(evening, one)
     await tab.connect()
     await evening.start()
     view = await tab.until(lambda view: view.game is not None)
@@ -350,4 +341,68 @@ async def test_a_closing_server_takes_no_more_moves_and_says_goodbye(tmp_path) -
         await one.connect()
         view = await one.until(lambda view: view.game is not None)
         assert view.game.hand == hand
+        await evening.close()
+
+
+def device(evening: Evening, of: Player) -> Player:
+    """Another browser that holds the same key."""
+    other = Player(evening.url)
+    cookies = {cookie.key: cookie.value for cookie in of.http.cookie_jar}
+    other.http.cookie_jar.update_cookies(cookies, response_url=aiohttp.client.URL(of.url))
+    other.table, other.seat = of.table, of.seat
+    evening.spectators.append(other)
+    return other
+
+
+async def test_a_seat_moves_to_another_device_once_and_the_old_key_is_void(
+    evening: Evening,
+) -> None:
+    one, two, _ = await evening.table("classic", 3)
+    path = f"/api/tables/{one.table}"
+    link = await two.post(f"{path}/link", wire.MakeLink(two.seat))
+    phone = Player(evening.url)
+    evening.spectators.append(phone)
+    seated = await phone.post(f"{path}/redeem", wire.Link(link["secret"]))
+    assert seated["seat"] == two.seat
+    with pytest.raises(Refusal) as refusal:
+        await phone.post(f"{path}/redeem", wire.Link(link["secret"]))
+    assert refusal.value.code == "link_used"
+    for _ in range(100):
+        if two.bye:
+            break
+        await asyncio.sleep(0.02)
+    assert two.bye == "seat_moved"
+    await two.disconnect()
+    two.version = None
+    await two.connect()
+    assert (await two.until(lambda view: True)).you is None or two.view.you is None
+    await phone.connect(one.table)
+    assert (await phone.until(lambda view: True)).you == seated["seat"]
+
+
+async def test_only_oneself_and_the_host_can_move_a_seat(evening: Evening) -> None:
+    host, two, three = await evening.table("classic", 3)
+    path = f"/api/tables/{host.table}/link"
+    with pytest.raises(Refusal) as refusal:
+        await two.post(path, wire.MakeLink(three.seat))
+    assert refusal.value.code == "host_only"
+    with pytest.raises(Refusal):
+        await Player(evening.url).post(path, wire.MakeLink(host.seat))
+    assert (await host.post(path, wire.MakeLink(three.seat)))["secret"]
+
+
+async def test_away_after_a_while_and_back_at_once(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    async with House(settings, pace=(0, 0), attendance=Attendance(0.05, 0.15)) as house:
+        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        host, two, _ = await evening.table("classic", 3)
+        await evening.start()
+        await host.disconnect()
+        view = await two.until(lambda view: view.game.seats[0].away)
+        assert view.host == host.seat
+        view = await two.until(lambda view: view.host != host.seat)
+        assert view.host == two.seat
+        await host.connect()
+        view = await two.until(lambda view: view.host == host.seat)
+        await two.until(lambda view: not view.game.seats[0].away)
         await evening.close()

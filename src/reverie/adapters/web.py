@@ -17,6 +17,7 @@ from reverie.decks import NotOnTheShelf, Shelf
 from reverie.rules.ids import Seat
 from reverie.rules.rejections import MESSAGES as RULE_MESSAGES
 from reverie.rules.rejections import Rejected
+from reverie.tables.attendance import Attendance
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable
 from reverie.tables.lobby import Deciding
@@ -43,8 +44,16 @@ logger = logging.getLogger("reverie.web")
 class Web:
     """The handlers; everything they need comes in here."""
 
-    def __init__(self, hall: Hall, shelf: Shelf, *, secure: bool, origins: frozenset[str]) -> None:
-        self.hall, self.shelf = hall, shelf
+    def __init__(
+        self,
+        hall: Hall,
+        shelf: Shelf,
+        attendance: Attendance,
+        *,
+        secure: bool,
+        origins: frozenset[str],
+    ) -> None:
+        self.hall, self.shelf, self.attendance = hall, shelf, attendance
         self.secure, self.origins = secure, origins
         self.epoch = secrets.token_hex(4)
         self.pictures: dict[str, wire.PictureView] = {}
@@ -62,6 +71,8 @@ class Web:
                 web.post("/api/tables", self.open_table),
                 web.get("/api/codes/{code}", self.find_code),
                 web.post("/api/tables/{table}/seats", self.take_seat),
+                web.post("/api/tables/{table}/link", self.make_link),
+                web.post("/api/tables/{table}/redeem", self.redeem),
                 web.get("/api/tables/{table}/view", self.see),
                 web.post("/api/tables/{table}/do", self.do),
                 web.get("/ws/{table}", self.socket),
@@ -234,6 +245,20 @@ class Web:
         )
         return response
 
+    async def make_link(self, request: web.Request) -> web.Response:
+        live = await self.table(request)
+        seat = self.seat(request, live)
+        if seat is None:
+            raise Refused("not_seated")
+        wish = await self.body(request, wire.MakeLink)
+        return answer(wire.Link(self.hall.link(live, seat, wish.seat)))
+
+    async def redeem(self, request: web.Request) -> web.Response:
+        live = await self.table(request)
+        link = await self.body(request, wire.Link)
+        seat, key = await self.hall.redeem(live, link.secret)
+        return self.seated(request, live, seat, key)
+
     async def see(self, request: web.Request) -> web.Response:
         live = await self.table(request)
         return answer(live.view(self.seat(request, live)))
@@ -265,6 +290,7 @@ class Web:
         client = Client(ws, self.seat(request, live))
         client.say(wire.Welcome(wire.PROTOCOL, self.epoch, client.viewer))
         live.watch(client, self.last_seen(request))
+        self.attendance.came(live, client.viewer)
         self.hall.after(live)
         live.publish()
         writer = asyncio.ensure_future(client.write())
@@ -272,6 +298,7 @@ class Web:
             await self.listen(live, client)
         finally:
             live.unwatch(client)
+            self.attendance.went(live, client.viewer)
             live.publish()
             writer.cancel()
         return ws

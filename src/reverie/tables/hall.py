@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+import time
 from collections.abc import Callable
 
 from reverie.rules.ids import COLOURS, Seat
@@ -15,6 +16,7 @@ from reverie.tables.ports import Conflict, Head, Person, Record
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import SetUp
 
+LINK_LASTS = 24 * 3600.0
 LETTERS = "BCDFGHJKLMNPRSTWXZ"  # no vowels, no look-alikes
 
 
@@ -32,6 +34,7 @@ class Hall:
         self.world, self.after = world, after
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self.links: dict[str, tuple[str, Seat, float]] = {}
         self.closing = False
 
     async def open(self, set_up: SetUp, name: str, colour: str | None) -> tuple[LiveTable, str]:
@@ -106,6 +109,33 @@ class Hall:
             if person.key is not None and secrets.compare_digest(person.key, held):
                 return person.seat if live.table.chair(person.seat) else None
         return None
+
+    # ---- a seat on another device
+
+    def link(self, live: LiveTable, asker: Seat, seat: Seat) -> str:
+        """A secret that moves a seat to another device, once: one's own, or any as the host."""
+        if live.table.chair(seat) is None:
+            raise Refused("not_seated")
+        if asker != seat and asker != live.table.host:
+            raise Refused("host_only")
+        now = time.monotonic()
+        self.links = {k: v for k, v in self.links.items() if v[2] > now}
+        secret = new_key()
+        self.links[secret] = (live.name, seat, now + LINK_LASTS)
+        return secret
+
+    async def redeem(self, live: LiveTable, secret: str) -> tuple[Seat, str]:
+        """The seat and a new key to it; the old key opens nothing any more."""
+        table, seat, until = self.links.pop(secret, ("", Seat(-1), 0.0))
+        person = live.people.get(seat)
+        if table != live.name or time.monotonic() > until or person is None:
+            raise Refused("link_used")
+        key = new_key()
+        moved = Person(seat, person.name, digest(key))
+        await self.world.store.set_person(live.name, moved)
+        live.people[seat] = moved
+        live.show_out(seat, "seat_moved")
+        return seat, key
 
     def rest(self) -> int:
         """Put tables to rest where nobody looks; they are found again by their link."""

@@ -192,17 +192,13 @@ class LiveTable:
         """To each viewer whose own view has changed; the others notice nothing."""
         for viewer, group in list(self.watchers.items()):
             if viewer is not None and self.table.chair(viewer) is None:
-                self._show_out(viewer, group)
+                self.frames.pop(viewer, None)
+                self.show_out(viewer, "not_seated")
                 continue
             frame, changed = self._frame(viewer)
             if changed:
                 for watcher in list(group):
                     watcher.show(frame.version, frame.body)
-
-    def _show_out(self, viewer: Seat, group: set[Watcher]) -> None:
-        self.frames.pop(viewer, None)
-        for watcher in list(group):
-            watcher.bye("not_seated")
 
     def _frame(self, viewer: Viewer) -> tuple[Frame, bool]:
         body = msgspec.json.encode(self.view(viewer))
@@ -241,6 +237,11 @@ class LiveTable:
     def name_of(self, seat: Seat) -> str:
         person = self.people.get(seat)
         return person.name if person else BOT_NAMES[seat % len(BOT_NAMES)]
+
+    def show_out(self, seat: Seat, code: str) -> None:
+        """Cut every device of a seat, with the reason."""
+        for watcher in list(self.watchers.get(seat, ())):
+            watcher.bye(code)
 
     def close(self) -> None:
         """No new moves; whoever looks is told to come back."""

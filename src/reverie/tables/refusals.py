@@ -17,6 +17,7 @@ MESSAGES: Final[dict[str, str]] = {
     "name_too_long": "A name has at most 24 characters.",
     "name_taken": "Somebody at this table has that name already.",
     "link_used": "That link has been used already, or belongs to another table.",
+    "seat_moved": "This seat has been taken up on another device.",
     "bad_message": "That message could not be understood.",
     "bad_origin": "That request came from another site.",
     "not_stored": "The table could not store that. Nothing has changed; please try again.",

@@ -124,6 +124,18 @@ class Seated(Struct, frozen=True):
     seat: Seat
 
 
+class MakeLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """Move a seat to another device: one's own, or, for the host, anybody's."""
+
+    seat: Seat
+
+
+class Link(Struct, frozen=True):
+    """To be put into the fragment of an address, and redeemed by a button, once."""
+
+    secret: str
+
+
 class Found(Struct, frozen=True):
     table: str
 
