@@ -43,6 +43,7 @@ bench: setup  ## measure the engine on this machine
 golden: setup  ## write the golden playthroughs and generated docs anew
 	@$(PY) tools/golden.py
 	@$(PY) tools/rule_table.py
+	@$(PY) tools/wire_schema.py
 
 pins: setup  ## resolve the pins anew (needs the network)
 	@$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-annotate --no-header \

@@ -160,6 +160,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA busy_timeout = 5000")
+    db.execute("PRAGMA secure_delete = ON")
     return db
 
 
