@@ -6,6 +6,7 @@ import logging
 import random
 import signal
 import socket
+import time
 
 from aiohttp import web
 
@@ -71,10 +72,16 @@ class House:
         self.port = self.runner.addresses[0][1]
         self.resting = asyncio.ensure_future(self.rest())
         quiet_garbage()
+        self.pauses = GarbagePauses()
+        self.web.health_figures = lambda: {
+            "tables_awake": len(self.hall.live),
+            "longest_gc_pause_ms": round(self.pauses.longest_ms, 2),
+        }
         return self
 
     async def __aexit__(self, *_: object) -> None:
         self.resting.cancel()
+        self.pauses.close()
         self.rabbits.close()
         self.attendance.close()
         await self.hall.close()
@@ -93,6 +100,25 @@ def open_store(settings: Settings) -> Store:
     if settings.store == "memory":
         return MemoryStore()
     return SqliteStore(settings.data / "reverie.sqlite")
+
+
+class GarbagePauses:
+    """How long the collector has kept everybody waiting at worst, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.longest_ms = 0.0
+        self.began = 0.0
+        gc.callbacks.append(self)
+
+    def __call__(self, moment: str, info: dict[str, int]) -> None:
+        if moment == "start":
+            self.began = time.perf_counter()
+        else:
+            pause = (time.perf_counter() - self.began) * 1000
+            self.longest_ms = max(self.longest_ms, pause)
+
+    def close(self) -> None:
+        gc.callbacks.remove(self)
 
 
 def quiet_garbage() -> None:

@@ -57,6 +57,7 @@ class Web:
         self.secure, self.origins = secure, origins
         self.epoch = secrets.token_hex(4)
         self.pictures: dict[str, wire.PictureView] = {}
+        self.health_figures: Callable[[], dict[str, object]] = dict
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.guard], client_max_size=LARGEST)
@@ -136,7 +137,8 @@ class Web:
         return web.Response(text=page.home(), content_type="text/html")
 
     async def health(self, request: web.Request) -> web.Response:
-        return answer({"status": "ok", "version": __version__})
+        figures = self.health_figures() if request.remote in ("127.0.0.1", "::1") else {}
+        return answer({"status": "ok", "version": __version__, **figures})
 
     async def decks(self, request: web.Request) -> web.Response:
         return answer([await self._deck(deck) for deck in self.shelf.offered])

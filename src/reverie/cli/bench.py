@@ -25,13 +25,23 @@ Move = tuple[Game, Command, Seat]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("rules",), help="rules: the engine alone")
+    parser.add_argument("what", choices=("rules", "server"), help="the engine alone; everything")
     parser.add_argument("--turns", type=int, default=200, metavar="T", help="default: 200")
     parser.add_argument("--repeat", type=int, default=5, metavar="R", help="default: 5, best")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    server = parser.add_argument_group("server", "real games over loopback, one JSON object out")
+    server.add_argument("--tables", type=int, default=2000, metavar="T", help="default: 2000")
+    server.add_argument("--players", type=int, default=6, metavar="N", help="default: 6")
+    server.add_argument("--rate", type=float, default=1200, metavar="R", help="moves a second")
+    server.add_argument("--seconds", type=float, default=30, metavar="S", help="default: 30")
+    server.add_argument("--store", choices=("sqlite", "memory"), default="sqlite")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.what == "server":
+        from reverie.cli import bench_server
+
+        return bench_server.run(arguments)
     rows = [bench_rules(n, arguments.turns, arguments.repeat) for n in PLAYERS]
     if arguments.json:
         machine = f"Python {platform.python_version()}, {platform.machine()}"
