@@ -54,7 +54,7 @@ class House:
             secure=url.startswith("https://"),
             origins=frozenset({url.rstrip("/")} if url else ()),
         )
-        self.runner = web.AppRunner(self.web.app(), access_log=None)
+        self.runner = web.AppRunner(self.web.app(), access_log=None, shutdown_timeout=2.0)
         self.port = 0
 
     def cards(self, decks: tuple[str, ...]) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ class House:
         site = web.TCPSite(self.runner, self.settings.host, self.settings.port)
         await site.start()
         self.port = self.runner.addresses[0][1]
-        self.resting = asyncio.ensure_future(self.rest())
+        self.resting = asyncio.gather(self.rest(), self.web.keep_up())
         quiet_garbage()
         self.pauses = GarbagePauses()
         self.web.health_figures = lambda: {

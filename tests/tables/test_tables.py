@@ -406,3 +406,19 @@ async def test_away_after_a_while_and_back_at_once(tmp_path) -> None:  # type: i
         view = await two.until(lambda view: view.host == host.seat)
         await two.until(lambda view: not view.game.seats[0].away)
         await evening.close()
+
+
+async def test_a_client_that_never_answers_does_not_keep_the_server_from_closing(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    async with House(settings, pace=(0, 0)) as house:
+        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        one, *_ = await evening.table("classic", 3)
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        writer.write(
+            f"GET /ws/{one.table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert (await reader.readline()).startswith(b"HTTP/1.1 101")
+    writer.close()
+    await evening.close()

@@ -3,16 +3,16 @@
 import asyncio
 import logging
 import secrets
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSMsgType, web
 
 from reverie import __version__
 from reverie.adapters import page
+from reverie.adapters.websocket import Client, Pipe
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.rules.ids import Seat
 from reverie.rules.rejections import MESSAGES as RULE_MESSAGES
@@ -27,7 +27,6 @@ from reverie.wire import messages as wire
 
 T = TypeVar("T")
 LARGEST = 16 * 1024
-MOST_WAITING = 64
 YEAR = 365 * 24 * 3600
 MESSAGES = {**RULE_MESSAGES, **TABLE_MESSAGES}
 HEADERS = {
@@ -57,6 +56,7 @@ class Web:
         self.secure, self.origins = secure, origins
         self.epoch = secrets.token_hex(4)
         self.pictures: dict[str, wire.PictureView] = {}
+        self.clients: set[Client] = set()
         self.health_figures: Callable[[], dict[str, object]] = dict
 
     def app(self) -> web.Application:
@@ -287,23 +287,39 @@ class Web:
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         live = await self.table(request)
-        ws = web.WebSocketResponse(heartbeat=25, max_msg_size=LARGEST, compress=False)
+        ws = web.WebSocketResponse(timeout=2.0, heartbeat=25, max_msg_size=LARGEST, compress=False)
         await ws.prepare(request)
-        client = Client(ws, self.seat(request, live))
+        assert request.transport is not None
+        client = Client(ws, self.seat(request, live), Pipe(request.transport))
         client.say(wire.Welcome(wire.PROTOCOL, self.epoch, client.viewer))
+        was_here = client.viewer in live.watchers
         live.watch(client, self.last_seen(request))
-        self.attendance.came(live, client.viewer)
-        self.hall.after(live)
-        live.publish()
-        writer = asyncio.ensure_future(client.write())
+        if not was_here:
+            self.came(live, client.viewer)
+        self.clients.add(client)
         try:
             await self.listen(live, client)
         finally:
             live.unwatch(client)
-            self.attendance.went(live, client.viewer)
-            live.publish()
-            writer.cancel()
+            if client.viewer is not None and not live.is_here(client.viewer):
+                self.attendance.went(live, client.viewer)
+                live.publish()
+            self.clients.discard(client)
         return ws
+
+    def came(self, live: LiveTable, viewer: Seat | None) -> None:
+        if viewer is not None:
+            self.attendance.came(live, viewer)
+            live.publish()
+        self.hall.after(live)
+
+    async def keep_up(self) -> None:
+        """Write to those who were behind and have read since."""
+        while True:
+            await asyncio.sleep(0.05)
+            for client in list(self.clients):
+                if client.is_behind or client.leaving:
+                    client.flush()
 
     def last_seen(self, request: web.Request) -> int | None:
         if request.query.get("epoch") != self.epoch:
@@ -311,7 +327,7 @@ class Web:
         version = request.query.get("version", "")
         return int(version) if version.isascii() and version.isdigit() else None
 
-    async def listen(self, live: LiveTable, client: "Client") -> None:
+    async def listen(self, live: LiveTable, client: Client) -> None:
         async for message in client.ws:
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 continue
@@ -324,56 +340,6 @@ class Web:
             reply = await self.answer_ask(live, client.viewer, ask)
             client.busy = False
             client.say(reply)
-
-
-class Client:
-    """One socket. Answers wait in a short queue, of views only the newest: nobody waits for it."""
-
-    def __init__(self, ws: web.WebSocketResponse, viewer: Seat | None) -> None:
-        self.ws, self.viewer = ws, viewer
-        self.waiting: deque[bytes] = deque()
-        self.newest: bytes | None = None
-        self.wake = asyncio.Event()
-        self.leaving = False
-        self.busy = False
-
-    def say(self, message: wire.FromServer) -> None:
-        if len(self.waiting) >= MOST_WAITING:
-            self.leaving = True
-        else:
-            self.waiting.append(_encoder.encode(message))
-        self.wake.set()
-
-    def show(self, version: int, frame: bytes) -> None:
-        self.newest = b'{"kind":"view","version":%d,"view":%b}' % (version, frame)
-        self.wake.set()
-
-    def bye(self, code: str) -> None:
-        self.say(wire.Bye(code))
-        self.leaving = True
-        self.wake.set()
-
-    async def write(self) -> None:
-        try:
-            while True:
-                await self.wake.wait()
-                self.wake.clear()
-                await self._flush()
-                # Even a goodbye waits for the answer to the last command.
-                if self.leaving and not self.busy:
-                    await self.ws.close(code=WSCloseCode.GOING_AWAY)
-                    return
-        except (ConnectionError, RuntimeError):
-            return
-
-    async def _flush(self) -> None:
-        while self.waiting or self.newest is not None:
-            # A view before the answer that led to it: whoever is answered has seen it.
-            if self.newest is not None:
-                frame, self.newest = self.newest, None
-                await self.ws.send_str(frame.decode())
-            while self.waiting:
-                await self.ws.send_str(self.waiting.popleft().decode())
 
 
 _encoder = msgspec.json.Encoder()

@@ -196,7 +196,7 @@ class Load:
         _, socket = await loop.create_connection(make, "127.0.0.1", self.port)
         socket.ask_upgrade(f"127.0.0.1:{self.port}", f"/ws/{table.name}", cookie)
         if not await socket.upgraded:
-            raise SystemExit("reverie: a connection was refused; is the file limit high enough?")
+            raise ConnectionRefusedError(f"the server answered {socket.reply!r}")
         return socket
 
     async def run(self, seconds: float) -> int:
@@ -234,6 +234,9 @@ def run(arguments: argparse.Namespace) -> int:
         server = Server(arguments.store, Path(folder))
         try:
             figures = asyncio.run(measure(server, arguments))
+        except OSError as error:
+            print(f"reverie: the bench failed: {error}", file=sys.stderr)
+            return 1
         finally:
             server.stop()
     print(json.dumps(figures))

@@ -20,6 +20,7 @@ class Socket(asyncio.Protocol):
         self.views = self.messages = self.refused = 0
         self.lost = False
         self.open = False
+        self.reply = b"nothing"
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: asyncio.Transport = transport  # type: ignore[assignment]
@@ -44,6 +45,7 @@ class Socket(asyncio.Protocol):
         if end < 0:
             return False
         good = self.buffer.startswith(b"HTTP/1.1 101")
+        self.reply = bytes(self.buffer[:400])
         del self.buffer[: end + 4]
         self.open = good
         if not self.upgraded.done():

@@ -37,26 +37,43 @@ from reverie.rules.views import (
 SPECTATOR: None = None
 
 
+class Look:
+    """One look at a game; what all viewers see alike is put together once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.seats = _seats(game)
+        self.sides = _sides(game)
+        self.newcomers = tuple(seat for n in game.newcomers for seat in n.seats)
+        self.waiting_for = waiting_for(game)
+        self.phase = _PHASES[type(game.phase)]
+
+    def of(self, viewer: Seat | None) -> View:
+        """S3: the table as one player sees it, or, for `SPECTATOR`, as anybody may."""
+        game = self.game
+        if viewer is not None and viewer not in game.hands:
+            raise Rejected("no_such_seat")
+        covered = viewer is not None and _is_covered(game, viewer)
+        return View(
+            game=game.variant,
+            options=game.options,
+            turn=game.turn,
+            you=viewer,
+            seats=self.seats,
+            sides=self.sides,
+            newcomers=self.newcomers,
+            waiting_for=self.waiting_for,
+            hand=() if viewer is None or covered else game.hands[viewer],
+            covered=covered,
+            pile=len(game.pile),
+            discard=len(game.discard),
+            phase=self.phase(game, game.phase, viewer),
+        )
+
+
 def view(game: Game, viewer: Seat | None) -> View:
-    """S3: the table as one player sees it, or, for `SPECTATOR`, as anybody may."""
-    if viewer is not None and viewer not in game.hands:
-        raise Rejected("no_such_seat")
-    covered = viewer is not None and _is_covered(game, viewer)
-    return View(
-        game=game.variant,
-        options=game.options,
-        turn=game.turn,
-        you=viewer,
-        seats=_seats(game),
-        sides=_sides(game),
-        newcomers=tuple(seat for n in game.newcomers for seat in n.seats),
-        waiting_for=waiting_for(game),
-        hand=() if viewer is None or covered else game.hands[viewer],
-        covered=covered,
-        pile=len(game.pile),
-        discard=len(game.discard),
-        phase=_PHASES[type(game.phase)](game, game.phase, viewer),
-    )
+    """What one viewer may know."""
+    return Look(game).of(viewer)
 
 
 def full_view(game: Game) -> FullView:

@@ -23,18 +23,17 @@ class Attendance:
         self.timers: dict[tuple[str, Seat, str], asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def came(self, live: LiveTable, seat: Seat | None) -> None:
-        if seat is None:
-            return
+    def came(self, live: LiveTable, seat: Seat) -> None:
         for kind in ("away", "host"):
             timer = self.timers.pop((live.name, seat, kind), None)
             if timer is not None:
                 timer.cancel()
-        self._run(live, lambda deciding: _come_back(deciding, seat))
+        table = live.table
+        was_away = table.game is not None and seat in table.game.away
+        if was_away or (seat == table.creator and table.host != seat):
+            self._run(live, lambda deciding: _come_back(deciding, seat))
 
-    def went(self, live: LiveTable, seat: Seat | None) -> None:
-        if seat is None or live.is_here(seat):
-            return
+    def went(self, live: LiveTable, seat: Seat) -> None:
         self._later(live, seat, "away", self.away)
         if seat == live.table.host:
             self._later(live, seat, "host", self.host_away)

@@ -9,7 +9,7 @@ import msgspec
 
 from reverie.rules.chance import Chance
 from reverie.rules.ids import Seat
-from reverie.rules.perspective import view
+from reverie.rules.perspective import Look
 from reverie.rules.rejections import Rejected
 from reverie.tables import log
 from reverie.tables.lobby import Cards, Deciding, Table, evolve_table
@@ -174,7 +174,7 @@ class LiveTable:
     def watch(self, watcher: Watcher, seen: int | None) -> None:
         """Show the table; nothing is sent to somebody whose last version is still true."""
         self.watchers.setdefault(watcher.viewer, set()).add(watcher)
-        frame, _ = self._frame(watcher.viewer)
+        frame, _ = self._frame(watcher.viewer, self.look())
         if frame.version != seen:
             watcher.show(frame.version, frame.body)
 
@@ -190,18 +190,19 @@ class LiveTable:
 
     def publish(self) -> None:
         """To each viewer whose own view has changed; the others notice nothing."""
+        look = self.look()
         for viewer, group in list(self.watchers.items()):
             if viewer is not None and self.table.chair(viewer) is None:
                 self.frames.pop(viewer, None)
                 self.show_out(viewer, "not_seated")
                 continue
-            frame, changed = self._frame(viewer)
+            frame, changed = self._frame(viewer, look)
             if changed:
                 for watcher in list(group):
                     watcher.show(frame.version, frame.body)
 
-    def _frame(self, viewer: Viewer) -> tuple[Frame, bool]:
-        body = msgspec.json.encode(self.view(viewer))
+    def _frame(self, viewer: Viewer, look: "TableLook") -> tuple[Frame, bool]:
+        body = _encoder.encode(look.of(viewer))
         frame = self.frames.get(viewer)
         if frame is None:
             frame = self.frames[viewer] = Frame(1, body)
@@ -211,28 +212,11 @@ class LiveTable:
         frame = self.frames[viewer] = Frame(frame.version + 1, body)
         return frame, True
 
+    def look(self) -> "TableLook":
+        return TableLook(self)
+
     def view(self, viewer: Viewer) -> TableView:
-        table = self.table
-        game = table.game
-        plays = viewer if game is not None and viewer in game.hands else None
-        return TableView(
-            code=self.code,
-            set_up=table.set_up,
-            you=viewer,
-            host=table.host,
-            chairs=tuple(
-                ChairView(
-                    seat=chair.seat,
-                    name=self.name_of(chair.seat),
-                    colour=chair.colour,
-                    bot=chair.bot,
-                    here=chair.bot is not None or self.is_here(chair.seat),
-                )
-                for chair in table.chairs
-            ),
-            games=table.games,
-            game=None if game is None else view(game, plays),
-        )
+        return self.look().of(viewer)
 
     def name_of(self, seat: Seat) -> str:
         person = self.people.get(seat)
@@ -249,6 +233,40 @@ class LiveTable:
         for group in list(self.watchers.values()):
             for watcher in list(group):
                 watcher.bye("closing")
+
+
+class TableLook:
+    """One look at a table; the chairs, and what all see of the game, are put together once."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live, self.table = live, live.table
+        self.game = None if live.table.game is None else Look(live.table.game)
+        self.chairs = tuple(
+            ChairView(
+                seat=chair.seat,
+                name=live.name_of(chair.seat),
+                colour=chair.colour,
+                bot=chair.bot,
+                here=chair.bot is not None or live.is_here(chair.seat),
+            )
+            for chair in live.table.chairs
+        )
+
+    def of(self, viewer: Viewer) -> TableView:
+        table = self.table
+        plays = viewer if table.game is not None and viewer in table.game.hands else None
+        return TableView(
+            code=self.live.code,
+            set_up=table.set_up,
+            you=viewer,
+            host=table.host,
+            chairs=self.chairs,
+            games=table.games,
+            game=None if self.game is None else self.game.of(plays),
+        )
+
+
+_encoder = msgspec.json.Encoder()
 
 
 def _no(code: str) -> Exception:
