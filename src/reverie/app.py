@@ -17,6 +17,7 @@ from reverie.adapters.web import Web
 from reverie.bots import random as random_bot
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.places import built_in_decks
+from reverie.rules.chance import Chance
 from reverie.tables.attendance import Attendance
 from reverie.tables.hall import Hall
 from reverie.tables.live import World
@@ -38,12 +39,14 @@ class House:
         store: Store | None = None,
         pace: tuple[float, float] = (1.5, 5.0),
         attendance: Attendance | None = None,
+        chance: Chance | None = None,
     ) -> None:
         self.settings = settings
         self.store: Store = store or open_store(settings)
         self.shelf = Shelf.load(settings.data / "decks", built_in_decks())
         self.rabbits = Rabbits(BOTS, pace)
-        world = World(self.store, random.SystemRandom(), self.cards, frozenset(BOTS))
+        dice = chance or random.SystemRandom()
+        world = World(self.store, dice, self.cards, frozenset(BOTS))
         self.hall = Hall(world, self.rabbits.look)
         self.attendance = attendance or Attendance()
         url = settings.public_url

@@ -1,5 +1,6 @@
 """Everything every client received is searched for what they should not know."""
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -12,8 +13,10 @@ from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.rules import perspective as door
+from reverie.rules import turns
 from reverie.rules.model import Choosing, Voting
-from reverie.rules.pieces import Options
+from reverie.rules.pieces import Laid, Options, Written
+from reverie.wire import messages as wire
 
 GAMES = [("classic", 4), ("odyssey", 7), ("party", 6), ("teams", 6)]
 
@@ -69,3 +72,71 @@ async def test_planted_leaks_are_found(
 ) -> None:
     monkeypatch.setitem(door._PHASES, phase, plant(door._PHASES[phase]))
     assert await leaks(tmp_path, "classic", 4)
+
+
+class Dealer:
+    """Dice for twin runs: the same cards are dealt, but two hands are exchanged."""
+
+    def __init__(self, swapped: bool) -> None:
+        self.swapped, self.calls = swapped, 0
+
+    def sample(self, population: list[Any], k: int, /) -> list[Any]:
+        self.calls += 1
+        mixed = random.Random(self.calls).sample(sorted(population, key=str), k)
+        if self.calls == 1 and self.swapped:
+            mixed[6:12], mixed[12:18] = mixed[12:18], mixed[6:12]
+        return mixed
+
+
+async def one_turn(tmp_path: Any, swapped: bool) -> tuple[list[bytes], list[bytes]]:
+    """What seat 0 and a spectator receive while seats 1 and 2 play each other's hands, or not."""
+    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    async with House(settings, pace=(0, 0), chance=Dealer(swapped)) as house:
+        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        people = await evening.table("classic", 4)
+        watcher = await evening.spectator()
+        await evening.start()
+        await people[3].do(wire.GiveClue(Written("Hush"), people[3].game.hand[0]))
+        for seat in (1, 2, 0):
+            me = people[seat]
+            await me.until(lambda view: view.game.phase.__struct_config__.tag == "choose")
+            await me.do(wire.HandOver(me.game.hand[:1]))
+        for seat in (1, 2):
+            me = people[seat]
+            await me.until(lambda view: view.game.phase.__struct_config__.tag == "vote")
+            allowed = {1, 2, 3, 4} - set(me.game.phase.mine)
+            await me.do(wire.Vote((min(allowed),)))
+            await watcher.until(lambda view, seat=seat: seat in view.game.phase.done)
+        await people[0].until(lambda view: view.game.phase.done == (1, 2))
+        frames = [game_frames(p) for p in (people[0], watcher)]
+        await evening.close()
+    return frames[0], frames[1]
+
+
+def game_frames(player: Any) -> list[bytes]:
+    """Views of the game, as they came; the code of the table is another one every time."""
+    views = [frame for frame in player.received if b'"hand"' in frame]
+    return [frame.replace(player.view.code.encode(), b"CODE") for frame in views]
+
+
+async def test_twin_runs_give_equal_frames(tmp_path: Any) -> None:
+    first = await one_turn(tmp_path / "a", swapped=False)
+    second = await one_turn(tmp_path / "b", swapped=True)
+    assert len(first[0]) >= 5
+    assert first == second
+
+
+async def test_twin_runs_find_an_order_of_places_that_tells(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def by_seat(items: list[Any], chance: Any) -> tuple[Any, ...]:
+        return tuple(sorted(items, key=lambda laid: laid.owner))
+
+    def deal_or_lay(items: list[Any], chance: Any) -> tuple[Any, ...]:
+        laid = bool(items) and isinstance(items[0], Laid)
+        return by_seat(items, chance) if laid else tuple(chance.sample(items, len(items)))
+
+    monkeypatch.setattr(turns, "shuffled", deal_or_lay)
+    first = await one_turn(tmp_path / "a", swapped=False)
+    second = await one_turn(tmp_path / "b", swapped=True)
+    assert first != second

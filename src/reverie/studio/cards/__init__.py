@@ -1,0 +1,1 @@
+"""Card scripts, one folder per deck."""
