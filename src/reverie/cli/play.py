@@ -226,10 +226,11 @@ class Terminal:
         for number, place in enumerate(phase.places, 1):
             star = "★" if number == phase.target else ("●" if place.red else " ")
             votes = ", ".join(map(self.name, place.votes)) or "nobody"
-            print(f" {star} {number}. {self.name(place.owner)}'s card — votes: {votes}")
+            whose = "your card" if place.owner == YOU else f"{self.name(place.owner)}'s card"
+            print(f" {star} {number}. {whose} — votes: {votes}")
         print(f"   {OUTCOMES[phase.outcome]}")
-        gains = (f"rabbit of {self._side(now, p.side)} +{p.total}" for p in phase.points)
-        print(f"   {', '.join(gains)}")
+        gains = (f"{self._side(now, p.side)} +{p.total}" for p in phase.points)
+        print(f"   {' · '.join(gains)}")
 
     def _side(self, now: View, side: int) -> str:
         return " & ".join(self.name(s.seat) for s in now.seats if s.side == side)
