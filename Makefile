@@ -23,7 +23,7 @@ $(VENV)/.stamp: requirements/all.txt requirements/uv.txt pyproject.toml
 setup: $(VENV)/.stamp  ## install everything into .venv
 
 play: setup  ## serve the game on this machine and in the local network
-	@$(REVERIE) serve
+	@$(REVERIE) serve --open
 
 lint: setup  ## style, types, layers
 	@$(VENV)/bin/ruff check .

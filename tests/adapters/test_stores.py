@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from reverie.adapters.memory_store import MemoryStore
+from reverie.adapters.sqlite_schema import MIGRATIONS, NEWEST
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.rules.ids import Seat
 from reverie.tables.ports import Conflict, Head, NotStored, Person, Record, Store
@@ -178,3 +179,8 @@ async def test_a_backup_of_a_running_store_is_whole(tmp_path: Path) -> None:
     log = await copy.load("t")
     assert [r.number for r in log] == list(range(1, len(log) + 1))
     await copy.close()
+
+
+def test_the_newest_schema_is_the_newest_migration() -> None:
+    versions = sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("0*.py"))
+    assert versions[-1] == NEWEST

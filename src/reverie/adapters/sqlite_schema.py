@@ -1,12 +1,17 @@
 """The schema of the SQLite file, and how an older one becomes the newest: by Alembic."""
 
+import sqlite3
 from pathlib import Path
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0001"
 
 
 def migrate(path: Path) -> None:
     """Bring the file to the newest schema; a file that is not there is made."""
+    if _version(path) == NEWEST:
+        # Nearly always; Alembic takes longer to import than the server to start.
+        return
     from alembic import command
     from alembic.config import Config
 
@@ -14,3 +19,16 @@ def migrate(path: Path) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("sqlalchemy.url", f"sqlite:///{path.as_posix()}")
     command.upgrade(config, "head")
+
+
+def _version(path: Path) -> str | None:
+    if not path.exists():
+        return None
+    db = sqlite3.connect(path)
+    try:
+        row = db.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.OperationalError:
+        return None
+    finally:
+        db.close()
+    return str(row[0]) if row else None

@@ -3,7 +3,9 @@
 import argparse
 import asyncio
 import logging
+import os
 import sys
+import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,6 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         shown = f" (default: {default})" if str(default) else ""
         flag = "--" + name.replace("_", "-")
         parser.add_argument(flag, dest=name, type=kind, help=text + shown, metavar="X")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -37,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
         return refuse(str(bad))
     logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(message)s")
     try:
-        _run(settings)
+        _run(settings, opens=arguments.open)
     except OSError as error:
         return refuse(f"cannot listen on {settings.host}:{settings.port} ({error.strerror}).")
     return 0
@@ -60,12 +63,12 @@ def make_settings(chosen: dict[str, object]) -> Settings:
     return settings
 
 
-def _run(settings: Settings) -> None:
+def _run(settings: Settings, *, opens: bool) -> None:
     from reverie.app import serve
 
     async def main() -> None:
         started: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        started.add_done_callback(lambda house: _greet(settings, house.result()))
+        started.add_done_callback(lambda house: _greet(settings, house.result(), opens))
         await serve(settings, started)  # type: ignore[arg-type]
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -81,7 +84,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _greet(settings: Settings, house: object) -> None:
+def _greet(settings: Settings, house: object, opens: bool) -> None:
     import segno
 
     from reverie.app import local_address
@@ -94,3 +97,10 @@ def _greet(settings: Settings, house: object) -> None:
     if sys.stdout.isatty():
         segno.make(local, error="l").terminal(compact=True)
     print("  Ctrl-C closes the server; nothing is lost.", flush=True)
+    if opens and _has_screen():
+        webbrowser.open(f"http://localhost:{port}")
+
+
+def _has_screen() -> bool:
+    on_screen = sys.platform in ("darwin", "win32")
+    return on_screen or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
