@@ -168,11 +168,13 @@ class Load:
 
     async def connect(self) -> float:
         """Everybody at once; seconds until the last one sees the table."""
-        began = time.perf_counter()
         for table in self.tables:
             for socket in table.sockets:
                 socket.transport.abort()
             table.sockets, table.waiting = [], 0
+        # The old sockets have to be gone on both sides, or there are not files enough for all.
+        await asyncio.sleep(2.0)
+        began = time.perf_counter()
         gate = asyncio.Semaphore(256)
 
         async def one(table: BenchTable, cookie: str) -> Socket:
@@ -226,7 +228,7 @@ class Load:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    need = 2 * arguments.tables * arguments.players + 500
+    need = arguments.tables * arguments.players + 1000
     if not raise_file_limit(need):
         print(f"reverie: the bench needs {need} open files; raise `ulimit -n`.", file=sys.stderr)
         return 2
@@ -248,8 +250,12 @@ def raise_file_limit(need: int) -> bool:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < need:
-        wish = need if hard == resource.RLIM_INFINITY else min(need, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wish, hard))
+        for wish in ((need, max(hard, need)), (min(need, hard), hard)):
+            try:
+                resource.setrlimit(resource.RLIMIT_NOFILE, wish)
+                break
+            except (ValueError, OSError):
+                continue
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= need
 
 

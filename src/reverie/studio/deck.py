@@ -88,6 +88,11 @@ def deck_settings(deck: str) -> dict[str, Any]:
     notes = folder / "_deck.json"
     if notes.exists():
         settings.update(json.loads(notes.read_text("utf-8")))
+    # Descriptions in other languages lie beside the scripts: _descriptions/de.json, by card id.
+    settings["descriptions"] = {
+        file.stem: json.loads(file.read_text("utf-8"))
+        for file in sorted((folder / "_descriptions").glob("*.json"))
+    }
     if not settings["title"]:
         settings["title"] = {"en": folder.name.replace("_", " ").title()}
     return settings
@@ -175,7 +180,7 @@ def render_deck(
             continue
         painted.append(result)
         size = len(result.picture) // 1024
-        tell(f"[{done}/{len(work)}] {result.record['id']} {file.stem} {result.seconds:.1f} s {size} KB")
+        tell(f"[{done}/{len(work)}] {result.record['id']} {file.stem} {result.seconds:.1f} s {size} KB")  # noqa: E501
     write_deck(out, settings, painted, keep_others=bool(list(only)) or bool(failed))
     return failed
 
@@ -196,7 +201,7 @@ def _paint_one(item: tuple[Path, str, str]) -> tuple[Path, Painted | str]:
     file, deck, medium = item
     try:
         return file, paint_card(file, deck, medium)
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001  one broken script must not stop a deck
         return file, f"{type(error).__name__}: {error}"
 
 
@@ -219,7 +224,7 @@ def write_deck(
     double = sorted({i for i in ids if ids.count(i) > 1})
     if double:
         raise ValueError(f"two cards have the id {', '.join(double)}")
-    cards = {c["id"]: c for c in read_json(out / "deck.json").get("cards", [])} if keep_others else {}
+    cards = {c["id"]: c for c in read_json(out / "deck.json").get("cards", [])} if keep_others else {}  # noqa: E501
     records = read_json(out / "records.json") if keep_others else {}
     texts = read_json(out / "descriptions" / "en.json") if keep_others else {}
     for p in painted:
@@ -240,7 +245,18 @@ def write_deck(
     write_json(out / "deck.json", manifest)
     write_json(out / "records.json", {i: records[i] for i in sorted(records)})
     write_json(out / "descriptions" / "en.json", {i: texts[i] for i in sorted(texts)})
+    _write_translations(out, settings.get("descriptions", {}), sorted(texts))
     _sweep(out, set(cards))
+
+
+def _write_translations(
+    out: Path, languages: dict[str, dict[str, str]], cards: list[str]
+) -> None:
+    """The descriptions in other languages, of the cards that have one."""
+    for language, told in languages.items():
+        known = {card: told[card] for card in cards if card in told}
+        if known:
+            write_json(out / "descriptions" / f"{language}.json", known)
 
 
 def _write_bytes(path: Path, data: bytes) -> None:

@@ -112,9 +112,9 @@ def check_likeness(deck: Deck) -> Iterator[Finding]:
         bits = (prints[a][0] ^ prints[b][0]).bit_count()
         far = grid_distance(prints[a][1], prints[b][1])
         if bits <= SAME_HASH and far <= 2 * CLOSE_GRID:
-            yield Finding("fail", "near-duplicate", (a, b), f"same shape, pHash differs in {bits} bits")
+            yield Finding("fail", "near-duplicate", (a, b), f"same shape, pHash differs in {bits} bits")  # noqa: E501
         elif far <= SAME_GRID:
-            yield Finding("fail", "near-duplicate", (a, b), f"same colours, grid distance {far:.1f}")
+            yield Finding("fail", "near-duplicate", (a, b), f"same colours, grid distance {far:.1f}")  # noqa: E501
         elif far <= CLOSE_GRID:
             yield Finding("warn", "alike", (a, b), f"similar colours, grid distance {far:.1f}")
     yield from _check_overlap(deck)
@@ -170,7 +170,7 @@ def check_limits(deck: Deck) -> Iterator[Finding]:
         counts = Counter(name for r in records for name in names(r))
         for name, count in counts.most_common():
             if count > limit:
-                yield Finding("fail", f"{rule} limit", (), f"{name!r} {count} times, at most {limit}")
+                yield Finding("fail", f"{rule} limit", (), f"{name!r} {count} times, at most {limit}")  # noqa: E501
     shares: tuple[tuple[str, float, Callable[[Record], bool]], ...] = (
         ("moon", 0.25, lambda r: bool(r["moon"])),
         ("child as witness", 0.40, child_watches),
@@ -193,6 +193,17 @@ def joint_box(boxes: list[list[int]]) -> tuple[int, int, int, int]:
             max(b[2] for b in boxes), max(b[3] for b in boxes))  # fmt: skip
 
 
+def painted_share(record: Record) -> float:
+    """How much of the card the subjects cover; where their boxes overlap they count once."""
+    subjects = [m for m in record["motifs"] if m["role"] == "subject"]
+    covered = np.zeros((HEIGHT // 10, WIDTH // 10), bool)
+    for left, top, right, bottom in (m["box"] for m in subjects):
+        covered[top // 10 : bottom // 10, left // 10 : right // 10] = True
+    alone = sum(m["size"] for m in subjects)
+    once = float(covered.mean()) / alone if alone else 1.0
+    return float(sum(m["ink"] for m in subjects)) * min(1.0, once)
+
+
 def check_composition(deck: Deck) -> Iterator[Finding]:
     """The subject is large enough, the witness is readable."""
     for card, record in sorted(deck.records.items()):
@@ -202,7 +213,7 @@ def check_composition(deck: Deck) -> Iterator[Finding]:
         else:
             left, top, right, bottom = joint_box(subjects)
             share = (right - left) * (bottom - top) / (WIDTH * HEIGHT)
-            ink = sum(m["ink"] for m in record["motifs"] if m["role"] == "subject")
+            ink = round(painted_share(record), 2)
             low, high = SUBJECT_SHARE
             if share < low or ink > high:
                 text = f"its box is {share:.0%} of the card, wants {low:.0%} or more; " \
@@ -236,6 +247,15 @@ def check_words(deck: Deck) -> Iterator[Finding]:
                 yield Finding("warn", name, (card,), "not said")
 
 
+def check_translations(deck: Deck) -> Iterator[Finding]:
+    """A language that is there at all tells every card."""
+    for file in sorted((deck.folder / "descriptions").glob("*.json")):
+        told = read_json(file)
+        for card in sorted(deck.records) if file.stem != "en" else ():
+            if not 15 <= len(told.get(card, "")) <= 600:
+                yield Finding("fail", f"description in {file.stem}", (card,), "missing or too short")
+
+
 def check_files(deck: Deck) -> Iterator[Finding]:
     """The files are there, of the right size and weight, and give nothing away."""
     if deck.manifest.get("format") != 1 or not deck.cards:
@@ -259,7 +279,7 @@ def check_files(deck: Deck) -> Iterator[Finding]:
             total += path.stat().st_size if path.exists() else 0
             yield from _check_picture(path, name, folder, size, limit)
     if total > DECK_LIMIT:
-        yield Finding("fail", "deck weight", (), f"{total / 1e6:.1f} MB, at most {DECK_LIMIT / 1e6:.0f}")
+        yield Finding("fail", "deck weight", (), f"{total / 1e6:.1f} MB, at most {DECK_LIMIT / 1e6:.0f}")  # noqa: E501
 
 
 def _check_picture(
@@ -275,7 +295,7 @@ def _check_picture(
     try:
         with Image.open(io.BytesIO(data)) as image:
             if image.format != "WEBP" or image.size != size:
-                text = f"{image.format} {image.size[0]}×{image.size[1]}, wants WebP {size[0]}×{size[1]}"
+                text = f"{image.format} {image.size[0]}×{image.size[1]}, wants WebP {size[0]}×{size[1]}"  # noqa: E501
                 yield Finding("fail", folder, (card,), text)
             if image.getexif():
                 yield Finding("fail", folder, (card,), "carries EXIF data")
@@ -284,7 +304,7 @@ def _check_picture(
 
 
 CHECKS: tuple[Callable[[Deck], Iterator[Finding]], ...] = (
-    check_files, check_words, check_composition, check_limits, check_repeats, check_likeness,
+    check_files, check_words, check_translations, check_composition, check_limits, check_repeats, check_likeness,
 )  # fmt: skip
 
 

@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import numpy as np
 
-from reverie.studio.colour import darken, lighten, mix
+from reverie.studio.colour import lighten, mix
 from reverie.studio.figures.poses import POSES
 from reverie.studio.pen import Pen, Point, smooth_points
 from reverie.studio.scene import Scene, card
 
-POSES.setdefault("dig", replace(
+POSES.setdefault("dig_kneeling", replace(
     POSES["kneel"], lean=22, bend=8, head=(0, -2, 0), hands=(("shoulder", 0.62, 0.1, -0.42), ("shoulder", 0.9, 0.1, -0.02)),
     grips=("rest", "grip")))  # fmt: skip
 EARTH = ("#a8604e", "#8f4c42", "#7a3e3a", "#643234", "#52292e")
-HIS = [(150, 236), (176, 330), (96, 420), (84, 540), (150, 640), (280, 690), (420, 700), (496, 704)]
-HERS = [(652, 236), (618, 340), (704, 440), (730, 600), (716, 780), (640, 900), (500, 938), (330, 936), (302, 936)]
+HIS = [(150, 236), (176, 330), (96, 420), (84, 540), (150, 640), (280, 662), (420, 666), (486, 668)]
+HERS = [(652, 236), (618, 340), (704, 440), (730, 600), (716, 780), (640, 896), (500, 936), (330, 942), (316, 942)]
 
 
 def spiral(x: float, y: float, r: float, turns: float, start: float, sense: int) -> list[Point]:
@@ -30,7 +30,7 @@ DEAD_ENDS: tuple[tuple[list[Point], float], ...] = (
     ([(150, 380), (250, 420), (300, 500), *spiral(330, 468, 60, 1.3, 2.0, -1)], 38),
     ([(640, 390), (560, 420), (520, 520), (470, 560)], 40),
     ([(726, 640), (640, 640), (600, 600), (612, 540)], 40),
-    ([(700, 830), (740, 960), (700, 1070), (600, 1110), (480, 1086), (430, 1120)], 46),
+    ([(700, 830), (740, 960), (700, 1070), (600, 1114), (500, 1110), (460, 1112)], 62),
     ([(640, 910), (560, 1010), (500, 1010)], 40),
     ([(76, 800), (60, 960), (110, 1080), (220, 1120), (270, 1060)], 44),
 )  # fmt: skip
@@ -82,21 +82,21 @@ def hat_candle(pen: Pen, top: Point) -> None:
     x, y = top
     pen.path(f"M{x - 34},{y + 20} Q{x - 32},{y - 12} {x},{y - 12} Q{x + 32},{y - 12} {x + 34},{y + 20} Q{x},{y + 8} {x - 34},{y + 20}Z", "#7d8a8c")
     pen.path(f"M{x - 34},{y + 20} Q{x - 32},{y - 12} {x},{y - 12} Q{x - 20},{y - 4} {x - 20},{y + 12}Z", "#b9c4c4")
-    pen.rect(x - 6, y - 32, 13, 24, "#f4e4c2", radius=2)
-    pen.path(f"M{x},{y - 62} Q{x + 12},{y - 44} {x + 6},{y - 35} Q{x},{y - 29} {x - 6},{y - 35} Q{x - 11},{y - 45} {x},{y - 62}Z", "#ffc456")
+    pen.rect(x - 6, y - 26, 13, 18, "#f4e4c2", radius=2)
+    pen.path(f"M{x},{y - 54} Q{x + 12},{y - 38} {x + 6},{y - 29} Q{x},{y - 23} {x - 6},{y - 29} Q{x - 11},{y - 39} {x},{y - 54}Z", "#ffc456")
 
 
 def worm(pen: Pen) -> None:
     """It sits between the two and cannot make up its mind."""
-    body = [(352, 822), (376, 830), (398, 812), (420, 828), (438, 812), (444, 790)]
+    body = [(366, 808), (388, 816), (408, 802), (428, 814), (450, 812), (462, 796)]
     pen.taper(body, 13, 18, "#e8949c")
     pen.taper([(x - 1, y - 4) for x, y in body], 5, 6, "#f8c3c0")
-    for x, y in ((388, 820), (408, 820), (428, 820)):
+    for x, y in ((396, 810), (416, 808), (438, 812)):
         pen.line(x - 3, y - 8, x + 2, y + 8, "#c06a78", 3)
-    pen.circle(444, 786, 13, "#e8949c")
+    pen.circle(464, 790, 13, "#e8949c")
     for dx in (-5, 6):
-        pen.circle(444 + dx, 782, 5, "#fff6ea")
-        pen.circle(444 + dx * 1.3, 780 + (2 if dx > 0 else -1), 2.4, "#2a1418")
+        pen.circle(464 + dx, 786, 5, "#fff6ea")
+        pen.circle(464 + dx * 1.3, 784 + (2 if dx > 0 else -1), 2.4, "#2a1418")
 
 
 def picnic(pen: Pen) -> None:
@@ -117,26 +117,33 @@ def paint(s: Scene) -> None:
     s.put("cottage", at=(150, 236), scale=0.72, depth=0.7, colour="#e0c0a4", roof="#8c3f3a", lit=True, haze=0)
     s.put("cottage", at=(652, 236), scale=0.72, flip=True, depth=0.7, colour="#e0c0a4", roof="#8c3f3a", lit=True, haze=0)
     s.draw(lambda pen: earth(pen, rng), name="rose-brown earth", role="place", depth=0.6, volume=0, rim=0, haze=0, material="land")
-    ways = s.draw(lambda pen: [*[tunnel(pen, p, w, w) for p, w in DEAD_ENDS], tunnel(pen, HIS, 60, 172), tunnel(pen, HERS, 60, 172)],
+    ways = s.draw(lambda pen: [*[tunnel(pen, p, w, w) for p, w in DEAD_ENDS], tunnel(pen, HIS, 60, 224), tunnel(pen, HERS, 60, 224)],
                   name="two tunnels", role="subject", depth=0.6, volume=0, rim=0, haze=0, count=2)  # fmt: skip
     s.draw(lambda pen: turf(pen, rng), name="turf", role="place", depth=0.7, volume=0.1, haze=0)
     s.draw(picnic, name="old picnic", depth=0.7, haze=0)
     s.glow((470, 680), 210, "#ffb870", 0.55)
     s.glow((330, 910), 210, "#ffb870", 0.55)
-    man = s.figure((398, 782), age="adult", pose="dig", view="right", height=196, seed=5, role="witness", depth=0.85, label="man",
+    man = s.figure((400, 774), age="adult", pose="dig_kneeling", view="right", height=196, seed=5, role="witness", depth=0.85, label="man",
                    expression="glad", hair="short", prop=None,
                    clothes={"top": "shirt", "colour": "#e8dcc0", "bottom": "trousers", "bottom_colour": "#3f5a6a"})  # fmt: skip
-    woman = s.figure((424, 1018), age="adult", pose="dig", view="left", height=190, seed=9, role="witness", depth=0.85,
+    woman = s.figure((404, 1048), age="adult", pose="dig_kneeling", view="left", height=196, seed=9, role="witness", depth=0.85,
                      label="woman", expression="glad", hair={"kind": "pony", "colour": "#3a2420"}, prop=None,
                      clothes={"top": "jumper", "colour": "#d8a23a", "bottom": "trousers", "bottom_colour": "#5a4a68"})  # fmt: skip
     s.draw(lambda pen: [spoon(pen, man["hand_east"], 1), spoon(pen, woman["hand_west"], -1)], name="spoons", depth=0.9, count=2)
     s.draw(lambda pen: [hat_candle(pen, man["head_top"]), hat_candle(pen, woman["head_top"])], name="candle hats", depth=0.9, count=2)
     for who in (man, woman):
         x, y = who["head_top"]
-        s.glow((x, y - 46), 70, "#fff0b8", 0.8)
+        s.glow((x, y - 38), 70, "#fff0b8", 0.8)
     s.draw(worm, name="worm", role="accent", depth=0.9, volume=0.3)
     s.vignette(0.3)
     s.relate(ways, "leads to", "each other")
+    s.describe("A section through rose-brown earth under two facing cottages. From each a tunnel winds down; in the upper one "
+               "a man, in the lower one a woman digs with a spoon, candles on their helmets, passing each other by a hand's "
+               "breadth with a worm in between. Spirals and dead ends show earlier tries.")  # fmt: skip
+    s.moods("suspenseful", "romantic", "comic", "hopeful")
+    s.themes("love", "missing each other", "effort", "neighbours", "patience")
+    s.says("so near and yet so far", "crossed paths", "digging deeper", "love is blind", "mind the gap", "a bit to the left",
+           "the worm knows", "long-distance relationship", "spoonful by spoonful", "great escape", "the third party",
+           "meet me halfway", "bad timing", "scratch, scratch", "why not use the door?", "under the skin")  # fmt: skip
     s.about(place="under the ground", time="evening", weather="still", light="two candles", view="section through the earth",
             composition="split")  # fmt: skip
-    darken("#000000")

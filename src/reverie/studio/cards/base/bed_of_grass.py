@@ -56,9 +56,9 @@ def window(pen: Pen) -> None:
 def curtain(pen: Pen) -> None:
     """The curtain blows in over the bed."""
     pen.rect(28, 72, 372, 12, "#a87850", radius=6)
-    pen.path("M352,80 C376,200 330,300 400,400 C450,470 540,470 604,436 C560,520 452,548 376,498 C300,440 296,220 300,80Z",
+    pen.path("M352,80 C376,200 330,300 400,400 C440,450 520,450 584,420 C600,440 596,470 580,486 C500,540 430,540 376,498 C300,440 296,220 300,80Z",
              "#fdfaf0")  # fmt: skip
-    pen.path("M352,80 C372,220 340,320 420,420 C470,466 550,462 604,436 C548,484 460,486 404,430 C330,350 344,220 336,80Z",
+    pen.path("M352,80 C372,220 340,320 420,420 C470,456 540,446 586,422 C590,436 590,446 586,456 C520,490 450,486 404,430 C330,350 344,220 336,80Z",
              "#cfe6da")  # fmt: skip
     pen.path("M316,80 C312,260 320,400 400,486 C350,420 330,240 328,80Z", "#dcebdd")
     pen.path("M48,80 C60,200 30,300 44,420 C30,440 10,440 -6,430 V80Z", "#f6f8ea")
@@ -141,7 +141,7 @@ def meadow(pen: Pen, rng: np.random.Generator) -> None:
             off = abs(u - 0.27 - 0.05 * math.sin(v * 6))
             if off < 0.05 and rng.random() < 0.7:
                 x, y = spot(u, float(v))
-                pen.oval(x, y - 3, 9 * near, 3.4 * near, "#d3c48a" if rng.random() < 0.7 else "#b8b070")
+                pen.oval(x, y - 3, 17 * near, 6 * near, "#cdbf86" if rng.random() < 0.6 else "#bfb678")
                 continue
             h = near * float(rng.uniform(26, 46) if off < 0.08 else rng.uniform(50, 118))
             if u < 0.08:
@@ -178,7 +178,7 @@ def paint(s: Scene) -> None:
     s.draw(curtain, name="curtain", volume=0.25, rim=0.3, shadow=(16, 14, 16, 0.18), alpha=0.95)
     s.draw(_seeds, name="drifting seeds", count=13, volume=0, rim=0, protect=1)
     s.draw(_slippers, name="worn slippers", role="witness", volume=0.25, shadow=(10, 6, 6, 0.4), protect=1)
-    s.put("dog", at=(610, 1136), scale=0.78, pose="sleep", role="witness", colour="#d9a86c", label="old sleeping dog",
+    s.put("dog", at=(604, 1140), scale=0.98, pose="sleep", role="witness", colour="#d9a86c", label="old sleeping dog",
                 depth=0.9, contact=0.5)  # fmt: skip
     s.vignette(0.2)
     s.relate("meadow on the bed", "grows from", "bed frame")

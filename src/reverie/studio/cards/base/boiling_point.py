@@ -246,11 +246,11 @@ def paint(s: Scene) -> None:
     s.draw(_thief, name="starling carrying the lid", volume=0.3)
     s.relate(kettle, "turns into", "starlings")
     s.describe(
-        "A dented red kettle stands among dark peaks as the highest of them, over a ring of lava "
-        "flames. "
-        "The steam from its spout breaks into hundreds of starlings, and one of them carries off "
-        "the lid. "
-        "Tiny firs lean on its sides and a rope ladder hangs from the rim."
+        "A dented red kettle stands among dark peaks as the highest of them, over a"
+        " row of yellow flames and before a big pale sun. The steam from its spout "
+        "breaks into hundreds of small dark birds, and a larger one carries off the"
+        " lid. Tiny firs grow on its sides and a rope ladder hangs from its "
+        "shoulder."
     )
     s.moods("angry", "comic", "grand", "relieved")
     s.themes("anger", "release", "pressure", "freedom", "transformation", "mountains")

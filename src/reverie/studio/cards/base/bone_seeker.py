@@ -165,14 +165,17 @@ def paint(s: Scene) -> None:
     s.glow((TORCH[0] + 2, TORCH[1] - 22), 50, "#fff6d0", 0.8)
     s.relate(bones, "hides behind", pillar)
     s.vignette(0.34)
-    s.describe("In a dark museum hall the huge skeleton of a dinosaur stands upright behind a pillar much narrower "
-               "than its ribs, a claw over its eye. A watchman seen from behind shines his torch on an empty "
-               "pedestal on which a small clay bird sits; the tip of the tail reaches his heel.")
+    s.describe(
+        "In a dark museum hall the huge skeleton of a dinosaur stands upright "
+        "behind a pillar much narrower than its ribs, a claw over its eye. A "
+        "watchman seen from behind shines his torch on a pedestal where only a "
+        "red-brown bird stands; the tip of the tail reaches his heel."
+    )
     s.moods("funny", "spooky", "tender", "tense")
     s.themes("hiding", "night", "the past", "big and small", "being overlooked")
     s.says("if I cannot see you", "hide and seek champion", "skeleton in the cupboard", "night shift",
            "the bird did it", "holding my breath", "do not sneeze", "too big to hide", "the past is awake",
-           "somebody is standing in for me", "thin disguise", "mind the tail", "bones do not lie still",
+           "standing in for me", "thin disguise", "mind the tail", "bones do not lie still",
            "looking the wrong way", "after closing time", "clack, clack")  # fmt: skip
     s.about(place="a museum hall", time="night", weather="still", light="one torch beam in the dark",
             view="eye level", composition="left", witness="a stout watchman seen from behind")

@@ -234,7 +234,7 @@ def paint(s: Scene) -> None:
         "a night at the opera",
         "mirror, mirror",
         "out of the cocoon",
-        "fur coat and nothing else",
+        "too big for the hanger",
         "what she really sees",
         "a borrowed skin",
         "grandmother's wardrobe",

@@ -6,8 +6,8 @@ from reverie.studio.colour import mix
 from reverie.studio.pen import Pen
 from reverie.studio.scene import Scene, card
 
-ROCK, SHADE, COOL, FAR, ROPE, COAT = "#efe0c4", "#b49a80", "#8fa6b4", "#cfdbdf", "#a9683a", "#2f3a46"
-FEET = (412, 590)
+ROCK, SHADE, COOL, FAR, ROPE, COAT = "#efdcb8", "#9a7a5c", "#6f8fa6", "#b9cfd8", "#a9683a", "#2f3a46"
+FEET = (412, 640)
 LEFT = "M0,500 L70,486 L118,492 L196,474 L214,520 L188,566 L204,640 L168,720 L180,800 L138,900 L150,1010 L96,1110 L110,1200 H0Z"
 RIGHT = "M800,452 L742,440 L690,452 L622,436 L600,492 L630,560 L616,650 L652,742 L640,840 L676,930 L664,1040 L700,1120 L690,1200 H800Z"
 
@@ -34,6 +34,15 @@ def _cliff(pen: Pen, rng: np.random.Generator, outline: str, top: float, brink: 
             x -= w * inner
 
 
+def _aside(pen: Pen, rng: np.random.Generator, shift: float) -> None:
+    """One of the cliffs, moved away from the rope."""
+    with pen.at(shift, 0):
+        if shift < 0:
+            _cliff(pen, rng, LEFT.replace("H0Z", "H-60 V500Z"), 474, 214)
+        else:
+            _cliff(pen, rng, RIGHT.replace("H800Z", "H860 V452Z"), 436, 600)
+
+
 def _post(pen: Pen, x: float, y: float, cut_rope: bool) -> None:
     pen.path(f"M{x - 9},{y} L{x - 7},{y - 92} h15 L{x + 10},{y}Z", "#6b4a34")
     pen.path(f"M{x + 3},{y} L{x + 2},{y - 92} h6 L{x + 10},{y}Z", "#4c3428")
@@ -51,48 +60,48 @@ def _river(pen: Pen) -> None:
     pen.path(d, "#f4fbf8", 0.9, stroke=3)
     for x, y, r in ((330, 1150, 9), (352, 1164, 12), (505, 1130, 9), (520, 1144, 7), (470, 1080, 6),
                     (300, 1176, 13), (560, 1180, 12), (344, 1090, 5)):  # fmt: skip
-        pen.oval(x, y, r, r * 1.3, "#6f8a7a")
+        pen.oval(x, y, r, r * 1.3, "#4a7058")
 
 
 def _rope(pen: Pen, ends: tuple[tuple[float, float], tuple[float, float]]) -> None:
     (x0, y0), (x1, y1) = ends
     fx, fy = FEET
-    halves = (f"M{fx},{fy} Q{fx - 70},{fy + 2} 306,{fy - 12} C218,{fy - 28} 196,380 226,270 S316,80 {x0},{y0}",
-              f"M{fx},{fy} Q{fx + 70},{fy + 2} 512,{fy - 12} C600,{fy - 28} 612,380 586,270 S504,80 {x1},{y1}")
+    halves = (f"M{fx},{fy} Q{fx - 70},{fy + 2} 300,{fy - 14} C204,{fy - 34} 180,400 206,280 S300,50 {x0},{y0}",
+              f"M{fx},{fy} Q{fx + 70},{fy + 2} 522,{fy - 14} C618,{fy - 34} 642,400 616,280 S522,50 {x1},{y1}")
     for d in halves:
-        pen.path(d, "#7a4a2c", stroke=9)
-        pen.path(d, ROPE, stroke=6)
+        pen.path(d, "#7a4a2c", stroke=11)
+        pen.path(d, ROPE, stroke=7)
         pen.path(d, "#d8a572", 0.7, stroke=2)
 
 
 @card(id="5yda4e", title="She Holds Both Ends", seed=12, palette="bone", light=(-0.3, -0.95))
 def paint(s: Scene) -> None:
-    s.sky([(0, "#b9d3da"), (0.35, "#e3e6de"), (0.6, "#fbf7ea"), (1, "#c9d6da")], texture=0.25)
+    s.sky([(0, "#5f9fbe"), (0.3, "#a9d0d8"), (0.55, "#fbf2d6"), (1, "#c9d6da")], texture=0.25)
     for i, y in enumerate((640, 730, 830)):
-        s.hills(y, 84 - i * 14, 130 + i * 30, mix(FAR, "#8fa9b6", i * 0.4), haze=0.0,
+        s.hills(y, 84 - i * 14, 130 + i * 30, mix(FAR, "#5f89a0", i * 0.45), haze=0.0,
                 texture="stone", name=f"range {i}")  # fmt: skip
         s.mist(y + 110, 60, 0.7, "#f6f8f4")
-    s.hills(985, 26, 150, "#a9b8a8", "#8fa6a8", haze=0.0, texture="grass", name="valley")
+    s.hills(985, 26, 150, "#8fae84", "#5f8a80", haze=0.0, texture="grass", name="valley")
     s.draw(_river, name="river far below", depth=0.4, wobble=1)
     s.mist(1000, 40, 0.5, "#f6f8f4")
-    s.draw(lambda pen: _cliff(pen, s.own_rng("rock")[0], LEFT, 474, 214), name="left cliff", role="place", depth=0.8, shade=0.35, rim=0.6)
-    s.draw(lambda pen: _cliff(pen, s.own_rng("rock")[0], RIGHT, 436, 600), name="right cliff", role="place", depth=0.8, shade=0.35, rim=0.6)
-    s.draw(lambda pen: _post(pen, 132, 492, True), name="post with a cut rope", depth=0.9)
-    s.draw(lambda pen: _post(pen, 680, 450, False), name="empty post", depth=0.9)
+    s.draw(lambda pen: _aside(pen, s.own_rng("rock")[0], -36), name="left cliff", role="place", depth=0.8, shade=0.35, rim=0.6)
+    s.draw(lambda pen: _aside(pen, s.own_rng("rock")[0], 36), name="right cliff", role="place", depth=0.8, shade=0.35, rim=0.6)
+    s.draw(lambda pen: _post(pen, 96, 490, True), name="post with a cut rope", depth=0.9)
+    s.draw(lambda pen: _post(pen, 716, 446, False), name="empty post", depth=0.9)
     coat = dict(top="coat", colour=COAT, scarf="#c2503f", bottom="tights", bottom_colour="#b8a894", shoes="shoes")
-    reach = {"hand_right": (-66, -262), "hand_left": (66, -262)}
-    woman = s.figure(FEET, age="adult", pose="balance", view="front", height=272, clothes=coat, prop=None,
+    reach = {"hand_right": (-80, -320), "hand_left": (80, -320)}
+    woman = s.figure(FEET, age="adult", pose="balance", view="front", height=332, clothes=coat, prop=None,
                      hair=dict(kind="bob", colour="#5a2f22"), reach=reach, expression="calm", role="witness",
                      grips={"hand_left": "grip", "hand_right": "grip"}, contact=0.0, label="rope walker")  # fmt: skip
     ends = (woman["hand_west"], woman["hand_east"])
     rope = s.draw(lambda pen: _rope(pen, ends), name="rope", role="subject", behind="rope walker",
                   depth=0.8, wobble=0.5)
-    s.put("bird", at=(541, 574), scale=0.55, flip=True, role="accent", colour="#5f8f9a", contact=0.0)
+    s.put("bird", at=(558, 602), scale=0.66, flip=True, role="accent", colour="#5f8f9a", contact=0.0)
     s.relate("rope", "is pulled by strings of", "rope walker")
     s.vignette(0.2)
-    s.describe("A woman in a dark coat stands on a rope between two pale cliffs. The rope touches neither of them: "
+    s.describe("A woman in a dark coat and a red scarf stands on a rope between two pale cliffs. The rope touches neither of them: "
                "from under her feet it curves up on both sides, and its two ends are in her own raised hands. "
-               "A blue bird sits on the rope; a river runs far below, and two posts with rings stand on the cliffs.")
+               "A blue bird sits on the rope; a river runs far below, and on each cliff stands a post with a ring, a torn end of rope on the left one.")
     s.moods("poised", "dizzy", "clear", "proud")
     s.themes("balance", "trust", "doing it alone", "impossible things", "courage")
     s.says("who is holding whom", "self-made", "pulling yourself up", "nobody to hold on to", "skipping rope for one",

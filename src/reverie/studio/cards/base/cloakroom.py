@@ -77,10 +77,14 @@ def bear(pen: Pen, x: float, y: float) -> None:
 
 
 def hare(pen: Pen, x: float, y: float) -> None:
-    for dx, tone in ((-16, "#8a6844"), (12, "#c09a6c")):
-        pen.path(f"M{x + dx - 18},{y - 40} Q{x + dx - 24},{FLOOR - 60} {x + dx - 14},{FLOOR - 30} Q{x + dx - 30},{FLOOR} {x + dx - 16},{FLOOR} H{x + dx + 50} Q{x + dx + 68},{FLOOR - 12} {x + dx + 46},{FLOOR - 26} Q{x + dx + 14},{FLOOR - 28} {x + dx + 14},{FLOOR - 50} L{x + dx + 18},{y - 40}Z", tone)
-        pen.path(f"M{x + dx + 24},{FLOOR - 2} v-12 M{x + dx + 36},{FLOOR - 2} v-12", darken(tone, 0.3), stroke=3)
-    pen.circle(x - 36, y + 4, 22, "#efe6d6")
+    pen.circle(x - 38, y + 2, 20, "#f4ecdc")
+    for d, tone in ((-1, "#8a6844"), (1, "#c09a6c")):
+        pen.path(f"M{x + d * 6},{y - 40} L{x + d * 36},{y - 40} Q{x + d * 46},{y + 50} {x + d * 27},{y + 84} L{x + d * 26},{FLOOR - 22} "
+                 f"Q{x + d * 60},{FLOOR - 22} {x + d * 62},{FLOOR - 6} Q{x + d * 60},{FLOOR + 3} {x + d * 48},{FLOOR + 2} H{x + d * 12} "
+                 f"Q{x + d * 4},{FLOOR - 4} {x + d * 9},{FLOOR - 24} L{x + d * 10},{y + 84} Q{x + d * 2},{y + 40} {x + d * 6},{y - 40}Z", tone)  # fmt: skip
+        hairs(pen, x + d * 22, y + 30, 13, lighten(tone, 0.25), 4)
+        for i in (42, 52):
+            pen.path(f"M{x + d * i},{FLOOR} v-12", darken(tone, 0.45), stroke=3)
 
 
 def goat(pen: Pen, x: float, y: float) -> None:
@@ -129,7 +133,7 @@ ROW: tuple[tuple[float, float, float, str, str, str, Legs], ...] = (
     (58, 112, 800, "#5d6468", "#c9a24a", "lapel", elephant),
     (150, 82, 690, "#c08a3c", "#5a3a2a", "hood", heron),
     (242, 106, 806, "#9c4a2c", "#e8c88a", "scarf", bear),
-    (338, 84, 880, "#8d8a80", "#b5532f", "lapel", hare),
+    (338, 84, 842, "#8d8a80", "#b5532f", "lapel", hare),
     (434, 88, 812, "#d0a460", "#6b3a2a", "fur", goat),
     (524, 84, 716, "#6f3a2c", "#d9b26a", "lapel", ostrich),
     (606, 78, 894, "#4f5a52", "#d2703c", "hood", otter),

@@ -176,7 +176,7 @@ def paint(s: Scene) -> None:
            name="light behind a button", volume=0, rim=0, record=False)  # fmt: skip
     giant = s.draw(lambda pen: man(pen, 290, 1.0, COAT, "#c9b8a4", "#8a3f36"), name="giant man in an overcoat", role="subject", volume=0.22)
     s.draw(lambda pen: eyes(pen, 290), name="eyes with roller blinds", volume=0.1)
-    s.draw(cabin, name="wooden cabin in the coat", role="subject", volume=0.05, rim=0.1)
+    s.draw(cabin, name="wooden cabin in the coat", volume=0.05, rim=0.1)
     s.draw(wheel, name="steering wheel", volume=0.2, shadow=(6, 8, 6, 0.35))
     s.draw(ladder, name="ladder", volume=0.15, shadow=(6, 8, 6, 0.35))
     s.draw(lever, name="lever with a toy rabbit's ear", role="accent", volume=0.2)
@@ -192,9 +192,9 @@ def paint(s: Scene) -> None:
                "Beside him stand more men in bowlers, one with light shining out at a button.")  # fmt: skip
     s.moods("tender", "funny", "lonely", "eerie")
     s.themes("the inner child", "growing up", "pretending", "work", "secrets")
-    s.says("the child in us", "who is driving", "a grown-up is only a costume", "man of many rooms", "inside job", "the captain is six",
-           "Monday morning", "a warm heart under a grey coat", "pull yourself together", "a Trojan horse on two legs", "everyone has a pilot",
-           "home is where the heart is", "sleepwalker with a crew", "click, whirr, blink", "lost toy, lost years", "nobody must know")  # fmt: skip
+    s.says("the child in us", "who is driving", "only a grown-up costume", "man of many rooms", "inside job", "the captain is six",
+           "Monday morning", "warm heart, grey coat", "pull yourself together", "a two-legged Trojan horse", "everyone has a pilot",
+           "living in one's heart", "sleepwalker with a crew", "click, whirr, blink", "lost toy, lost years", "nobody must know")  # fmt: skip
     s.about(place="train platform", time="morning", weather="drizzle and fog", light="grey morning, warm light from inside the coat",
             view="eye level", composition="left")  # fmt: skip
     s.rain(150, -0.12, "#c9d6de", 30, 0.35)

@@ -112,7 +112,7 @@ def clearing(pen: Pen, rng: np.random.Generator) -> None:
 def tent(pen: Pen) -> None:
     """A ridge tent, lit from within."""
     with pen.at(TENT[0] - 14, TENT[1] + 16, scale=1.12):
-        for x0, y0, x1, y1 in ((-26, -128, -96, -176), (88, -150, 168, -182), (-150, 96, -176, 132), (190, 60, 226, 74), (120, 116, 130, 150)):
+        for x0, y0, x1, y1 in ((-26, -128, -96, -176), (88, -150, 168, -182), (190, 60, 226, 74), (120, 116, 130, 150)):
             pen.line(x0, y0, x1, y1, "#d9c38a", 2.6)
             pen.circle(x1, y1, 5, "#6a4a30")
         pen.path("M116,110L-26,-130L88,-152L192,58Z", "#d8692a")
@@ -148,7 +148,7 @@ def paint(s: Scene) -> None:
     s.themes("bedtime story", "being watched", "night", "protection", "forest")
     s.says("the trees are listening", "a bedtime story", "surrounded", "guardians of the night", "once upon a time", "the whole audience leans in",
            "we are not alone", "safe in a small light", "can't see the wood", "a secret meeting", "someone giggles in the dark",
-           "rustle, hush", "camping gone strange", "the best seat in the forest", "all ears", "an island of warmth")  # fmt: skip
+           "rustle, hush", "camping gone strange", "best seats in the forest", "all ears", "an island of warmth")  # fmt: skip
     s.about(place="pine forest", time="night", weather="still", light="a lamp inside the tent", view="looking down from above",
             composition="frame", witness="shadows of a reading adult and a child on the tent cloth")  # fmt: skip
     s.vignette(0.4)

@@ -178,13 +178,17 @@ def paint(s: Scene) -> None:
     s.draw(_ball, name="rolling ball", depth=0.9, shadow=(16, 8, 6, 0.4))
     s.relate("townsperson", "hides behind", giant)
     s.vignette(0.26)
-    s.describe("A colossal man in a mustard overcoat, seen from behind, leans his head on his crossed arms against a tower. Tiny "
-               "townspeople hide in his pockets, collar, belt, coat slit and hem. His hat lies on the empty square "
-               "with two small shoes sticking out, and a ball rolls away.")
+    s.describe(
+        "A colossal man in a mustard overcoat, seen from behind, leans his head on "
+        "his crossed arms against a tower. Tiny townspeople hide in his pockets, "
+        "collar, belt, coat slit and hem, and one hangs from his sleeve. His hat "
+        "lies on the empty square with two small red shoes sticking out, and a ball"
+        " rolls away."
+    )
     s.moods("funny", "tense", "tender", "playful")
     s.themes("hide and seek", "giants and small people", "trust", "danger", "shelter")
     s.says("ready or not", "hiding in plain sight", "the last place he looks", "ninety-nine", "pocket people", "safe as houses",
-           "no peeking", "closer to the enemy", "he carries us all", "a coat for a whole town", "holding our breath", "big brother",
+           "no peeking", "closer to the enemy", "he carries us all", "coat for a town", "holding our breath", "big brother",
            "stowaways", "somebody will giggle", "he only wants to play", "mind your own back")  # fmt: skip
     s.about(place="a town square", time="late afternoon", weather="clear", light="long gold light from the left",
             view="looking up, from behind", composition="right", witness="a dozen tiny townspeople")

@@ -194,7 +194,7 @@ def paint(s: Scene) -> None:
            thread(pen, [big, (470, 1010), (400, 1070), (318, 1092)], 6)], name="yarn", volume=0)  # fmt: skip
     s.draw(lambda pen: ball(pen, 236, 1106, 84), name="ball of wool", volume=0.35, shadow=(-10, 12, 12, 0.4))
     s.describe("In a stubble field at dusk a scarecrow with closed eyes and a hat stretches out its arms. Eleven crows are "
-               "around it with yarn in their beaks, knitting an orange jumper on to it; one sleeve is not finished, a measuring "
+               "around it, some with yarn in their beaks, knitting an orange jumper on to it; one sleeve is not finished, a measuring "
                "tape hangs over the bare arm, and a ball of wool lies in the furrow before a large crow.")  # fmt: skip
     s.moods("tender", "dark", "funny", "forgiving")
     s.themes("kindness", "enemies and friends", "cold", "making by hand", "being held")

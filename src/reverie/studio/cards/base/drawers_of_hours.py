@@ -173,10 +173,10 @@ def _spills(pen: Pen, rng: np.random.Generator) -> None:
 @card(id="spqdye", title="The Hours Put Away", seed=9, palette="plum", light=(-0.3, -0.9))
 def paint(s: Scene) -> None:
     s.draw(_room, name="room", role="place", depth=0.6, haze=0.0, rim=0)
-    chest = s.draw(_chest, name="chest of drawers", role="subject", depth=0.8, shadow=(26, 14, 24, 0.6))
+    chest = s.draw(_chest, name="chest of drawers", depth=0.8, shadow=(26, 14, 24, 0.6))
     for slot in DRAWERS:
         x, y, w, _, pull, kind, light = slot
-        s.draw(lambda pen, slot=slot: _drawer(s, pen, slot), name=f"drawer of {kind}", depth=0.85, volume=0.12,
+        s.draw(lambda pen, slot=slot: _drawer(s, pen, slot), name=f"drawer of {kind}", role="prop" if kind == "fog" else "subject", depth=0.85, volume=0.12,
                wobble=0.8, protect=1.0, shadow=(4, 14, 10, 0.55))  # fmt: skip
         s.glow((x + w / 2, y + 20), w * (0.42 + 0.26 * pull), light, 0.24)
     s.draw(_locked, name="locked drawer", role="accent", depth=0.85, volume=0.12, wobble=0.6)

@@ -207,6 +207,8 @@ def paint(s: Scene) -> None:
         s.draw(paws, name="monster's hands", role="accent", depth=0.74, volume=0.25,
                shadow=(-6, 10, 10, 0.45))  # fmt: skip
     s.glow((300, 800), 230, "#7fe08a", 0.42)
+    s.draw(lambda pen: pen.line(126, 556, 126, 656, "#2c4a48", 5), name="chain", depth=0.8,
+           record=False)  # fmt: skip
     s.put("lantern", at=(126, 648), scale=0.62, colour="#2c4a48", depth=0.8)
     s.glow((126, 730), 110, "#8ff09a", 0.7)
     trio = s.draw(passengers, name="three ghosts", role="subject", count=3, depth=0.8, volume=0.3,
@@ -224,11 +226,12 @@ def paint(s: Scene) -> None:
     s.draw(_handrail, name="platform rail", plane="front", depth=0.95)
     s.vignette(0.3)
     s.relate(trio, "replaces", "passengers")
-    s.describe("A red ghost train car comes out of the mouth of a painted monster, which holds "
-               "its hands over its "
-               "eyes. In the car three ghosts with open mouths cling together, the smallest "
-               "under the big one's "
-               "sheet; at the right a girl with an ice cream waves.")  # fmt: skip
+    s.describe(
+        "A red ghost train car comes out of the mouth of a painted monster, which "
+        "holds its hands over its eyes. In the car three ghosts with open mouths "
+        "cling together, the big one with an arm raised, the smallest under its "
+        "sheet; at the right a girl with an ice cream waves."
+    )
     s.moods("funny", "uncanny", "sweet-sour", "giddy")
     s.themes("fear", "innocence", "roles reversed", "the fair", "family")
     s.says("who is scared of whom", "boo", "stage fright", "children are terrifying",

@@ -143,15 +143,18 @@ def paint(s: Scene) -> None:
         s.beam((x, 1054), (x - 60, 1290), w, w * 1.5, "#ffe9a0", 0.75, soft=12)
     s.relate("holes like runners", "opens onto", "golden garden")
     s.vignette(0.3)
-    s.describe("Five holes have been cut in a tall dark hedge: a man holding on to his hat, a woman with a "
-               "pram, a waiter with a tray and a bear all run to the right, a rabbit runs to the left. "
-               "Blue sky and a yellow meadow show through them, and torn leaves lie on the gravel.")
+    s.describe(
+        "Five holes have been cut in a tall dark hedge: a man reaching for his hat,"
+        " a woman with a pram, a waiter with a tray and a bear all run to the "
+        "right, a rabbit runs to the left. Blue sky and a yellow meadow show "
+        "through them, and torn leaves lie on the gravel."
+    )
     s.moods("funny", "breathless", "eerie", "merry")
     s.themes("flight", "traces", "following the crowd", "the other way", "freedom")
-    s.says("they went that way", "through the wall", "late for lunch", "exit, pursued by a bear",
-           "where did everybody go", "head over heels", "one of us changes his mind",
+    s.says("everybody out", "through the wall", "late for lunch", "exit, pursued by a bear",
+           "where did everybody go", "head over heels", "one changes his mind",
            "an empty suit of light", "no time for the gate", "shortcut", "swish, crackle, gone",
-           "the outline of a person", "summer is on the other side", "cookie cutters",
-           "who will pay for the hedge", "what is missing tells the story")  # fmt: skip
+           "the outline of a person", "summer behind the wall", "cookie cutters",
+           "who pays for the hedge", "told by what is missing")  # fmt: skip
     s.about(place="before a garden hedge", time="day", weather="clear", light="bright light behind a dark hedge",
             view="eye level, frontal", composition="frame", witness="holes in the shape of runners")

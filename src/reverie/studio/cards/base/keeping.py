@@ -48,8 +48,8 @@ def eaves(pen: Pen) -> None:
     pen.oval(770, 16, 32, 12, "#a86a52")
 
 
-def trunk(pen: Pen) -> None:
-    """The box from above: lid thrown back, straps, patches of plain colour."""
+def lid(pen: Pen) -> None:
+    """The lid thrown back, lined with striped paper."""
     pen.path("M48,466L634,448L622,236C470,206 200,214 62,254Z", "#5f3824")
     pen.path("M62,254C200,214 470,206 622,236L621,252C470,222 200,230 63,270Z", "#a8703f")
     pen.path("M78,452L606,436L598,268C460,242 210,248 88,282Z", "#41586a")
@@ -57,6 +57,10 @@ def trunk(pen: Pen) -> None:
         pen.path(f"M{x},{276 - 30 * math.sin((x - 80) / 520 * 3.14)}L{x - 2},450h17L{x + 17},{276 - 30 * math.sin((x - 63) / 520 * 3.14)}Z",
                  ("#c3a077", "#8f7458")[k % 2])  # fmt: skip
     pen.path("M86,380C240,400 460,392 602,366V378C460,404 240,412 86,392Z", "#8a3f38")
+
+
+def trunk(pen: Pen) -> None:
+    """The box from above: rim, straps, patches of plain colour."""
     pen.path(poly(SHELL), "#4a2a1c")
     pen.path("M16,1106L680,1078L674,1150L24,1182Z", "#6a3f28")
     pen.path("M16,1106L680,1078L679,1090L17,1118Z", "#a8703f")
@@ -126,11 +130,12 @@ def bay(pen: Pen, rng: np.random.Generator) -> None:
         for _ in range(34):
             x, y = float(rng.uniform(150, 540)), float(rng.uniform(590, 740))
             pen.path(f"M{x},{y}q9,-5 18,0", "#d4f2f4", 0.85, stroke=2.2)
-        pen.path("M236,640C250,620 300,616 330,630C318,652 262,658 236,640Z", "#1f6f9c", 0.6)
-        pen.path("M228,632C244,610 296,606 326,622C312,646 254,650 228,632Z", "#ffffff")
-        pen.path("M244,630C258,618 294,616 312,624C300,636 262,640 244,630Z", "#c98a54")
-        pen.path("M272,626L262,570C292,584 304,606 306,622Z", "#fffdf4")
-        pen.path("M272,626L262,570L254,618Z", "#d9e6ee")
+        with pen.at(10, 38):
+            pen.path("M236,640C250,620 300,616 330,630C318,652 262,658 236,640Z", "#1f6f9c", 0.6)
+            pen.path("M228,632C244,610 296,606 326,622C312,646 254,650 228,632Z", "#ffffff")
+            pen.path("M244,630C258,618 294,616 312,624C300,636 262,640 244,630Z", "#c98a54")
+            pen.path("M272,626L262,570C292,584 304,606 306,622Z", "#fffdf4")
+            pen.path("M272,626L262,570L254,618Z", "#d9e6ee")
         parasol(pen, 186, 868, 32, "#dd6b4a", "#fffdf4")
         parasol(pen, 270, 902, 26, "#f0c95a", "#fffdf4")
         parasol(pen, 494, 800, 30, "#3f8fb0", "#fffdf4")
@@ -228,9 +233,10 @@ def paint(s: Scene) -> None:
     s.board("attic floor", lambda pen: attic(pen, s.rng), depth=0.6)
     s.board("eaves", eaves, depth=0.6)
     s.shade("M-10,-10H810V420C600,330 200,330 -10,420Z", "#1a1014", 0.5, 50)
+    s.draw(lid, name="lid of the trunk", volume=0.2, shadow=(14, 20, 26, 0.55))
     box = s.draw(trunk, name="travelling trunk", role="subject", volume=0.2, shadow=(14, 20, 26, 0.55))
     s.draw(walls, name="lining", record=False, volume=0, rim=0)
-    s.draw(lambda pen: bay(pen, s.rng), name="bay with bathers", role="subject", volume=0, rim=0, wobble=0.6)
+    s.draw(lambda pen: bay(pen, s.rng), name="bay with bathers", volume=0, rim=0, wobble=0.6)
     s.glow((345, 760), 360, "#cfeefc", 0.34)
     s.draw(gulls, name="gulls", volume=0.15, count=3)
     s.draw(left_behind, name="white shoes, spectacles and a steaming cup", role="accent", volume=0.25, count=3, shadow=(8, 8, 7, 0.4))
@@ -244,8 +250,8 @@ def paint(s: Scene) -> None:
                "steaming cup are left on the boards.")  # fmt: skip
     s.moods("tender", "brave", "sad", "sunny")
     s.themes("memory", "youth", "farewell", "summer", "homecoming")
-    s.says("back to the best day", "the summer of her life", "packed for the seaside", "down memory lane", "she won't need her glasses there",
-           "mind the last rung", "a trunk call", "gone swimming", "they have been waiting for her", "treasure chest", "the way out", "what we keep in attics",
+    s.says("back to the best day", "the summer of her life", "packed for the seaside", "down memory lane", "no glasses needed down there",
+           "mind the last rung", "a trunk call", "gone swimming", "they waited for her", "treasure chest", "the way out", "what we keep in attics",
            "gulls under the roof", "a second honeymoon", "barefoot again", "one tea unfinished")  # fmt: skip
     s.about(place="attic", time="day", weather="dust; a sunny bay below", light="dim attic, blue daylight from the trunk", view="looking down",
             composition="low")  # fmt: skip

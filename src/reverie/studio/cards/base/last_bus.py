@@ -156,7 +156,7 @@ def paint(s: Scene) -> None:
     bus = s.draw(fish, name="giant anglerfish", role="subject", depth=0.8, volume=0.5, rim=0.5, ground=1040)
     s.draw(mouth, name="open mouth", role="subject", volume=0.12, rim=0.15, protect=0.9)
     s.draw(eye, name="eye", record=False, volume=0.2, rim=0.3, protect=1)
-    seats = s.draw(rooms, name="lit portholes with passengers", role="accent", count=2, volume=0.1, rim=0.1,
+    s.draw(rooms, name="lit portholes with passengers", role="accent", count=2, volume=0.1, rim=0.1,
                    protect=1)  # fmt: skip
     for x, y, r in WINDOWS:
         s.glow((x, y), r * 2.3, "#ffcf6a", 0.34)
@@ -178,10 +178,13 @@ def paint(s: Scene) -> None:
     s.vignette(0.4)
     s.relate(bus, "is inhabited by", "passengers")
     s.relate(man, "waits for", bus)
-    s.describe("On the dark floor of the sea a man in a bowler hat waits at a bus stop under an umbrella, with a "
-               "string bag. A huge anglerfish has come up with its lit mouth open; its lure hangs over him like a "
-               "lamp. In its round windows sit passengers; beside a woman seen from behind a bag keeps a "
-               "seat.")  # fmt: skip
+    s.describe(
+        "On the dark floor of the sea a man in a dark hat waits at a bus stop under"
+        " a white umbrella, with a string bag. A huge anglerfish has come up with "
+        "its lit mouth open; its lure hangs over him like a lamp and a red glove "
+        "floats below its lip. In its two round windows sit passengers; beside a "
+        "woman seen from behind a bag keeps a seat."
+    )
     s.moods("uncanny", "funny", "lonely", "hopeful")
     s.themes("going home", "trust", "temptation", "the deep", "waiting", "public transport")
     s.says("the last bus home", "do not get in", "tickets please", "a tempting offer", "night shift",

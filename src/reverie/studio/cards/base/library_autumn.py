@@ -264,11 +264,11 @@ def paint(s: Scene) -> None:
     s.draw(_drift, name="falling pages", count=64, volume=0.1, shadow=(6, 12, 8, 0.25))
     s.relate("pages hanging as leaves", "grows from", shelves)
     s.describe(
-        "In a library hall a tall bookcase is made of tree trunks whose boughs carry pages and "
-        "autumn leaves; "
-        "they fall through shafts of light. An old woman rakes them into a heap, a reading lamp "
-        "stands "
-        "buried to its shade, and on one bare shelf a green bud opens."
+        "In a library hall a tall bookcase is made of tree trunks whose boughs "
+        "carry pages and autumn leaves; they fall through shafts of light. An old "
+        "woman rakes them into a heap, a squirrel on the window sill holds a book, "
+        "a reading lamp stands buried to its shade, and on one bare shelf a green "
+        "shoot has sprouted."
     )
     s.moods("mellow", "wistful", "quiet", "warm")
     s.themes("autumn", "stories", "memory", "renewal", "work", "letting go")

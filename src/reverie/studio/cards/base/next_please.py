@@ -270,7 +270,7 @@ def paint(s: Scene) -> None:
                "picture book held upside down, one with a plaster, a huge one with a bandaged toe; eyes look out of a cupboard.")
     s.moods("funny", "tender", "eerie", "shy")
     s.themes("fear", "caring", "childhood", "waiting", "big and small")
-    s.says("the doctor will see you now", "monsters have feelings too", "who is afraid of whom", "where does it hurt", "sick day",
+    s.says("the doctor is in", "monsters have feelings too", "who is afraid of whom", "where does it hurt", "sick day",
            "small but in charge", "say aah", "get well soon", "bedside manner", "under the bed no more", "my drawings come to me",
            "upside-down reading", "just a scratch", "full waiting room", "the patient patient", "cough, growl, sniff")  # fmt: skip
     s.about(place="a waiting room", time="morning", weather="still", light="white light from the surgery door",

@@ -23,10 +23,11 @@ POSES.setdefault("crouch_hush", Pose(
                                      expression="sly"))  # fmt: skip
 
 
-def birch(pen: Pen, rng: Rng, x: float, foot: float, w: float, tone: Colour, mark: Colour) -> None:
+def birch(pen: Pen, rng: Rng, x: float, foot: float, w: float, tone: Colour, mark: Colour,
+          bend: float = 1.0) -> None:  # fmt: skip
     """A birch trunk that runs out at the top of the card."""
-    sway = float(rng.normal(0, w * 0.5))
-    lean = float(rng.normal(0, w * 0.7))
+    sway = float(rng.normal(0, w * 0.5)) * bend
+    lean = float(rng.normal(0, w * 0.7)) * bend
     left = [(x - w * 0.8, foot + 4), (x - w / 2, foot - 50), (x - w / 2 + sway, foot * 0.5),
             (x - w * 0.4 + lean, -20)]  # fmt: skip
     right = [(x + w * 0.4 + lean, -20), (x + w / 2 + sway, foot * 0.5), (x + w / 2, foot - 50),
@@ -41,7 +42,7 @@ def birch(pen: Pen, rng: Rng, x: float, foot: float, w: float, tone: Colour, mar
         cx = x + (sway * 4 * t * (1 - t)) + lean * t * t
         span = w * float(rng.uniform(0.16, 0.5))
         side = -1 if rng.random() < 0.5 else 1
-        pen.path(f"M{cx + side * w * 0.48},{y} q{-side * span},{-w * 0.06} "
+        pen.path(f"M{cx + side * w * 0.4},{y} q{-side * span},{-w * 0.06} "
                  f"{-side * span},{w * 0.04} "
                  f"q{side * span * 0.4},{w * 0.1} {side * span},{w * 0.07}Z", mark,
                  0.85)  # fmt: skip
@@ -57,7 +58,7 @@ def row(pen: Pen, rng: Rng, count: int, w: float, foot: float, tone: Colour) -> 
 
 
 def near_birches(pen: Pen, rng: Rng) -> None:
-    birch(pen, rng, 256, 956, 44, BARK, MARK)
+    birch(pen, rng, 256, 956, 44, BARK, MARK, bend=0.3)
     birch(pen, rng, 754, 930, 40, BARK, MARK)
 
 

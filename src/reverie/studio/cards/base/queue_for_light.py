@@ -3,9 +3,8 @@
 import math
 from typing import Any
 
-from reverie.studio.colour import darken, lighten, mix
+from reverie.studio.colour import Colour, darken, lighten, mix
 from reverie.studio.figures import Figure
-from reverie.studio.motifs._forms import tube
 from reverie.studio.pen import Pen
 from reverie.studio.scene import Scene, card
 
@@ -40,7 +39,7 @@ def _hill(pen: Pen) -> None:
 
 
 def _ribbon(pen: Pen) -> None:
-    steps = 1200
+    steps = 700
     for shade in (True, False):
         for i in range(steps):
             (x0, y0, f0), (x1, y1, _) = _road(i / steps), _road((i + 1) / steps)
@@ -76,11 +75,32 @@ def _lamp(pen: Pen, x: float, y: float, h: float, lit: bool) -> None:
     pen.path(f"M{x - k * 1.1},{y + k * 4.9} L{x - k * 0.8},{y + k * 4.1} h{k * 1.6} L{x + k * 1.1},{y + k * 4.9}Z", INK)
 
 
+def _far_person(pen: Pen, i: int, x: float, y: float, h: float, tone: Colour) -> None:
+    """Farther up a coat, a head and a hat are enough."""
+    w, k = h * (0.13, 0.17, 0.15, 0.12)[i % 4], h * (1, 0.92, 1.04, 0.74, 0.97)[i % 5]
+    for side in (-1, 1):
+        pen.line(x + side * w * 0.5, y - k * 0.2, x + side * w * 0.6, y, INK, h * 0.07)
+    pen.path(f"M{x - w * 1.25},{y - k * 0.16} Q{x - w},{y - k * 0.6} {x - w * 0.7},{y - k * 0.76} H{x + w * 0.7} "
+             f"Q{x + w},{y - k * 0.6} {x + w * 1.2},{y - k * 0.16}Z", tone)  # fmt: skip
+    pen.path(f"M{x + w * 0.1},{y - k * 0.16} L{x + w * 0.2},{y - k * 0.76} H{x + w * 0.7} Q{x + w},{y - k * 0.6} "
+             f"{x + w * 1.2},{y - k * 0.16}Z", darken(tone, 0.35))  # fmt: skip
+    pen.circle(x - w * 0.1, y - k * 0.86, h * 0.095, ("#c99a6a", "#8a5f42", "#d9b08a", "#6a4630")[i * 3 % 4])
+    pen.path(f"M{x - w * 0.1 - h * 0.1},{y - k * 0.84} a{h * 0.1},{h * 0.108} 0 0 1 {h * 0.2},0 "
+             f"q{-h * 0.02},{h * 0.06} {-h * 0.1},{h * 0.06} q{-h * 0.08},0 {-h * 0.1},{-h * 0.06}Z",
+             ("#3a2a22", "#6a4a30", "#8a8074", "#241c1a", "#7a5434")[i * 2 % 5])  # fmt: skip
+    if i % 3 == 0:
+        pen.rect(x - h * 0.09, y - k * 1.08, h * 0.17, k * 0.2, INK)
+        pen.line(x - h * 0.14, y - k * 0.9, x + h * 0.14, y - k * 0.9, INK, h * 0.04)
+    elif i % 3 == 1:
+        pen.path(f"M{x - h * 0.11},{y - k * 0.86} a{h * 0.11},{h * 0.12} 0 0 1 {h * 0.22},0Z", darken(tone, 0.3))
+    pen.line(x - w * 0.9, y - k * 0.66, x - w * 1.4, y - k * 0.4, darken(tone, 0.15), h * 0.07)
+    _lamp(pen, x - w * 1.4, y - k * 0.4, h, False)
+
+
 def _person(pen: Pen, s: Scene, i: int, x: float, y: float, h: float) -> None:
     tone = mix(("#4a3a34", "#5c4230", "#3a3338", "#6a4a34", "#46413a", "#7a5a40")[i % 6], INK, 0.3)
-    if h < 44:
-        pen.path(tube(f"{x},{y - 1},{h * 0.17} {x},{y - h * 0.5},{h * 0.15} {x},{y - h * 0.72},{h * 0.09}"), darken(tone, 0.2))
-        pen.circle(x, y - h * 0.88, h * 0.11, mix(tone, "#c99a6a", 0.35))
+    if h < 126 or (h < 156 and i % 3 == 1 and not 440 < x < 530):
+        _far_person(pen, i, x, y, h, tone)
         return
     age = ("adult", "old", "broad", "tall", "adult", "child", "teen", "old")[i * 5 % 8]
     clothes: dict[str, Any] = dict(top=("long_coat", "coat", "cloak", "dress", "coat")[i % 5], colour=tone, bottom_colour=INK,
@@ -131,9 +151,12 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: _lamp(pen, *man["hand_left"], 400, False), name="unlit lantern", depth=0.95)
     s.relate("winding road", "leads to", "small flame")
     s.vignette(0.35)
-    s.describe("A dark hill with a road that winds round it to the top, where a single small flame stands on a kitchen chair. "
-               "All along the road a queue of people wait with unlit lanterns, a stout man from behind in front; one woman "
-               "in red walks down against the line with a glow under her coat.")
+    s.describe(
+        "A dark hill with a road that winds round it to the top, where a single "
+        "small flame stands on a kitchen chair. All along the road a queue of "
+        "people wait with unlit lanterns, a stout man from behind in front; one "
+        "woman in red walks down against the line with a warm glow in her hands."
+    )
     s.moods("solemn", "hopeful", "weary", "patient")
     s.themes("hope", "waiting", "pilgrimage", "sharing", "one against the many")
     s.says("a light at the end", "all that for so little", "she knows something", "pass it on", "stand in line", "the first candle",

@@ -24,7 +24,7 @@ POSES.setdefault("doze", replace(POSES["stand"], head=(0, 16, 13), side=3, expre
 POSES.setdefault("fold", replace(POSES["sit_ground"], head=(0, 40, 8), bend=30,
                                  expression="asleep"))  # fmt: skip
 SPOTS = ((270, 130), (524, 130), (270, 306), (524, 478), (270, 650), (524, 826), (270, 1000))
-COVERED = ((418, 0), (160, 1.5), (656, 1), (418, 3), (416, 4), (420, 5.5))  # who has a blanket
+COVERED = ((418, 3),)  # who has a blanket
 HIDDEN = ("arm_left", "arm_right", "hand_left", "hand_right")  # and what it hides
 CREAM, ROSE, BLUE, SAGE, RUST = "#e9e0c4", "#c9877c", "#7f97b0", "#a9b58c", "#b5673f"
 
@@ -33,6 +33,7 @@ def night(top: str, colour: str, hat: str = "none", hat_colour: str = "#c9d2dc")
     return {"top": top, "colour": colour, "hat": hat, "hat_colour": hat_colour, "shoes": "barefoot"}
 
 
+TWIN = {**night("pyjamas", "#d0a24a"), "skin": "#f3cfae"}
 SLEEPERS: tuple[tuple[float, float, str, str, str | float, float, dict[str, Any], Any], ...] = (
     # x, board (a half: the small board above it), age, pose, view, height, clothes, hair
     (72, 0, "adult", "doze", "front", 148, night("nightgown", CREAM), "long"),
@@ -60,9 +61,9 @@ SLEEPERS: tuple[tuple[float, float, str, str, str | float, float, dict[str, Any]
                                                                           "colour": "#57453c"}),
     (420, 5.5, "child", "lie_up", "left", 200, night("nightgown", CREAM), {"kind": "pony",
                                                                            "colour": "#3a2620"}),
-    (418, 2.5, "child", "lie_up", "left", 206, night("pyjamas", "#d0a24a"), {"kind": "short",
+    (418, 2.5, "child", "lie_up", "left", 206, TWIN, {"kind": "short",
                                                                              "colour": "#a8622c"}),
-    (414, 2, "child", "lie_up", "right", 206, night("pyjamas", "#d0a24a"), {"kind": "short",
+    (414, 2, "child", "lie_up", "right", 206, TWIN, {"kind": "short",
                                                                             "colour": "#a8622c"}),
     (604, 2, "adult", "doze", "front", 150, night("nightgown", BLUE), {"kind": "long",
                                                                        "colour": "#3a2620"}),
@@ -108,10 +109,48 @@ def case(pen: Pen, rng: np.random.Generator) -> None:
     pen.rect(0, 1147, 800, 60, darken(WOOD, 0.2))
 
 
+BUNDLES = {  # who is wrapped up to the chin: blanket, skin, hair
+    (418, 0): ("#6f8f6a", "#e8b98f", "#a8622c"),
+    (160, 1.5): ("#8f5a4a", "#c98f66", "#d3a552"),
+    (656, 1): ("#9c6a5a", "#f0c3a6", "#e6e0d6"),
+    (652, 1.5): ("#5f7f9c", "#f0c3a6", "#86452a"),
+    (158, 3.5): ("#b9a878", "#d9a478", "#e6e0d6"),
+    (418, 3.5): ("#b5787a", "#8a5a3e", "#3a2620"),
+    (416, 4): ("#b08a4a", "#f0c3a6", "#d8d2c8"),
+    (420, 5.5): ("#5c7f86", "#e8b98f", "#3a2620"),
+}
+
+
+def bundle(pen: Pen, x: float, y: float, long: float, flip: bool, look: tuple[str, str, str]) -> None:
+    """Somebody on their back under a blanket, the head at the left (or, flipped, at the right)."""
+    tone, skin, hair = look
+    with pen.at(x, y, flip=flip):
+        head = -long / 2 + 26
+        pen.path(f"M{head - 30},0 Q{head - 34},-20 {head - 8},-20 Q{head + 26},-24 {head + 28},0Z", "#e9e0c4")
+        pen.oval(head, -33, 21, 23, skin)
+        pen.path(f"M{head + 1},-57 q4,-8 10,-1 q4,6 -2,9Z", skin)
+        pen.path(f"M{head - 22},-30 Q{head - 24},-58 {head - 4},-57 Q{head + 2},-52 {head - 4},-44 "
+                 f"Q{head - 10},-34 {head - 8},-14 Q{head - 20},-14 {head - 22},-30Z", hair)  # fmt: skip
+        pen.path(f"M{head - 2},-48 q6,4 3,9", "#4a3028", stroke=2)
+        pen.circle(head + 4, -31, 5, "#d9786a", 0.5)
+        end = long / 2
+        pen.path(f"M{head + 16},0 Q{head + 14},-40 {head + 34},-44 Q{head + 72},-56 {head + 104},-42 "
+                 f"Q{end - 40},-30 {end - 22},-46 Q{end - 8},-52 {end - 2},-36 L{end},0Z", tone)  # fmt: skip
+        pen.path(f"M{head + 16},0 Q{head + 14},-40 {head + 34},-44 L{head + 48},-49 Q{head + 30},-34 "
+                 f"{head + 34},0Z", lighten(tone, 0.4))  # fmt: skip
+        pen.path(f"M{head + 60},0 Q{head + 100},-16 {end},-12 V0Z", darken(tone, 0.3))
+        for k in (0.42, 0.6, 0.78):
+            bx = head + (end - head) * k
+            pen.path(f"M{bx},-43 q7,20 0,40", lighten(tone, 0.25), 0.8, stroke=5)
+
+
 def sleepers(pen: Pen, palette: Palette) -> None:
     """Everybody in their place."""
     for i, (x, board, age, pose, view, height, clothes, hair) in enumerate(SLEEPERS):
         y = BOARDS[int(board)] - (HALF if board % 1 else 0) - (12 if pose == "lie_asleep" else 0)
+        if (x, board) in BUNDLES:
+            bundle(pen, x, y, height * 0.94, view == "left", BUNDLES[x, board])
+            continue
         with pen.at(x, y):
             Figure(age=age, pose=pose, view=view, height=height, clothes=clothes, hair=hair,
                    seed=100 + i * 7,
@@ -149,13 +188,7 @@ def blanket(pen: Pen, x: float, y: float, w: float, h: float, tone: Colour) -> N
 
 
 def blankets(pen: Pen) -> None:
-    for x, y, w, h, tone in ((372, BOARDS[0], 92, 44, "#6f8f6a"),
-                             (118, BOARDS[1] - HALF, 96, 42, "#8f5a4a"),
-                             (372, BOARDS[5] - HALF, 84, 40, "#5c7f86"),
-                             (630, BOARDS[1], 84, 44, "#9c6a5a"),
-                             (376, BOARDS[3], 92, 44, "#54788c"),
-                             (372, BOARDS[4], 96, 44, "#b08a4a")):  # fmt: skip
-        blanket(pen, x, y, w, h, tone)
+    blanket(pen, 376, BOARDS[3], 92, 44, "#54788c")
 
 
 def free_place(pen: Pen) -> None:
@@ -243,7 +276,7 @@ def paint(s: Scene) -> None:
                     role="subject",
                     depth=0.72, material="figure", volume=0.2, rim=0.2, wobble=0.5,
                     protect=1.0)  # fmt: skip
-    s.draw(blankets, name="blankets", depth=0.74, count=6)
+    s.draw(blankets, name="blanket", depth=0.74)
     s.draw(free_place, name="empty place with a ribbon", role="accent", depth=0.76)
     s.glow((150, 556), 130, "#ffcf7a", 0.3)
     s.draw(lamps, name="reading lamps", count=len(SPOTS), depth=0.78)

@@ -187,13 +187,16 @@ def paint(s: Scene) -> None:
     s.glow((-60, 1060), 520, "#ff8a2a", 0.32)
     s.vignette(0.36)
     s.relate("painted ancestors", "turns into", "guests at tea")
-    s.describe("A terracotta wall crowded with gilt portraits. Painted ancestors stretch solid arms out of their frames down to a tea "
-               "table laid for one: they pour and stir tea, take sugar and cake, and feed a painted dog. One frame shows only a "
-               "rocking chair that still rocks; the chair at the table is empty.")
+    s.describe(
+        "A terracotta wall crowded with gilt portraits. Painted ancestors stretch "
+        "solid arms out of their frames down to a tea table laid for one: they pour"
+        " and stir tea, take sugar and cake, and pat a painted dog. One frame shows"
+        " only a rocking chair that still rocks; the chair at the table is empty."
+    )
     s.moods("funny", "uncanny", "warm", "greedy")
     s.themes("family", "the past", "hospitality", "absence", "manners")
     s.says("family gathering", "five o'clock ghosts", "help yourself", "who just left", "they never really go", "many hands",
-           "it runs in the family", "old masters", "the long arm of the past", "table for one, please", "someone is missing",
+           "it runs in the family", "old masters", "long arm of the past", "table for one, please", "someone is missing",
            "still lively", "frame by frame", "clink, pour, crunch", "never alone at tea", "uninvited guests")  # fmt: skip
     s.about(place="a parlour", time="evening", weather="still", light="firelight from the left", view="eye level, frontal",
             composition="frame")

@@ -198,7 +198,7 @@ def _end(pen: Pen, ridge: float) -> None:
     for i in range(6):
         pen.circle(222 - i * 9, 410 - (i % 2) * 4, 7, TONES[i % 2 * 2], stroke=2.6)
     pen.path(f"M174,408 Q150,424 128,396 T102,{ridge - 48}", YARN, stroke=3)
-    with pen.at(84, ridge + 4, scale=1.12, flip=True):
+    with pen.at(84, ridge + 13, scale=1.12, flip=True):
         for cx in (-24, 26):
             pen.circle(cx, -15, 15, "#26393c", stroke=3)
         pen.poly([(-24, -15), (-8, -36), (16, -36), (0, -15), (-24, -15)], "#b83a34", stroke=3,

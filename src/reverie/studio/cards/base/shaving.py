@@ -184,7 +184,7 @@ def paint(s: Scene) -> None:
     hand = grown.anchors["hand_right"]
     s.draw(lambda pen: razor(pen, MAN_AT[0] + hand[0], MAN_AT[1] + hand[1]), name="razor",
            depth=0.96)  # fmt: skip
-    s.mist(1120, 130, 0.55, "#eef5f6")
+    s.mist(1150, 90, 0.14, "#eef5f6")
     s.mist(120, 130, 0.35, "#eef5f6")
     s.relate("man from behind", "is reflected as", "boy")
     s.describe("A man in a blue dressing gown, seen from behind with a razor in his hand, looks "

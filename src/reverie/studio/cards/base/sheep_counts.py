@@ -3,6 +3,7 @@
 from typing import Any
 
 from reverie.studio.colour import darken, lighten, mix
+from reverie.studio.figures import Figure
 from reverie.studio.motifs._forms import blob, disc, tube
 from reverie.studio.pen import Pen
 from reverie.studio.scene import Scene, card
@@ -74,7 +75,7 @@ def _quilt(pen: Pen) -> None:
 
 
 def _fence(pen: Pen) -> None:
-    posts = [(410, 1046, 132), (482, 994, 122), (548, 946, 113), (609, 902, 105), (665, 862, 98), (717, 824, 91), (766, 790, 85), (812, 758, 80)]
+    posts = [(394, 668, 62), (413, 694, 70), (436, 726, 79), (463, 764, 89), (495, 810, 101), (533, 864, 114)]
     for k in (0.78, 0.4):
         for (x0, y0, h0), (x1, y1, h1) in zip(posts, posts[1:], strict=False):
             pen.poly([(x0, y0 - h0 * k), (x1, y1 - h1 * k), (x1, y1 - h1 * k + h1 * 0.15), (x0, y0 - h0 * k + h0 * 0.15)], "#b4b9d8")
@@ -88,6 +89,31 @@ def _stool(pen: Pen) -> None:
     pen.path("M540,1100 h130 l-8,18 h-114Z", "#7a4f34")
     for x in (556, 646):
         pen.line(x, 1116, x + (x - 605) * 0.14, 1176, "#5a3826", 11)
+
+
+# x, y, height, age, pose, view, colour, more
+LINE: tuple[tuple[float, float, float, str, str, str, str, dict[str, Any]], ...] = (
+    (756, 318, 72, "adult", "stand", "front_left", "#dfe4e6", {}), (716, 366, 75, "child", "stand", "front_left", "#e4dcc0", {}),
+    (664, 412, 80, "tall", "stand", "front_left", "#efe6d2", {}), (606, 452, 86, "old", "stand", "front_right", "#f0d9cf", {}),
+    (650, 518, 95, "adult", "stand", "front_right", "#dfe4e6", {}), (728, 584, 108, "broad", "stand", "front_left", "#efe6d2", {}),
+    (774, 680, 126, "adult", "stand", "front_left", "#dfe4e6", {}))  # fmt: skip
+RUNNERS: tuple[tuple[float, float, float, str, str, str, str, dict[str, Any]], ...] = (
+    (742, 872, 162, "old", "run", "left", "#f0d9cf", dict(hair="bun")),
+    (588, 792, 186, "broad", "run", "left", "#dfe4e6", dict(hair="bald", beard="moustache")))  # fmt: skip
+LEAPERS: tuple[tuple[float, float, float, str, str, str, str, dict[str, Any]], ...] = (
+    (446, 602, 190, "adult", "jump", "front_left", "#ffffff",
+     dict(hat="wreath", hair=dict(kind="curly", colour="#a8622c"), skin="#f0c3a6", expression="calm")),
+    (278, 566, 172, "tall", "float", "left", "#efe6d2", dict(hat="cap", hat_colour="#34507a")),
+    (92, 730, 150, "teen", "walk", "left", "#e4dcc0", dict(hair="messy")))  # fmt: skip
+
+
+def _people(pen: Pen, s: Scene, folk: tuple[tuple[float, float, float, str, str, str, str, dict[str, Any]], ...]) -> None:
+    """Nightshirts of all ages, in one layer."""
+    for i, (x, y, h, age, pose, view, colour, more) in enumerate(folk):
+        body = {k: v for k, v in more.items() if k in ("hair", "skin", "expression")}
+        clothes = {**SHIRT, "colour": colour, **{k: v for k, v in more.items() if k not in body}}
+        with pen.at(x, y):
+            Figure(age=age, pose=pose, view=view, height=h, clothes=clothes, seed=i + 20, prop=None, **body).draw(pen, s.palette)
 
 
 @card(id="rpxj95", title="Four Hundred and Six", seed=6, palette="night", light=(0.5, -0.6))
@@ -104,29 +130,20 @@ def paint(s: Scene) -> None:
     for layer in s.layers[-3:]:
         layer.knobs = layer.knobs.but(rim=0.12)
 
-    def person(x: float, y: float, h: float, age: str, pose: str, view: str, lamp: bool, **more: Any) -> None:
-        clothes = {**SHIRT, **more.pop("clothes", {})}
-        who = s.figure((x, y), age=age, pose=pose, view=view, height=h, clothes=clothes, role=more.pop("role", "witness"),
-                       depth=0.7, prop=None, contact=0.0 if more.pop("air", False) else 0.4, **more)  # fmt: skip
-        if lamp:
-            spot = who["hand_near"]
-            s.put("lantern", on=spot, scale=h / 620, lit=True)
-            s.glow((spot[0], spot[1] + h * 0.15), h * 0.5, "#ffcf7a", 0.5)
-
-    line = ((756, 318, 72, "adult", "#dfe4e6"), (716, 366, 75, "child", "#e4dcc0"), (664, 412, 80, "tall", "#efe6d2"),
-            (606, 452, 86, "old", "#f0d9cf"), (650, 518, 95, "adult", "#dfe4e6"), (728, 584, 108, "broad", "#efe6d2"),
-            (774, 680, 126, "adult", "#dfe4e6"))  # fmt: skip
-    for i, (x, y, h, age, tone) in enumerate(line):
-        person(x, y, h, age, "stand", ("front_left", "front_right")[i in (3, 4)], True, seed=i + 20, clothes=dict(colour=tone))
-    person(676, 716, 118, "child", "stand", "front_left", False, expression="asleep", role="accent", look=(0, 26),
-           label="boy asleep on his feet", clothes=dict(colour="#c9d6ea", hat="nightcap", hat_colour="#c4563f"), seed=3)  # fmt: skip
-    person(640, 850, 168, "old", "run", "left", False, clothes=dict(colour="#f0d9cf"), hair="bun", seed=5)
-    s.draw(_fence, name="white fence", depth=0.75)
-    person(540, 676, 196, "broad", "run", "left", False, air=True, clothes=dict(colour="#dfe4e6", beard="moustache"), hair="bald", seed=9)
-    person(384, 520, 184, "adult", "jump", "front_left", False, air=True, clothes=dict(colour="#ffffff", hat="wreath"), seed=11,
-           hair=dict(kind="curly", colour="#a8622c"), skin="#f0c3a6", expression="calm")  # fmt: skip
-    person(214, 540, 178, "tall", "float", "left", False, air=True, clothes=dict(colour="#efe6d2", hat="cap", hat_colour="#34507a"), seed=4)
-    person(92, 730, 150, "teen", "walk", "left", False, clothes=dict(colour="#e4dcc0"), hair="messy", seed=7)
+    s.draw(lambda pen: _people(pen, s, LINE), name="queue of people with lanterns", role="witness", count=len(LINE),
+           material="figure", depth=0.7, wobble=0.4, protect=1.0)  # fmt: skip
+    s.put_many("lantern", [(x - 3, y - h * 0.46, h / 620, 0, False) for x, y, h, *_ in LINE],
+               vary=lambda i: {"lit": True})  # fmt: skip
+    for x, y, r in ((748, 300, 70), (640, 450, 100), (748, 610, 120)):
+        s.glow((x, y), r, "#ffcf7a", 0.5)
+    s.figure((680, 716), age="child", pose="stand", view="front_left", height=118, expression="asleep", role="accent",
+             look=(0, 26), label="boy asleep on his feet", seed=3, depth=0.7, prop=None, contact=0.4,
+             clothes={**SHIRT, "colour": "#c9d6ea", "hat": "nightcap", "hat_colour": "#c4563f"})  # fmt: skip
+    s.draw(lambda pen: _people(pen, s, RUNNERS), name="people who run up", role="witness", count=2, material="figure",
+           depth=0.72, wobble=0.4, protect=1.0)  # fmt: skip
+    s.draw(_fence, name="white fence", depth=0.75, contact=0.3)
+    s.draw(lambda pen: _people(pen, s, LEAPERS), name="people who leap the fence", role="witness", count=3, material="figure",
+           depth=0.76, wobble=0.4, protect=1.0)  # fmt: skip
     s.draw(lambda pen: _rail(pen, 62, 1000, 286, 250), name="bed head", depth=0.85, record=False)
     s.draw(_bed, name="brass bed", role="subject", depth=0.88, contact=0.4)
     sheep = s.draw(_sheep, name="sheep in bed", role="subject", depth=0.9)
@@ -139,11 +156,11 @@ def paint(s: Scene) -> None:
     s.relate(sheep, "replaces", "the sleeper who counts")
     s.vignette(0.34)
     s.describe("A sheep in a nightcap sits wide awake in a brass bed in a meadow at night. People in nightshirts queue on the "
-               "hill with lanterns, run up to a white fence and leap over it one after the other; a boy in the queue has "
-               "fallen asleep on his feet.")
+               "hill with lanterns, run up to a white fence and leap over it one after the other towards the left; a boy in a "
+               "red nightcap has fallen asleep on his feet.")
     s.moods("funny", "cosy", "absurd", "restless")
     s.themes("sleep", "turning the tables", "waiting one's turn", "night", "counting")
-    s.says("next, please", "four hundred and seven", "the other way round", "who counts whom", "sleepless night", "wool and worry",
+    s.says("your turn", "four hundred and seven", "the other way round", "who counts whom", "sleepless night", "wool and worry",
            "leap of faith", "jumping the queue", "one dozes off too early", "a dream dreamed by sheep", "bedtime exercise",
            "landing softly", "everybody gets a turn", "eyes like saucers", "baa humbug", "so many strangers, no sleep")  # fmt: skip
     s.about(place="a meadow with a fence", time="night", weather="clear, stars", light="starlight, lanterns and a bedside lamp",

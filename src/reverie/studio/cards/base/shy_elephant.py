@@ -182,7 +182,7 @@ def paint(s: Scene) -> None:
         s.glow((58 + i * 114, 1090), 74, "#ffcf78", 0.34)
     s.rays((400, 1180), "#ffb060", 0.07, angle=-90, spread=150, reach=900)
     s.vignette(0.35)
-    s.relate(elephant, "hides behind", "curtain that bulges")
+    s.relate(elephant, "hides in", "curtain that bulges")
     s.describe("A closed red theatre curtain bulges over something huge. Four round grey feet stand below its hem; "
                "through the parting look one wide eye and a trunk, which feels over the lit boards and "
                "does not quite reach a peanut. Seven shell footlights burn at the edge of the stage.")  # fmt: skip

@@ -114,7 +114,7 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: lantern(pen, tx, ty), name="lantern", volume=0.1, protect=1)
     s.glow((tx, ty + 32), 90, "#ffd98a", 0.6)
     s.vignette(0.4, "#06123a")
-    s.relate("sleepwalkers", "is pulled by strings of", cat)
+    s.relate("sleepwalkers", "is pulled by strings", cat)
     s.describe("By moonlight seven people of all ages in nightclothes walk in file down a stepped roof edge with their "
                "arms out and eyes shut. Threads lead from their wrists to a white cat with a lantern on her tail. "
                "The last, a girl, has an eye open and holds a red thread in her own hand.")  # fmt: skip

@@ -107,7 +107,7 @@ def paint(s: Scene) -> None:
     s.draw(cavity, name="boards under the sea", role="place", depth=0.6, volume=0, rim=0, haze=0)
     s.put("galleon", at=(560, 930), scale=0.42, turn=16, depth=0.6, tint=("#0d2c33", 0.5), label="shipwreck", haze=0)
     s.put("anchor", at=(120, 930), scale=0.3, turn=-18, depth=0.6, tint=("#0d2c33", 0.35), haze=0)
-    sea = s.draw(surface, name="sea like a carpet", role="subject", depth=0.7, volume=0, rim=0.2, haze=0, wobble=1.5,
+    s.draw(surface, name="sea like a carpet", role="subject", depth=0.7, volume=0, rim=0.2, haze=0, wobble=1.5,
                  shadow=(0, 26, 18, 0.5))  # fmt: skip
     s.put("sailing boat", at=(560, 560), scale=0.5, turn=24, depth=0.75)
     s.put("sailing boat", at=(250, 330), scale=0.17, turn=-6, depth=0.6, flip=True)

@@ -266,9 +266,13 @@ def paint(s: Scene) -> None:
     s.draw(fish, name="fish with a whistle", volume=0.3)
     s.draw(bubbles, name="bubbles", volume=0, rim=0, count=12)
     s.relate("legs of swimmers", "hangs from", "surface")
-    s.describe("Under water, looking up: a dozen pairs of legs hang from the bright surface, among them some in boots, ballet shoes "
-               "and odd socks, a wooden leg, a mermaid's tail and a paddling dog. One pair has become roots that reach the sand; "
-               "an orange fish with a whistle swims at the lower left.")  # fmt: skip
+    s.describe(
+        "Under water, looking up: ten pairs of legs hang from the bright surface, "
+        "among them some in boots, ballet shoes and odd socks and one with a wooden"
+        " leg, beside a mermaid's tail and a paddling dog. One pair has become "
+        "roots that reach the sand; an orange fish with a whistle swims at the "
+        "lower left."
+    )
     s.moods("funny", "weightless", "curious", "uneasy")
     s.themes("what lies below", "belonging", "secrets", "learning", "staying and leaving")
     s.says("the swimming lesson", "keep your head above water", "below the surface", "everybody has something to hide", "putting down roots",

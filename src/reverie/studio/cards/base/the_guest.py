@@ -184,9 +184,9 @@ def paint(s: Scene) -> None:
     s.moods("funny", "gloomy", "polite", "awkward")
     s.themes("sorrow", "hospitality", "what is not said", "family", "weather")
     s.says("a dark mood comes to tea", "the uncle nobody invited", "making room for sadness", "rain indoors",
-           "a storm in a teacup", "good manners", "under a cloud", "the depressed visitor", "just smile and serve",
+           "a storm in a teacup", "good manners", "under a cloud", "a visit from the blues", "just smile and serve",
            "every cloud needs a cushion", "distant thunder", "when will it leave", "home-made weather",
-           "mother-in-law", "wet feet", "the elephant in the parlour")  # fmt: skip
+           "he was only passing through", "wet feet", "the elephant in the parlour")  # fmt: skip
     s.about(place="parlour", time="afternoon", weather="rain on one carpet only",
             light="gloom, with flickers from inside the cloud", view="eye level", composition="right")  # fmt: skip
 

@@ -333,9 +333,11 @@ def paint(s: Scene) -> None:
     )
     s.relate(face, "contains", "five people, one within the other")
     s.describe(
-        "The cut end of a huge felled trunk lies in a misty pine forest. Its rings are standing "
-        "people, one inside the other, from an old man with a hat to a small child with raised "
-        "arms; a man with an axe before him on the sawdust stands by, seen from behind."
+        "The cut end of a huge felled trunk lies in a misty pine forest. Its rings "
+        "are five standing people, one inside the other, from a man with a hat to a"
+        " small child with raised arms. A man in a red jacket stands small at the "
+        "left, seen from behind, his cap in his hand; an axe lies on the grass by "
+        "the sawdust."
     )
     s.moods("solemn", "tender", "guilty", "still")
     s.themes("growing up", "memory", "time", "the inner child", "loss", "family tree")

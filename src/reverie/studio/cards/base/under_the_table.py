@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -91,7 +92,7 @@ def floor(pen: Pen) -> None:
 
 def underside(pen: Pen) -> None:
     """The dark boards overhead."""
-    pen.path("M0,0 H800 V330 L556,470 H244 L0,330Z", "#2a121b")
+    pen.path("M0,0 H800 V344 L560,486 H240 L0,344Z", "#2a121b")
     for x in (-520, -260, -60, 120, 300, 500, 680, 860, 1060, 1320):
         pen.path(f"M{400 + (x - 400) * 0.4},470 L{x},0", "#150810", 0.9, stroke=5)
         pen.path(f"M{403 + (x - 400) * 0.4},470 L{x + 12},0", "#4d2430", 0.7, stroke=4)
@@ -114,6 +115,11 @@ def candle(pen: Pen) -> None:
     pen.path("M470,1044 V1030", "#3a1c14", stroke=4)
     pen.path("M470,974 Q492,1008 484,1028 Q470,1042 457,1028 Q450,1006 470,974Z", "#ffb440")
     pen.path("M470,998 Q481,1016 476,1028 Q470,1034 464,1028 Q460,1014 470,998Z", "#fff4c8")
+
+
+def moved(pen: Pen, what: Callable[[Pen], None], dx: float, dy: float) -> None:
+    with pen.at(dx, dy):
+        what(pen)
 
 
 def rails(pen: Pen, front: bool) -> None:
@@ -153,15 +159,15 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: [scallops(pen, (244, 520), (556, 520), 0.5, 0.5, 7), scallops(pen, (246, 522), (-60, 372), 0.5, 1.5, 5),
                         scallops(pen, (554, 522), (860, 372), 0.5, 1.5, 5)],
            name="hem of the tablecloth", depth=0.85, volume=0.1, rim=0.2, shadow=(0, 14, 12, 0.4))  # fmt: skip
-    s.draw(napkin, name="fallen napkin", depth=0.85)
+    s.draw(lambda pen: moved(pen, napkin, -34, -26), name="fallen napkin", depth=0.85)
     s.draw(lambda pen: rails(pen, True), name="toy rails", depth=0.85, volume=0.1)
-    s.put("train engine", at=(92, 1090), scale=0.22, depth=0.86, lit=False, colour="#b8343a", label="toy train")
-    girl = s.figure((312, 1166), age="child", pose="prone", view="back_right", height=440, seed=8, role="witness",
+    s.put("train engine", at=(62, 1086), scale=0.22, depth=0.86, lit=False, colour="#b8343a", label="toy train")
+    girl = s.figure((352, 1170), age="child", pose="prone", view=104, height=440, seed=8, role="witness",
                     hair={"kind": "braids", "colour": "#8a4a2a"}, skin="#e8b48c", expression="glad", prop=None, depth=0.92,
                     clothes={"top": "pyjamas", "colour": "#2f8088", "pattern": "dots", "pattern_colour": "#f0d9a0", "shoes": "barefoot"}, label="girl")  # fmt: skip
-    s.draw(candle, name="stub of candle", role="prop", depth=0.95)
-    s.glow((470, 1010), 330, "#ffb050", 0.36)
-    s.glow((470, 1010), 90, "#fff0b8", 0.7)
+    s.draw(lambda pen: moved(pen, candle, 76, 4), name="stub of candle", role="prop", depth=0.95)
+    s.glow((546, 1012), 330, "#ffb050", 0.36)
+    s.glow((546, 1012), 90, "#fff0b8", 0.7)
     s.vignette(0.35)
     s.relate(girl, "hides in", "forest of table legs")
     s.relate(hoofs, "hides in", legs[0])

@@ -154,7 +154,7 @@ def paint(s: Scene) -> None:
     s.moods("funny", "gentle", "melancholy", "playful")
     s.themes("moods", "weather", "pets", "taming", "daily duty")
     s.says("walking the dogs", "head in the clouds", "cares on a leash", "a light shower", "who is leading whom", "the weather forecaster",
-           "every cloud has a silver collar", "good boy", "dragged along by moods", "the stubborn youngest", "out in all weathers",
+           "clouds with a silver collar", "good boy", "dragged along by moods", "the stubborn youngest", "out in all weathers",
            "a private rainbow", "drip, splash, trot", "tamed thunder", "shepherdess of the sky", "big worries belong to others")  # fmt: skip
     s.about(place="hill road", time="noon", weather="one private shower", light="pale noon", view="eye level, wide", composition="left")
     s.vignette(0.12)

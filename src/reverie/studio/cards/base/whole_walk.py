@@ -162,7 +162,7 @@ def hat(pen: Pen) -> None:
 
 
 def stakes(pen: Pen) -> None:
-    for i in range(8):
+    for i in range(1, 8):
         x, y = 838 - i * 62, 560 - i * 16 + 6 * math.sin(i * 2.1)
         pen.path(f"M{x},{y}l92,64l5,-8l-90,-62Z", "#93a5c2", 0.75)
         pen.circle(x, y, 8, "#5f4a3c")
@@ -183,7 +183,7 @@ def boughs(pen: Pen) -> None:
     grow(-60, -80, 0.74, 230, 46, 5)
 
 
-@card(id="k7vd2m", title="The Whole Walk", seed=41, palette="bone", light=(-0.75, -0.6))
+@card(id="54iqur", title="The Whole Walk", seed=41, palette="bone", light=(-0.75, -0.6))
 def paint(s: Scene) -> None:
     s.backdrop("#f6efe0", "#ece5d8", "#faf5ea")
     for d, tone, alpha in (("M-60,860C160,800 330,900 520,860C680,826 760,700 900,700L900,760C770,770 700,880 520,920C330,960 160,860 -60,930Z", "#a9bad6", 0.85),
@@ -193,7 +193,7 @@ def paint(s: Scene) -> None:
                            ("M-60,1010C40,990 90,960 150,900L190,910C130,990 60,1030 -60,1060Z", "#b3c2da", 0.8)):  # fmt: skip
         s.shade(d, tone, alpha, 16)
     s.draw(boughs, name="shadow of a bare tree", role="place", volume=0, rim=0, edge=0, alpha=0.62, protect=0)
-    s.draw(stakes, name="row of stakes", role="place", volume=0.1, count=8)
+    s.draw(stakes, name="row of stakes", role="place", volume=0.1, count=7)
     s.draw(angel, name="snow angel", volume=0, rim=0.1)
     walk = s.draw(prints, name="track of footprints", role="subject", volume=0, rim=0, wobble=0.8, edge=0.1)
     s.draw(stick, name="holes of a walking stick", volume=0, rim=0)

@@ -130,7 +130,7 @@ def paint(s: Scene) -> None:
     s.put("candle", at=(712, 984), scale=0.42, depth=0.95)
     s.draw(_roots, name="roots", depth=0.95)
     s.draw(_tree, name="bare tree", depth=0.9, rim=0.2)
-    s.draw(lambda pen: pen.path("M10,402 Q90,384 150,382 Q210,380 290,404 Q230,434 150,432 Q70,436 10,402Z", "#eef3f8"),
+    s.draw(lambda pen: pen.path("M36,404 Q100,374 150,372 Q205,370 266,400 Q206,416 150,419 Q90,416 36,404Z", "#eef3f8"),
            name="drift", depth=0.9, record=False)  # fmt: skip
     s.glow((712, 890), 340, "#ffc35a", 0.4)
     s.glow((712, 884), 90, "#ffe9a0", 0.6)

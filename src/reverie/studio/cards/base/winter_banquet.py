@@ -199,14 +199,15 @@ def _warm(pen: Pen) -> None:
     pen.oval(566, 1060, 62, 18, "#e8a03c")
     for x, y in ((540, 1058), (580, 1064), (564, 1054), (598, 1057)):
         pen.oval(x, y, 8, 4, "#6f9a4a" if x % 3 else "#fbe2a0")
-    pen.path("M692,1150L676,1066", "#9aa5b5", stroke=9)
-    pen.oval(674, 1050, 12, 20, "#b9c3d0")
     pen.path("M392,1112L452,1092L478,1160L410,1184Z", "#b8403a")
     pen.path("M430,1100L452,1092L478,1160L450,1170Z", "#8f2f30")
+    pen.path("M446,1158L430,1086", "#7f8b9c", stroke=8)
+    pen.oval(428, 1070, 12, 20, "#b9c3d0")
+    pen.oval(426, 1067, 6, 12, "#e6ecf2")
 
 
 def _steam(pen: Pen) -> None:
-    for x, k in ((536, 1.0), (570, 1.3), (604, 0.9)):
+    for x, k in ((514, 1.0), (548, 1.3), (582, 0.9)):
         pen.path(
             f"M{x},1040q{-26 * k},{-40 * k} 0,{-78 * k}q{26 * k},{-38 * k} {-6 * k},{-80 * k}",
             "#fffaf0",
@@ -234,7 +235,7 @@ def _ice(pen: Pen) -> None:
             f"M{x},{y}q{w / 2},{-6 - i * 0.6} {w},0q{-w / 2},{8 + i * 0.5} {-w},0Z", "#f3f6fb", 0.85
         )
     for d in (
-        "M20,760l60,-30l50,16l70,-40",
+        "M14,900l36,-18l30,8",
         "M700,620l40,20l60,-10",
         "M640,1130l70,-20l50,30l60,-12",
         "M10,1120l80,20l40,-14",
@@ -266,6 +267,11 @@ def paint(s: Scene) -> None:
         count=len(chairs),
         volume=0.15,
     )
+    s.draw(
+        lambda pen: _chair(pen, 1, 1.4, False, 50),
+        name="chair pulled back, free of snow",
+        volume=0.25,
+    )
     table = s.draw(_cloth, name="table without end", role="subject", volume=0.06, rim=0.2)
     s.draw(
         lambda pen: _halos(pen, candles),
@@ -286,11 +292,6 @@ def paint(s: Scene) -> None:
         s.glow(_to(x, TABLE - 210, z), 190 / z, "#ffc860", 0.4)
     s.glow((400, 486), 120, "#ffc860", 0.6)
     s.draw(
-        lambda pen: _chair(pen, 1, 1.4, False, 50),
-        name="chair pulled back, free of snow",
-        volume=0.25,
-    )
-    s.draw(
         _waiter,
         name="fox waiter with a covered dish",
         role="witness",
@@ -298,7 +299,7 @@ def paint(s: Scene) -> None:
         contact=0.4,
         shadow=(14, 6, 10, 0.3),
     )
-    s.draw(_warm, name="steaming soup", role="accent", volume=0.3)
+    s.draw(_warm_place, name="steaming soup", role="accent", volume=0.3)
     s.draw(_steam, name="steam", record=False, volume=0, rim=0, material="air")
     s.snow(150, size=1.1)
     s.relate(table, "leads to", "horizon")
@@ -338,6 +339,11 @@ def paint(s: Scene) -> None:
         composition="centred",
     )
     s.vignette(0.2)
+
+
+def _warm_place(pen: Pen) -> None:
+    with pen.at(-22, 0):
+        _warm(pen)
 
 
 def _waiter(pen: Pen) -> None:
