@@ -16,6 +16,7 @@ from reverie.tables.ports import Conflict, Head, NotStored, Person, Record
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 MOST_IN_ONE_COMMIT = 500
+TOUCH_EVERY = 30.0
 
 
 class Job:
@@ -37,6 +38,7 @@ class SqliteStore:
         migrate(path)
         self.path = path
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.touched: dict[str, float] = {}
         self.reader = _connect(path)
         self.reading = threading.Lock()
         self.thread = threading.Thread(target=self._write, name="reverie-writer", daemon=True)
@@ -58,18 +60,24 @@ class SqliteStore:
     async def append(
         self, table: str, record: Record, people: Sequence[Person] = (), listed: bool | None = None
     ) -> None:
+        now = time.time()
+        touches = listed is not None or now - self.touched.get(table, 0.0) > TOUCH_EVERY
+
         def work(db: sqlite3.Connection) -> None:
             if record.number != _next_number(db, table):
                 raise Conflict
             _insert(db, table, record)
             for person in people:
                 _set_person(db, table, person)
-            db.execute(
-                "UPDATE tables SET touched = ?, listed = coalesce(?, listed) WHERE id = ?",
-                (time.time(), listed, table),
-            )
+            if touches:
+                db.execute(
+                    "UPDATE tables SET touched = ?, listed = coalesce(?, listed) WHERE id = ?",
+                    (now, listed, table),
+                )
 
         await self._commit(work)
+        if touches:
+            self.touched[table] = now
 
     async def set_person(self, table: str, person: Person) -> None:
         await self._commit(lambda db: _set_person(db, table, person))
@@ -85,6 +93,7 @@ class SqliteStore:
             db.execute("DELETE FROM people WHERE table_id = ?", (table,))
             return db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0
 
+        self.touched.pop(table, None)
         return bool(await self._commit(work))
 
     async def _commit(self, work: Work) -> Any:
@@ -188,30 +197,36 @@ Outcome = tuple[Job, Any, BaseException | None]
 
 
 def _run(db: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
-    """All jobs in one transaction; a job that fails is undone alone, a failed commit fails all."""
-    outcomes: list[Outcome] = []
+    """All jobs in one transaction; a failed commit fails all of them."""
     try:
-        db.execute("BEGIN IMMEDIATE")
-        for job in batch:
-            outcomes.append(_try(db, job))
-        db.execute("COMMIT")
-    except sqlite3.Error as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        return [(job, None, NotStored(str(error))) for job in batch]
+        return _all_at_once(db, batch)
+    except (Conflict, sqlite3.Error):
+        _roll_back(db)
+    # Rare: somebody in the batch cannot be stored; find out who, one by one.
+    return [_alone(db, job) for job in batch]
+
+
+def _all_at_once(db: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
+    db.execute("BEGIN IMMEDIATE")
+    outcomes: list[Outcome] = [(job, job.work(db), None) for job in batch]
+    db.execute("COMMIT")
     return outcomes
 
 
-def _try(db: sqlite3.Connection, job: Job) -> Outcome:
-    db.execute("SAVEPOINT job")
+def _alone(db: sqlite3.Connection, job: Job) -> Outcome:
     try:
-        result = job.work(db)
+        return _all_at_once(db, [job])[0]
     except (Conflict, sqlite3.IntegrityError):
-        db.execute("ROLLBACK TO job")
-        db.execute("RELEASE job")
+        _roll_back(db)
         return job, None, Conflict()
-    db.execute("RELEASE job")
-    return job, result, None
+    except sqlite3.Error as error:
+        _roll_back(db)
+        return job, None, NotStored(str(error))
+
+
+def _roll_back(db: sqlite3.Connection) -> None:
+    if db.in_transaction:
+        db.execute("ROLLBACK")
 
 
 def _tell(outcomes: list[Outcome]) -> None:

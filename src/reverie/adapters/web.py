@@ -56,7 +56,7 @@ class Web:
         self.secure, self.origins = secure, origins
         self.epoch = secrets.token_hex(4)
         self.pictures: dict[str, wire.PictureView] = {}
-        self.clients: set[Client] = set()
+        self.behind: set[Client] = set()
         self.health_figures: Callable[[], dict[str, object]] = dict
 
     def app(self) -> web.Application:
@@ -290,13 +290,12 @@ class Web:
         ws = web.WebSocketResponse(timeout=2.0, heartbeat=25, max_msg_size=LARGEST, compress=False)
         await ws.prepare(request)
         assert request.transport is not None
-        client = Client(ws, self.seat(request, live), Pipe(request.transport))
+        client = Client(ws, self.seat(request, live), Pipe(request.transport), self.behind)
         client.say(wire.Welcome(wire.PROTOCOL, self.epoch, client.viewer))
         was_here = client.viewer in live.watchers
         live.watch(client, self.last_seen(request))
         if not was_here:
             self.came(live, client.viewer)
-        self.clients.add(client)
         try:
             await self.listen(live, client)
         finally:
@@ -304,7 +303,7 @@ class Web:
             if client.viewer is not None and not live.is_here(client.viewer):
                 self.attendance.went(live, client.viewer)
                 live.publish()
-            self.clients.discard(client)
+            self.behind.discard(client)
         return ws
 
     def came(self, live: LiveTable, viewer: Seat | None) -> None:
@@ -317,9 +316,9 @@ class Web:
         """Write to those who were behind and have read since."""
         while True:
             await asyncio.sleep(0.05)
-            for client in list(self.clients):
-                if client.is_behind or client.leaving:
-                    client.flush()
+            for client in tuple(self.behind):
+                self.behind.discard(client)
+                client.flush()
 
     def last_seen(self, request: web.Request) -> int | None:
         if request.query.get("epoch") != self.epoch:

@@ -46,8 +46,10 @@ class Client:
     nobody waits for it (docs/decisions/0007).
     """
 
-    def __init__(self, ws: web.WebSocketResponse, viewer: Seat | None, pipe: Pipe) -> None:
-        self.ws, self.viewer, self.pipe = ws, viewer, pipe
+    def __init__(
+        self, ws: web.WebSocketResponse, viewer: Seat | None, pipe: Pipe, behind: set["Client"]
+    ) -> None:
+        self.ws, self.viewer, self.pipe, self.behind = ws, viewer, pipe, behind
         self.waiting: deque[bytes] = deque()
         self.newest: bytes | None = None
         self.leaving = False
@@ -79,11 +81,9 @@ class Client:
                 self.pipe.write(self.waiting.popleft())
             else:
                 break
+        else:
+            self.behind.add(self)
         # Even a goodbye waits for the answer to the last command.
         if self.leaving and not self.busy and not self.waiting:
             self.leaving = False
             self.closing = asyncio.ensure_future(self.ws.close(code=WSCloseCode.GOING_AWAY))
-
-    @property
-    def is_behind(self) -> bool:
-        return self.newest is not None or bool(self.waiting)

@@ -56,7 +56,7 @@ class Air:
             return layer
         names = [old.name for old in self.layers]
         if behind not in names:
-            raise KeyError(f"no layer {behind!r} to go behind; there are: {', '.join(dict.fromkeys(names))}")  # noqa: E501
+            raise KeyError(f"no layer {behind!r} to go behind; there are: {', '.join(dict.fromkeys(names))}")
         layer.plane = self.layers[names.index(behind)].plane
         self.layers.insert(names.index(behind), layer)
         return layer
@@ -114,7 +114,7 @@ class Air:
 
     def backdrop(self, top: Colour, bottom: Colour, middle: Colour | None = None) -> None:
         """A plain graded ground instead of a sky, for interiors and dreams."""
-        stops: list[tuple[float, Colour]] = [(0.0, self.c(top, "mid")), (1.0, self.c(bottom, "dark"))]  # noqa: E501
+        stops: list[tuple[float, Colour]] = [(0.0, self.c(top, "mid")), (1.0, self.c(bottom, "dark"))]
         if middle is not None:
             stops.insert(1, (0.5, self.c(middle, "mid")))
         self.sky(stops, texture=0.15)
@@ -148,7 +148,7 @@ class Air:
         """A sun with a wide halo."""
         rng, _ = self.own_rng("sun")
         tone = self.c(colour, "glow")
-        light = sky.glow(x, y, radius * 4.5, tone, halo * 0.5) + sky.glow(x, y, radius * 2, tone, halo * 0.4)  # noqa: E501
+        light = sky.glow(x, y, radius * 4.5, tone, halo * 0.5) + sky.glow(x, y, radius * 2, tone, halo * 0.4)
         self.add_light("sunlight", light, plane=plane, behind=behind)
         self.add_sheet("sun", sky.sun(rng, x, y, radius, tone), "sky", depth=0.0, plane=plane,
                        behind=behind, knobs=Knobs(protect=1.0))  # fmt: skip
@@ -161,7 +161,7 @@ class Air:
         """A soft bank of cloud; cover -0.1 (a few) … 0.2 (overcast), soft is the edge."""
         rng, _ = self.own_rng("clouds")
         sheet = sky.clouds(rng, top, bottom, self.c(colour, "cloud"),
-                           self.c(shade, "cloud_shade"), amount, scale, cover, soft, self.light)  # fmt: skip  # noqa: E501
+                           self.c(shade, "cloud_shade"), amount, scale, cover, soft, self.light)  # fmt: skip
         self.add_sheet("clouds", sheet, "sky", depth=0.1, plane=plane, knobs=Knobs(protect=0.1))
 
     def puffs(
@@ -188,7 +188,7 @@ class Air:
     # ---- light
 
     def glow(self, at: Point, radius: float = 150, colour: Colour | None = None,
-             strength: float = 0.5, plane: Plane = "place", behind: str | None = None) -> None:  # fmt: skip  # noqa: E501
+             strength: float = 0.5, plane: Plane = "place", behind: str | None = None) -> None:  # fmt: skip
         """Round light over everything painted so far."""
         light = sky.glow(at[0], at[1], radius, self.c(colour, "glow"), strength)
         self.add_light("glow", light, plane=plane, behind=behind)
@@ -220,7 +220,7 @@ class Air:
         self.add_light("beam", light, plane=plane)
 
     def shade(self, svg_d: str, colour: Colour | None = None, alpha: float = 0.4,
-              soft: float = 0.0, plane: Plane = "place", behind: str | None = None) -> None:  # fmt: skip  # noqa: E501
+              soft: float = 0.0, plane: Plane = "place", behind: str | None = None) -> None:  # fmt: skip
         """A glaze of shadow over a shape; soft is the blur of its edge."""
         pen = Pen()
         pen.path(svg_d, self.c(colour, "shadow"), 1.0)
@@ -334,7 +334,7 @@ class Air:
 
     def grass(self, y: float | Line, colour: Colour | None = None, other: Colour | None = None, *,
               count: int = 240, height: float = 46, left: float = 0, right: float = WIDTH,
-              depth: float = 0.8, plane: Plane = "place", behind: str | None = None) -> None:  # fmt: skip  # noqa: E501
+              depth: float = 0.8, plane: Plane = "place", behind: str | None = None) -> None:  # fmt: skip
         """A fringe of grass along y (a number or a function of x)."""
         tone = self.c(colour, "leaf")
         second = self.c(other, "leaf") if other is not None else lighten(tone, 0.25)

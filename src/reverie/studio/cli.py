@@ -126,7 +126,7 @@ def _new(args: argparse.Namespace) -> int:
         _tell(f"{path} exists already")
         return 1
     title = name.replace("_", " ").capitalize()
-    text = _SKELETON.format(id=fresh_id(_ids_in_use()), title=title, seed=secrets.randbelow(900) + 100)  # noqa: E501
+    text = _SKELETON.format(id=fresh_id(_ids_in_use()), title=title, seed=secrets.randbelow(900) + 100)
     path.write_text(text, "utf-8")
     _tell(str(path))
     return 0

@@ -180,7 +180,7 @@ def render_deck(
             continue
         painted.append(result)
         size = len(result.picture) // 1024
-        tell(f"[{done}/{len(work)}] {result.record['id']} {file.stem} {result.seconds:.1f} s {size} KB")  # noqa: E501
+        tell(f"[{done}/{len(work)}] {result.record['id']} {file.stem} {result.seconds:.1f} s {size} KB")
     write_deck(out, settings, painted, keep_others=bool(list(only)) or bool(failed))
     return failed
 
@@ -201,7 +201,7 @@ def _paint_one(item: tuple[Path, str, str]) -> tuple[Path, Painted | str]:
     file, deck, medium = item
     try:
         return file, paint_card(file, deck, medium)
-    except Exception as error:  # noqa: BLE001  one broken script must not stop a deck
+    except Exception as error:
         return file, f"{type(error).__name__}: {error}"
 
 
@@ -224,7 +224,7 @@ def write_deck(
     double = sorted({i for i in ids if ids.count(i) > 1})
     if double:
         raise ValueError(f"two cards have the id {', '.join(double)}")
-    cards = {c["id"]: c for c in read_json(out / "deck.json").get("cards", [])} if keep_others else {}  # noqa: E501
+    cards = {c["id"]: c for c in read_json(out / "deck.json").get("cards", [])} if keep_others else {}
     records = read_json(out / "records.json") if keep_others else {}
     texts = read_json(out / "descriptions" / "en.json") if keep_others else {}
     for p in painted:

@@ -16,7 +16,7 @@ from reverie.studio.colour import Array, Colour, Stops, rgb
 
 Point = tuple[float, float]
 
-_TOKEN = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)|([^\s,])")  # noqa: E501
+_TOKEN = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])|([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)|([^\s,])")
 _ARITY = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
 
 
@@ -54,7 +54,7 @@ def _repeat(command: str, numbers: list[float], text: str) -> Iterator[tuple[str
         yield command, []
         return
     if not numbers or len(numbers) % need:
-        raise ValueError(f"{command} needs groups of {need} numbers, got {len(numbers)}: {text[:80]!r}")  # noqa: E501
+        raise ValueError(f"{command} needs groups of {need} numbers, got {len(numbers)}: {text[:80]!r}")
     for start in range(0, len(numbers), need):
         yield command, numbers[start : start + need]
         if command in "Mm":
@@ -269,7 +269,7 @@ class Pen:
     ) -> None:
         """Fill a path with a linear gradient."""
         positions, colours = _stops(stops, alpha)
-        shader = skia.GradientShader.MakeLinear([skia.Point(*start), skia.Point(*end)], colours, positions)  # noqa: E501
+        shader = skia.GradientShader.MakeLinear([skia.Point(*start), skia.Point(*end)], colours, positions)
         self.canvas.drawPath(svg_path(svg_d), skia.Paint(AntiAlias=True, Shader=shader))
 
     def radial(

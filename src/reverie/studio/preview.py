@@ -50,7 +50,7 @@ def _marks(motif: Motif, k: float, at: tuple[float, float]) -> Array:
     pen = Pen(_CELL_WIDTH, _CELL_HEIGHT)
     left, top, right, bottom = (v * k for v in motif.natural_box())
     x, y = at
-    box = [(x + left, y + top), (x + right, y + top), (x + right, y + bottom), (x + left, y + bottom)]  # noqa: E501
+    box = [(x + left, y + top), (x + right, y + top), (x + right, y + bottom), (x + left, y + bottom)]
     pen.poly(box, "#20c0ff", 0.9, stroke=2)
     pen.line(x - 14, y, x + 14, y, "#ff2020", 3)
     pen.line(x, y - 14, x, y + 14, "#ff2020", 3)
@@ -127,11 +127,11 @@ def _list_motifs() -> None:
     for motif in sorted(MOTIFS.values(), key=lambda m: m.name):
         w, h = motif.size
         anchors, options = ", ".join(motif.anchors) or "-", ", ".join(motif.options()) or "-"
-        print(f"{motif.name:24} {w:.0f}x{h:.0f} {motif.origin:7} anchors: {anchors}; options: {options}")  # noqa: E501
+        print(f"{motif.name:24} {w:.0f}x{h:.0f} {motif.origin:7} anchors: {anchors}; options: {options}")
 
 
 def _show_palettes(args: argparse.Namespace) -> None:
-    fields = ["dark", "mid", "light", "accent", "accent2", "glow", "haze", "cloud", "cloud_shade", "ground", "ground_shade", "water", "wood", "stone", "leaf", "metal", "cloth", "paper", "skin", "shadow"]  # fmt: skip  # noqa: E501
+    fields = ["dark", "mid", "light", "accent", "accent2", "glow", "haze", "cloud", "cloud_shade", "ground", "ground_shade", "water", "wood", "stone", "leaf", "metal", "cloth", "paper", "skin", "shadow"]  # fmt: skip
     height = 60
     pen = Pen(300 + 40 * len(fields), height * len(PALETTES))
     for row, palette in enumerate(PALETTES.values()):
@@ -184,7 +184,7 @@ def _write_tiles(tiles: list[Array], args: argparse.Namespace) -> None:
     padded = [row + [blank] * (min(args.columns, len(tiles)) - len(row)) for row in rows]
     image = np.concatenate([np.concatenate(row, 1) for row in padded], 0)
     if args.shrink != 1:
-        image = cv2.resize(image, None, fx=args.shrink, fy=args.shrink, interpolation=cv2.INTER_AREA)  # noqa: E501
+        image = cv2.resize(image, None, fx=args.shrink, fy=args.shrink, interpolation=cv2.INTER_AREA)
     _write(np.asarray(image, np.float32), args.out)
 
 

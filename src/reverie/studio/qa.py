@@ -112,9 +112,9 @@ def check_likeness(deck: Deck) -> Iterator[Finding]:
         bits = (prints[a][0] ^ prints[b][0]).bit_count()
         far = grid_distance(prints[a][1], prints[b][1])
         if bits <= SAME_HASH and far <= 2 * CLOSE_GRID:
-            yield Finding("fail", "near-duplicate", (a, b), f"same shape, pHash differs in {bits} bits")  # noqa: E501
+            yield Finding("fail", "near-duplicate", (a, b), f"same shape, pHash differs in {bits} bits")
         elif far <= SAME_GRID:
-            yield Finding("fail", "near-duplicate", (a, b), f"same colours, grid distance {far:.1f}")  # noqa: E501
+            yield Finding("fail", "near-duplicate", (a, b), f"same colours, grid distance {far:.1f}")
         elif far <= CLOSE_GRID:
             yield Finding("warn", "alike", (a, b), f"similar colours, grid distance {far:.1f}")
     yield from _check_overlap(deck)
@@ -170,7 +170,7 @@ def check_limits(deck: Deck) -> Iterator[Finding]:
         counts = Counter(name for r in records for name in names(r))
         for name, count in counts.most_common():
             if count > limit:
-                yield Finding("fail", f"{rule} limit", (), f"{name!r} {count} times, at most {limit}")  # noqa: E501
+                yield Finding("fail", f"{rule} limit", (), f"{name!r} {count} times, at most {limit}")
     shares: tuple[tuple[str, float, Callable[[Record], bool]], ...] = (
         ("moon", 0.25, lambda r: bool(r["moon"])),
         ("child as witness", 0.40, child_watches),
@@ -279,7 +279,7 @@ def check_files(deck: Deck) -> Iterator[Finding]:
             total += path.stat().st_size if path.exists() else 0
             yield from _check_picture(path, name, folder, size, limit)
     if total > DECK_LIMIT:
-        yield Finding("fail", "deck weight", (), f"{total / 1e6:.1f} MB, at most {DECK_LIMIT / 1e6:.0f}")  # noqa: E501
+        yield Finding("fail", "deck weight", (), f"{total / 1e6:.1f} MB, at most {DECK_LIMIT / 1e6:.0f}")
 
 
 def _check_picture(
@@ -295,7 +295,7 @@ def _check_picture(
     try:
         with Image.open(io.BytesIO(data)) as image:
             if image.format != "WEBP" or image.size != size:
-                text = f"{image.format} {image.size[0]}×{image.size[1]}, wants WebP {size[0]}×{size[1]}"  # noqa: E501
+                text = f"{image.format} {image.size[0]}×{image.size[1]}, wants WebP {size[0]}×{size[1]}"
                 yield Finding("fail", folder, (card,), text)
             if image.getexif():
                 yield Finding("fail", folder, (card,), "carries EXIF data")

@@ -240,7 +240,7 @@ class Scene(Air):
         sheet = pen.pixels()
         base = Knobs(volume=0.28, rim=0.35, haze=_haze(depth), protect=0.7)
         layer = self.add_sheet(name, sheet, material, depth=depth, plane=plane,
-                               knobs=base.but(**_auto(knobs, self.light)), behind=behind)  # fmt: skip  # noqa: E501
+                               knobs=base.but(**_auto(knobs, self.light)), behind=behind)  # fmt: skip
         if layer is not None:
             layer.ground_y = ground if ground is not None else layer.box[3]
         if record:
@@ -279,7 +279,7 @@ class Scene(Air):
               view: str = "", composition: str = "", witness: str = "") -> None:  # fmt: skip
         """The rest of the record."""
         if composition and composition not in COMPOSITIONS:
-            raise ValueError(f"composition is one of {', '.join(COMPOSITIONS)}, not {composition!r}")  # noqa: E501
+            raise ValueError(f"composition is one of {', '.join(COMPOSITIONS)}, not {composition!r}")
         given = {"place": place, "time": time, "weather": weather, "light": light, "view": view,
                  "composition": composition, "witness": witness}  # fmt: skip
         for name, value in given.items():
@@ -292,7 +292,7 @@ class Scene(Air):
         """Paint everything: float32 (1200, 800, 3) in 0…1."""
         if not any(layer.name == "sky" for layer in self.layers):
             self.sky()
-        self.record.moon = self.has_moon or any("moon" in m.name.split() for m in self.record.motifs)  # noqa: E501
+        self.record.moon = self.has_moon or any("moon" in m.name.split() for m in self.record.motifs)
         if not self.record.composition:
             self.record.composition = guess_composition(self.record)
         return find_finish(self.record.medium)(self.layers, self.look)
@@ -345,7 +345,7 @@ class _Spot:
         x = point[0] * self.scale * (-1 if self.flip else 1)
         y = point[1] * self.scale
         a = math.radians(self.turn)
-        return (self.x + x * math.cos(a) - y * math.sin(a), self.y + x * math.sin(a) + y * math.cos(a))  # noqa: E501
+        return (self.x + x * math.cos(a) - y * math.sin(a), self.y + x * math.sin(a) + y * math.cos(a))
 
     def moved_to(self, own: Point, where: Point) -> _Spot:
         x, y = self.map(own)

@@ -74,7 +74,7 @@ def flow(picture: Array, rng: np.random.Generator, swirl: float = 1.0) -> Array:
     jyy = blur(gy * gy + weight * np.cos(n) ** 2, 7)
     jxy = blur(gx * gy - weight * np.sin(n) * np.cos(n), 7)
     angle = 0.5 * np.arctan2(2 * jxy, jxx - jyy) + math.pi / 2
-    return np.asarray(cv2.resize(angle, (WIDTH, HEIGHT), interpolation=cv2.INTER_NEAREST), np.float32)  # noqa: E501
+    return np.asarray(cv2.resize(angle, (WIDTH, HEIGHT), interpolation=cv2.INTER_NEAREST), np.float32)
 
 
 def edges(picture: Array) -> Array:

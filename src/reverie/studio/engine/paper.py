@@ -9,7 +9,7 @@ from reverie.studio.engine.arrays import blur
 from reverie.studio.engine.noise import field, grain
 
 
-def paper(base: Array, rng: np.random.Generator, tooth: float = 0.07, ground: float = 0.08) -> Array:  # noqa: E501
+def paper(base: Array, rng: np.random.Generator, tooth: float = 0.07, ground: float = 0.08) -> Array:
     """Multiply the picture by the surface it is painted on."""
     n = np.ascontiguousarray(grain(rng))
     soft = blur(n, 0.8) * 1.4

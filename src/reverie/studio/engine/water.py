@@ -81,4 +81,4 @@ def reflection(
     gaps = np.clip(1.1 - depth * 0.5 - smooth(0.06, 0.16, n) * (0.3 + 0.5 * depth), 0, 1) * strength
     alpha = moved[..., 3:]
     tinted = moved[..., :3] * 0.72 + vec(deep) * alpha * 0.28
-    return np.concatenate([tinted * gaps[..., None], alpha * gaps[..., None]], -1).astype(np.float32)  # noqa: E501
+    return np.concatenate([tinted * gaps[..., None], alpha * gaps[..., None]], -1).astype(np.float32)

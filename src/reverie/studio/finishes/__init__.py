@@ -39,6 +39,6 @@ def find_finish(name: str) -> Finish:
     try:
         module = importlib.import_module(f"{__name__}.{name}")
     except ModuleNotFoundError as error:
-        raise KeyError(f"no finish {name!r}: add finishes/{name}.py with paint(layers, look)") from error  # noqa: E501
+        raise KeyError(f"no finish {name!r}: add finishes/{name}.py with paint(layers, look)") from error
     finish: Finish = module.paint
     return finish

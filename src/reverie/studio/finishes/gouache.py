@@ -79,7 +79,7 @@ def _modelled(colour: Array, alpha: Array, knobs: Knobs, look: Look) -> Array:
     return np.asarray(colour + (colour * shade * 1.1 - colour) * dim * 1.05, np.float32)
 
 
-def _rimmed(colour: Array, alpha: Array, knobs: Knobs, look: Look, rng: np.random.Generator) -> Array:  # noqa: E501
+def _rimmed(colour: Array, alpha: Array, knobs: Knobs, look: Look, rng: np.random.Generator) -> Array:
     if knobs.rim <= 0:
         return colour
     h, w = alpha.shape
@@ -246,7 +246,7 @@ def _mirror(board: _Board, sheet: Array, left: int, top: int, layer: Layer,
     visible = sheet[: max(1, line - top)]
     if visible.shape[0] < 4:
         return
-    board.lay(reflection(visible, rng, layer.knobs.reflect, board.look.palette.water), left, line, 0.2)  # noqa: E501
+    board.lay(reflection(visible, rng, layer.knobs.reflect, board.look.palette.water), left, line, 0.2)
 
 
 def _lay_treated(board: _Board, layer: Layer, rng: np.random.Generator) -> None:

@@ -35,7 +35,7 @@ def _bear_profile(pen: Pen, t: Tones, *, shut: bool = False) -> None:
     dark = mix(t.dark, NIGHT, 0.5)
     pen.path(disc(2, -46, 13, 14), t.far)
     head = blob(
-        "-50,6 -46,-24 -28,-44 0,-48 22,-38 34,-22 66,-12 80,-4 80,10 66,20 36,24 14,36 -16,46 -42,34"  # noqa: E501
+        "-50,6 -46,-24 -28,-44 0,-48 22,-38 34,-22 66,-12 80,-4 80,10 66,20 36,24 14,36 -16,46 -42,34"
     )
     form(pen, head, t, cut=10)
     patches(pen, head, [(blob("84,-14 52,-14 40,0 42,16 60,30 90,20"), mix(t.lit, "#f0dcbc", 0.4))])
@@ -120,7 +120,7 @@ def _bear_stand(pen: Pen, t: Tones, rng: np.random.Generator) -> None:
         with pen.at(0, 0, flip=side):
             limb(pen, t, "44,-110,44 46,-56,34 44,-20,26 58,-12,13", cut=9)
     body = blob(
-        "0,-330 44,-318 74,-276 92,-200 92,-130 68,-84 0,-72 -68,-84 -92,-130 -92,-200 -74,-276 -44,-318"  # noqa: E501
+        "0,-330 44,-318 74,-276 92,-200 92,-130 68,-84 0,-72 -68,-84 -92,-130 -92,-200 -74,-276 -44,-318"
     )
     hide(pen, rng, body, t, (-80, -300, 80, -100), cut=20, count=90, angle=92, length=20)
     belly = blob("0,-250 36,-230 50,-170 38,-112 0,-98 -38,-112 -50,-170 -36,-230")
@@ -142,9 +142,9 @@ def _bear_stand(pen: Pen, t: Tones, rng: np.random.Generator) -> None:
     anchors={
         "head": (148, -206), "back": (-42, -208), "mouth": (240, -126), "paw": (128, -6),
         "nose": (246, -142), "sit.head": (0, -288), "sit.back": (-70, -170), "sit.mouth": (0, -192),
-        "sit.paw": (48, -72), "sit.lap": (0, -70), "sleep.head": (116, -104), "sleep.back": (-60, -154),  # noqa: E501
+        "sit.paw": (48, -72), "sit.lap": (0, -70), "sleep.head": (116, -104), "sleep.back": (-60, -154),
         "sleep.mouth": (206, -40), "sleep.paw": (176, -14), "stand.head": (0, -398),
-        "stand.mouth": (0, -302), "stand.paw": (112, -306), "stand.paw_low": (-98, -116), "stand.back": (-80, -260),  # noqa: E501
+        "stand.mouth": (0, -302), "stand.paw": (112, -306), "stand.paw_low": (-98, -116), "stand.back": (-80, -260),
     },
 )  # fmt: skip
 def bear(

@@ -1,4 +1,4 @@
-"""Birds: perched, calling, on the wing; they look to the right and every wing is a fan of feathers."""  # noqa: E501
+"""Birds: perched, calling, on the wing; they look to the right and every wing is a fan of feathers."""
 
 from __future__ import annotations
 
@@ -334,7 +334,7 @@ def owl(
                 for k in range(4):
                     pen.path(
                         curve(
-                            f"{38 + k * 3},{-118 + k * 22} {50 + k},{-104 + k * 22} {60 - k * 3},{-112 + k * 20}"  # noqa: E501
+                            f"{38 + k * 3},{-118 + k * 22} {50 + k},{-104 + k * 22} {60 - k * 3},{-112 + k * 20}"
                         ),
                         t.shade,
                         0.8,
@@ -590,7 +590,7 @@ def goose(
     colour: Colour = "#a89a8a",
     wings: str = "up",
 ) -> None:
-    """A wild goose on the wing, strong enough to carry someone; wings: up or down. Centre origin."""  # noqa: E501
+    """A wild goose on the wing, strong enough to carry someone; wings: up or down. Centre origin."""
     t = tones(colour, palette)
     tip = mix(t.shade, palette.dark, 0.35)
     colours: tuple[Colour, ...] = (tip, mix(tip, t.dark, 0.4), t.base, t.lit)
@@ -790,7 +790,7 @@ def parrot(
     "peacock",
     tags=("animal", "bird", "pride"),
     size=(480, 360),
-    anchors={"head": (0, -232), "top": (0, -346), "tail_left": (-216, -130), "tail_right": (216, -130),  # noqa: E501
+    anchors={"head": (0, -232), "top": (0, -346), "tail_left": (-216, -130), "tail_right": (216, -130),
              "beak": (10, -204)},
 )  # fmt: skip
 def peacock(
@@ -814,7 +814,7 @@ def peacock(
         pen.line(x, -44, x + 2, -4, "#8a7448", 5)
         _toes(pen, x + 2, -4, "#8a7448", 1.1)
     body = blob(
-        "0,-240 14,-226 16,-190 24,-150 46,-110 44,-66 22,-38 -22,-38 -44,-66 -46,-110 -24,-150 -16,-190 -14,-226"  # noqa: E501
+        "0,-240 14,-226 16,-190 24,-150 46,-110 44,-66 22,-38 -22,-38 -44,-66 -46,-110 -24,-150 -16,-190 -14,-226"
     )
     form(pen, body, t, cut=12)
     with pen.clip(body):

@@ -405,7 +405,7 @@ def map_sheet(
     """A folded map without words: a coast, a dotted way and a place burnt out of it."""
     t = tones(pick(colour, "#e3cfa2", palette, 0.06), palette, depth=0.3)
     sea = tones(mix("#7fa8a8", palette.water, 0.3), palette)
-    outline = "M-140,-84 L-70,-98 L0,-84 L70,-98 L140,-86 L138,-20 L142,86 L70,98 L0,86 L-70,100 L-142,88 L-138,10Z"  # noqa: E501
+    outline = "M-140,-84 L-70,-98 L0,-84 L70,-98 L140,-86 L138,-20 L142,86 L70,98 L0,86 L-70,100 L-142,88 L-138,10Z"
     pen.path(outline, t.base)
     with pen.clip(outline):
         pen.path(

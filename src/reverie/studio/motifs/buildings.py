@@ -381,7 +381,7 @@ def _slit(
     """An arched window on a round wall."""
     x, yy = body.at(k, y)
     w *= max(0.35, math.sqrt(1 - k * k))
-    arch = f"M{x - w / 2},{yy} v{-h * 0.6} q0,{-h * 0.4} {w / 2},{-h * 0.4} q{w / 2},0 {w / 2},{h * 0.4} v{h * 0.6}Z"  # noqa: E501
+    arch = f"M{x - w / 2},{yy} v{-h * 0.6} q0,{-h * 0.4} {w / 2},{-h * 0.4} q{w / 2},0 {w / 2},{h * 0.4} v{h * 0.6}Z"
     pen.path(arch, t.far, stroke=5)
     pen.path(arch, palette.glow if on else mix(palette.dark, palette.mid, 0.2))
     if w > 10:

@@ -378,7 +378,7 @@ def _wolf_run(pen: Pen, t: Tones, rng: np.random.Generator) -> None:
     size=(530, 340),
     anchors={
         "head": (150, -190), "back": (0, -194), "mouth": (238, -124), "tail": (-186, -30),
-        "paw": (124, -6), "howl.head": (20, -280), "howl.mouth": (88, -330), "howl.back": (-40, -170),  # noqa: E501
+        "paw": (124, -6), "howl.head": (20, -280), "howl.mouth": (88, -330), "howl.back": (-40, -170),
         "howl.tail": (-166, -26), "howl.paw": (54, -6), "watch.head": (0, -238),
         "watch.mouth": (0, -138), "watch.back": (0, -222), "watch.paw": (25, -6),
         "run.head": (160, -214), "run.mouth": (256, -164), "run.back": (0, -200),

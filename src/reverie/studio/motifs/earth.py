@@ -52,7 +52,7 @@ def rock(
 ) -> None:
     """A boulder of planes, mossy on top if wanted."""
     t = tones(colour, palette)
-    d = "M-118,4 L-112,-50 L-84,-98 L-40,-134 L14,-142 L62,-118 L100,-72 L120,-20 L116,4 L40,10 L-60,9Z"  # noqa: E501
+    d = "M-118,4 L-112,-50 L-84,-98 L-40,-134 L14,-142 L62,-118 L100,-72 L120,-20 L116,4 L40,10 L-60,9Z"
     pen.path(d, t.base)
     facet(pen, "-112,-50 -84,-98 -40,-134 -24,-88 -66,-40", t.lit)
     facet(pen, "-40,-134 14,-142 62,-118 30,-82 -24,-88", mix(t.lit, t.base, 0.4))
@@ -64,7 +64,7 @@ def rock(
     if moss:
         g = tones("leaf", palette)
         cover = blob(
-            "-70,-110 -40,-138 14,-146 62,-120 50,-108 34,-114 20,-98 0,-112 -20,-104 -40,-112 -54,-98"  # noqa: E501
+            "-70,-110 -40,-138 14,-146 62,-120 50,-108 34,-114 20,-98 0,-112 -20,-104 -40,-112 -54,-98"
         )
         form(pen, cover, g, cut=6)
 
@@ -88,7 +88,7 @@ def floating_island(
 ) -> None:
     """A piece of ground torn loose and hanging in the air. Origin: centre; stand on `top`."""
     t, g = tones(mix(palette.resolve(colour), "#6b5446", 0.35), palette), tones(grass, palette)
-    rock_d = "M-212,-78 L-170,-30 L-150,20 L-104,50 L-84,96 L-40,120 L-8,166 L20,118 L56,100 L84,44 L130,30 L156,-20 L212,-78Z"  # noqa: E501
+    rock_d = "M-212,-78 L-170,-30 L-150,20 L-104,50 L-84,96 L-40,120 L-8,166 L20,118 L56,100 L84,44 L130,30 L156,-20 L212,-78Z"
     pen.path(rock_d, t.base)
     facet(pen, "-212,-78 -170,-30 -150,20 -104,50 -96,-10 -120,-78", t.lit)
     facet(pen, "-96,-10 -104,50 -84,96 -40,120 -30,40 -52,-20", mix(t.base, t.lit, 0.3))
@@ -143,11 +143,11 @@ def mountain(
 ) -> None:
     """A mountain with a shoulder and snow; `path` winds up to the top."""
     t = tones(colour, palette)
-    d = "M-262,6 L-210,-70 L-168,-120 L-120,-210 L-84,-246 L-50,-320 L-10,-358 L26,-306 L60,-260 L92,-196 L126,-190 L170,-118 L214,-66 L262,6Z"  # noqa: E501
+    d = "M-262,6 L-210,-70 L-168,-120 L-120,-210 L-84,-246 L-50,-320 L-10,-358 L26,-306 L60,-260 L92,-196 L126,-190 L170,-118 L214,-66 L262,6Z"
     pen.path(d, t.base)
     facet(
         pen,
-        "-10,-358 26,-306 60,-260 92,-196 126,-190 170,-118 214,-66 262,6 60,6 86,-90 40,-160 34,-240",  # noqa: E501
+        "-10,-358 26,-306 60,-260 92,-196 126,-190 170,-118 214,-66 262,6 60,6 86,-90 40,-160 34,-240",
         t.shade,
     )
     facet(
@@ -168,7 +168,7 @@ def mountain(
             mix(white, t.shade, 0.3),
         )
     if path:
-        way = "-90,4 -30,-20 50,-34 10,-66 -60,-84 -30,-116 40,-130 20,-164 -34,-186 -14,-220 18,-246 -2,-290 -8,-344"  # noqa: E501
+        way = "-90,4 -30,-20 50,-34 10,-66 -60,-84 -30,-116 40,-130 20,-164 -34,-186 -14,-220 18,-246 -2,-290 -8,-344"
         knots = [(x, y, 6.5 - 5.2 * i / 40) for i, (x, y, _) in enumerate(along(way, 41))]
         pen.path(tube_of(knots, per=2), mix(palette.resolve("light"), t.base, 0.25))
 
@@ -197,7 +197,7 @@ def volcano(
     if awake:
         _plume(pen, fume)
     d = blob(
-        "-244,6! -180,-50 -120,-130 -74,-214 -56,-248! -30,-238 0,-242 30,-236 58,-250! 84,-200 130,-120 184,-52 244,6!"  # noqa: E501
+        "-244,6! -180,-50 -120,-130 -74,-214 -56,-248! -30,-238 0,-242 30,-236 58,-250! 84,-200 130,-120 184,-52 244,6!"
     )
     form(pen, d, t, cut=18)
     patches(pen, d, [(blob("20,-250 60,-250 140,-120 260,10 60,10 70,-100"), t.shade)], 0.7)
@@ -267,7 +267,7 @@ def cave_mouth(
 ) -> None:
     """The mouth of a cave; with `glow` there is light far inside, with `eyes` somebody is home."""
     t = tones(colour, palette)
-    d = "M-222,6 L-210,-110 L-168,-190 L-110,-262 L-30,-318 L50,-310 L130,-256 L184,-170 L214,-90 L222,6Z"  # noqa: E501
+    d = "M-222,6 L-210,-110 L-168,-190 L-110,-262 L-30,-318 L50,-310 L130,-256 L184,-170 L214,-90 L222,6Z"
     pen.path(d, t.base)
     facet(pen, "-210,-110 -168,-190 -110,-262 -30,-318 -40,-240 -110,-170 -150,-80", t.lit)
     facet(pen, "50,-310 130,-256 184,-170 214,-90 222,6 150,6 140,-110 80,-220", t.shade)
@@ -374,7 +374,7 @@ def egg(
     light = palette.resolve("glow") if glow else mix(t.dark, "#1a1218", 0.4)
     if state == "open":
         with pen.clip(
-            "M-80,-100 L-60,-128 L-40,-112 L-18,-134 L4,-114 L24,-132 L44,-112 L62,-126 L80,-100 L80,20 L-80,20Z"  # noqa: E501
+            "M-80,-100 L-60,-128 L-40,-112 L-18,-134 L4,-114 L24,-132 L44,-112 L62,-126 L80,-100 L80,20 L-80,20Z"
         ):
             pen.path(whole, t.shade)
         pen.path(disc(0, -92, 62, 20), mix(light, t.shade, 0.12))
@@ -535,7 +535,7 @@ def snowflake(
     "snowman",
     tags=("snow", "winter", "figure"),
     size=(200, 300),
-    anchors={"head": (0, -270), "hand_left": (-98, -190), "hand_right": (100, -196), "top": (4, -290),  # noqa: E501
+    anchors={"head": (0, -270), "hand_left": (-98, -190), "hand_right": (100, -196), "top": (4, -290),
              "heart": (0, -160)},
 )  # fmt: skip
 def snowman(
@@ -635,7 +635,7 @@ def great_wave(
     t = tones(colour, palette, glow=0.3)
     foam = mix("#f6f2e6", palette.resolve("cloud"), 0.3)
     body = blob(
-        "-264,8! -220,-60 -150,-170 -60,-280 40,-346 130,-352 196,-310 222,-250! 180,-278 130,-268 90,-220 76,-150 "  # noqa: E501
+        "-264,8! -220,-60 -150,-170 -60,-280 40,-346 130,-352 196,-310 222,-250! 180,-278 130,-268 90,-220 76,-150 "
         "100,-80 160,-34 262,8!"
     )
     form(pen, body, t, cut=20)
@@ -657,7 +657,7 @@ def great_wave(
         with pen.at(x, y, turn=a):
             pen.path(
                 blob(
-                    f"-8,4 8,4 {float(rng.uniform(4, 14)):.0f},{float(rng.uniform(24, 44)):.0f} -2,18"  # noqa: E501
+                    f"-8,4 8,4 {float(rng.uniform(4, 14)):.0f},{float(rng.uniform(24, 44)):.0f} -2,18"
                 ),
                 foam,
             )
@@ -735,7 +735,7 @@ def campfire(
     else:
         pen.path(
             blob(
-                "-46,-22 -56,-64 -34,-96 -36,-128! -14,-108 -6,-146 8,-186! 20,-140 36,-118 44,-140! 58,-94 52,-52 42,-20 0,-12"  # noqa: E501
+                "-46,-22 -56,-64 -34,-96 -36,-128! -14,-108 -6,-146 8,-186! 20,-140 36,-118 44,-140! 58,-94 52,-52 42,-20 0,-12"
             ),
             red,
         )

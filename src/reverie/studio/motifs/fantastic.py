@@ -1,4 +1,4 @@
-"""Things that cannot be, drawn as if they were: giant parts of people, dragons, furniture that grew."""  # noqa: E501
+"""Things that cannot be, drawn as if they were: giant parts of people, dragons, furniture that grew."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def _cuff(
     k = -1 if up else 1
     form(
         pen,
-        f"M{x - half},{y + 6 * k} L{x + half},{y + 6 * k} L{x + half * 0.96},{y + 26 * k} L{x - half * 0.96},{y + 26 * k}Z",  # noqa: E501
+        f"M{x - half},{y + 6 * k} L{x + half},{y + 6 * k} L{x + half * 0.96},{y + 26 * k} L{x - half * 0.96},{y + 26 * k}Z",
         white,
         cut=4,
     )
     form(
         pen,
-        f"M{x - half * 1.16},{y - 62 * k} L{x + half * 1.16},{y - 62 * k} L{x + half * 1.1},{y + 9 * k} L{x - half * 1.1},{y + 9 * k}Z",  # noqa: E501
+        f"M{x - half * 1.16},{y - 62 * k} L{x + half * 1.16},{y - 62 * k} L{x + half * 1.1},{y + 9 * k} L{x - half * 1.1},{y + 9 * k}Z",
         c,
         cut=10,
     )
@@ -94,7 +94,7 @@ def hand_open(
             curve(f"{x - r * 0.7},{y} {x},{y + 4} {x + r * 0.7},{y - 1}"), t.shade, 0.8, stroke=2.6
         )
     arm = blob(
-        "-42,6! -38,-60 -44,-110 -66,-150 -74,-210 -62,-250 -10,-268 40,-258 66,-228 66,-170 46,-116 38,-60 42,6!"  # noqa: E501
+        "-42,6! -38,-60 -44,-110 -66,-150 -74,-210 -62,-250 -10,-268 40,-258 66,-228 66,-170 46,-116 38,-60 42,6!"
     )
     thumb = tube("-50,-158,28 -90,-196,23 -112,-240,16 -118,-258,12")
     form(pen, arm + " " + thumb, t, cut=14)
@@ -129,7 +129,7 @@ def hand_cup(
         limb(pen, Tones(t.shade, t.base, t.far, t.far, t.dark), spine, cut=5)
     limb(pen, t, "-30,-176,22 -60,-206,17 -64,-236,12", cut=6)
     arm = blob(
-        "-44,6! -40,-70 -46,-124 -56,-168 -40,-196 10,-192 60,-196 92,-200 104,-184 78,-152 50,-116 42,-66 46,6!"  # noqa: E501
+        "-44,6! -40,-70 -46,-124 -56,-168 -40,-196 10,-192 60,-196 92,-200 104,-184 78,-152 50,-116 42,-66 46,6!"
     )
     form(pen, arm, t, cut=13)
     limb(pen, t, "66,-178,20 118,-196,16 160,-212,13 176,-226,10", cut=6)
@@ -192,7 +192,7 @@ def hand_hold(
     colour: Colour = "skin",
     sleeve: Colour | None = "cloth",
 ) -> None:
-    """A giant hand reaching down from above, holding something at `pinch`. Origin: top of the arm."""  # noqa: E501
+    """A giant hand reaching down from above, holding something at `pinch`. Origin: top of the arm."""
     t = tones(colour, palette)
     behind = Tones(t.shade, t.base, t.far, t.far, t.dark)
     for spine in (
@@ -315,12 +315,12 @@ def giant_ear(
     """A great ear that has heard everything. Origin: centre."""
     t = tones(colour, palette)
     outer = blob(
-        "-60,40 -78,-20 -66,-90 -20,-138 40,-140 82,-100 88,-40 66,16 44,60 32,110 -2,144 -40,132 -50,90"  # noqa: E501
+        "-60,40 -78,-20 -66,-90 -20,-138 40,-140 82,-100 88,-40 66,16 44,60 32,110 -2,144 -40,132 -50,90"
     )
     form(pen, outer, t, cut=14)
     pen.path(
         blob(
-            "-40,20 -54,-30 -40,-88 0,-116 42,-112 64,-78 64,-34 46,6 26,24 10,4 30,-20 38,-58 18,-84 -10,-74 -24,-40 -22,0"  # noqa: E501
+            "-40,20 -54,-30 -40,-88 0,-116 42,-112 64,-78 64,-34 46,6 26,24 10,4 30,-20 38,-58 18,-84 -10,-74 -24,-40 -22,0"
         ),
         t.shade,
     )
@@ -404,7 +404,7 @@ def heart(
 
 
 def _mask(pen: Pen, kind: int, hue: Colour, palette: Palette) -> None:
-    """One hanging mask about 60 wide, ribbon at the top; kind 0 laughs, 1 weeps, 2 is a beak, 3 blank."""  # noqa: E501
+    """One hanging mask about 60 wide, ribbon at the top; kind 0 laughs, 1 weeps, 2 is a beak, 3 blank."""
     t = tones(hue, palette)
     hole = mix(palette.dark, NIGHT, 0.4)
     pen.line(0, -62, 0, -34, palette.resolve("accent"), 3)
@@ -437,7 +437,7 @@ def _mask(pen: Pen, kind: int, hue: Colour, palette: Palette) -> None:
     "mask_tree",
     tags=("plant", "tree", "identity"),
     size=(560, 500),
-    anchors={"branch_left": (-150, -252), "branch_right": (130, -310), "top": (4, -490), "mask": (-104, -204),  # noqa: E501
+    anchors={"branch_left": (-150, -252), "branch_right": (130, -310), "top": (4, -490), "mask": (-104, -204),
              "foot": (0, 0)},
 )  # fmt: skip
 def mask_tree(
@@ -451,7 +451,7 @@ def mask_tree(
     """A bare tree that bears faces."""
     t = tones(mix(palette.resolve(colour), palette.dark, 0.15), palette)
     trunk = blob(
-        "-58,6! -30,-14 -24,-80 -30,-150 -22,-210! 26,-206! 22,-140 28,-70 40,-14 70,6! 20,-2 0,8 -24,-2"  # noqa: E501
+        "-58,6! -30,-14 -24,-80 -30,-150 -22,-210! 26,-206! 22,-140 28,-70 40,-14 70,6! 20,-2 0,8 -24,-2"
     )
     arms = (
         "-6,-186,20 -40,-240,14 -90,-280,10 -130,-330,6",
@@ -490,7 +490,7 @@ def mask_tree(
     "drawer_tree",
     tags=("plant", "tree", "memory", "furniture"),
     size=(480, 520),
-    anchors={"drawer_open": (96, -150), "drawer_top": (-6, -240), "top": (0, -490), "branch_left": (-130, -300),  # noqa: E501
+    anchors={"drawer_open": (96, -150), "drawer_top": (-6, -240), "top": (0, -490), "branch_left": (-130, -300),
              "branch_right": (140, -306), "foot": (0, 0)},
 )  # fmt: skip
 def drawer_tree(
@@ -512,7 +512,7 @@ def drawer_tree(
         back = tones(mix(palette.resolve(leaves), palette.dark, 0.25), palette)
         clump(pen, rng, 0, -380, 150, 70, back, dabs=30)
     trunk = blob(
-        "-120,8! -84,-12 -70,-60 -66,-150 -72,-220 -58,-284! 60,-284! 70,-214 66,-140 74,-60 92,-12 130,8! 0,10"  # noqa: E501
+        "-120,8! -84,-12 -70,-60 -66,-150 -72,-220 -58,-284! 60,-284! 70,-214 66,-140 74,-60 92,-12 130,8! 0,10"
     )
     boughs(pen, rng, t, arms, trunk, level=2)
     bark(pen, rng, trunk, t, (-70, -280, 70, -10))
@@ -577,7 +577,7 @@ def _back_spikes(line: str, count: int, size: float) -> str:
         c, n = math.cos(r), math.sin(r)
         parts.append(
             blob(
-                f"{x - n * s * 0.5 - c * 6:.1f},{y + c * s * 0.5 - n * 6:.1f}! {x + c * s - n * 4:.1f},{y + n * s + c * 4:.1f}! "  # noqa: E501
+                f"{x - n * s * 0.5 - c * 6:.1f},{y + c * s * 0.5 - n * 6:.1f}! {x + c * s - n * 4:.1f},{y + n * s + c * 4:.1f}! "
                 f"{x + n * s * 0.5 - c * 6:.1f},{y - c * s * 0.5 - n * 6:.1f}!"
             )
         )
@@ -587,7 +587,7 @@ def _back_spikes(line: str, count: int, size: float) -> str:
 def _folded_wing(pen: Pen, t: Tones) -> None:
     """A leather wing lying along the back; shoulder at the origin."""
     membrane = blob(
-        "0,0! -20,-60 -60,-92 -110,-84! -136,-40 -176,-14! -130,-18 -120,6! -84,-10 -66,16! -40,-6 -10,22!"  # noqa: E501
+        "0,0! -20,-60 -60,-92 -110,-84! -136,-40 -176,-14! -130,-18 -120,6! -84,-10 -66,16! -40,-6 -10,22!"
     )
     form(pen, membrane, t, cut=9)
     for end in ("-176,-14", "-120,6", "-66,16"):
@@ -605,8 +605,8 @@ def _folded_wing(pen: Pen, t: Tones) -> None:
     tags=("fantastic", "animal", "guardian"),
     size=(560, 340),
     anchors={
-        "head": (150, -92), "back": (-40, -166), "nostril": (238, -44), "tail": (10, -20), "treasure": (-20, -10),  # noqa: E501
-        "awake.head": (130, -276), "awake.nostril": (226, -254), "awake.back": (-50, -164), "awake.tail": (10, -20),  # noqa: E501
+        "head": (150, -92), "back": (-40, -166), "nostril": (238, -44), "tail": (10, -20), "treasure": (-20, -10),
+        "awake.head": (130, -276), "awake.nostril": (226, -254), "awake.back": (-50, -164), "awake.tail": (10, -20),
     },
 )  # fmt: skip
 def dragon(
@@ -618,7 +618,7 @@ def dragon(
     belly: Colour = "#d9b877",
     pose: str = "sleep",
 ) -> None:
-    """A dragon curled like a dog; pose: sleep (breath curling from its nose) or awake (neck raised)."""  # noqa: E501
+    """A dragon curled like a dog; pose: sleep (breath curling from its nose) or awake (neck raised)."""
     t = tones(colour, palette)
     pale = palette.resolve(belly)
     asleep = pose != "awake"
@@ -691,8 +691,8 @@ def ghost_sheet(
                 mix("#5b3a2e", palette.dark, 0.2),
             )
     sheet = blob(
-        "4,-296 40,-286 58,-250 66,-206 92,-170 104,-150! 84,-138 66,-132 70,-80 82,-16! 58,-24 44,-8 24,-22 4,-8 -18,-22 "  # noqa: E501
-        "-38,-8 -56,-22 -80,-12! -66,-80 -62,-126 -80,-132 -98,-140! -84,-166 -56,-206 -50,-250 -32,-286"  # noqa: E501
+        "4,-296 40,-286 58,-250 66,-206 92,-170 104,-150! 84,-138 66,-132 70,-80 82,-16! 58,-24 44,-8 24,-22 4,-8 -18,-22 "
+        "-38,-8 -56,-22 -80,-12! -66,-80 -62,-126 -80,-132 -98,-140! -84,-166 -56,-206 -50,-250 -32,-286"
     )
     form(pen, sheet, t, cut=15)
     for line in (
@@ -801,7 +801,7 @@ def winged_shoe(
     )
     pen.path(blob("-86,-128 -60,-118 -24,-128 -18,-140 -50,-148 -84,-142"), mix(t.dark, NIGHT, 0.4))
     boot = blob(
-        "-92,-132! -50,-122 -10,-134! -8,-92 6,-66 44,-58 92,-50 122,-28 120,-10! -96,-10! -100,-60 -96,-100"  # noqa: E501
+        "-92,-132! -50,-122 -10,-134! -8,-92 6,-66 44,-58 92,-50 122,-28 120,-10! -96,-10! -100,-60 -96,-100"
     )
     form(pen, boot, t, cut=12)
     patches(pen, boot, [(blob("70,-70 130,-60 130,0 80,0 74,-30"), t.shade)], 0.7)
@@ -929,7 +929,7 @@ def fish_with_legs(
             mix(shoe, palette.dark, 0.3) if far else shoe,
         )
     body = blob(
-        "104,-222 86,-262 40,-290 -16,-284 -62,-242 -80,-206 -62,-168 -24,-138 30,-132 78,-158 100,-196"  # noqa: E501
+        "104,-222 86,-262 40,-290 -16,-284 -62,-242 -80,-206 -62,-168 -24,-138 30,-132 78,-158 100,-196"
     )
     form(pen, body, t, cut=15)
     pale = mix(t.lit, "#f6ead6", 0.5)
@@ -959,7 +959,7 @@ def fish_with_legs(
     "two_headed_bird",
     tags=("fantastic", "bird", "doubt"),
     size=(240, 170),
-    anchors={"head_left": (-78, -166), "head_right": (78, -166), "foot": (0, 0), "beak_left": (-112, -140),  # noqa: E501
+    anchors={"head_left": (-78, -166), "head_right": (78, -166), "foot": (0, 0), "beak_left": (-112, -140),
              "beak_right": (112, -140)},
 )  # fmt: skip
 def two_headed_bird(

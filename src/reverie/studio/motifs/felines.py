@@ -36,7 +36,7 @@ ROSE = "#c98a80"
 
 def _slit_eye(pen: Pen, x: float, y: float, r: float, iris: Colour, lid: Colour) -> None:
     """An almond with a slit, half under its lid."""
-    almond = f"M{x - r * 1.25},{y + r * 0.2} Q{x - r * 0.2},{y - r * 1.2} {x + r * 1.25},{y - r * 0.35} Q{x + r * 0.4},{y + r} {x - r * 1.25},{y + r * 0.2}Z"  # noqa: E501
+    almond = f"M{x - r * 1.25},{y + r * 0.2} Q{x - r * 0.2},{y - r * 1.2} {x + r * 1.25},{y - r * 0.35} Q{x + r * 0.4},{y + r} {x - r * 1.25},{y + r * 0.2}Z"
     pen.path(almond, iris)
     with pen.clip(almond):
         pen.oval(x + r * 0.05, y - r * 0.1, r * 0.3, r * 0.95, NIGHT)
@@ -79,7 +79,7 @@ def _cat_profile(pen: Pen, t: Tones, iris: Colour, *, shut: bool = False) -> Non
     """Head in profile around the skull, nose to the right."""
     pen.path(blob("0,-22! 14,-52! 24,-16"), t.far)
     head = blob(
-        "-30,6 -26,-20 -22,-28! -10,-58! 6,-30 20,-24 32,-12 42,-2 44,6 38,16 24,22 10,28 -8,34 -24,26"  # noqa: E501
+        "-30,6 -26,-20 -22,-28! -10,-58! 6,-30 20,-24 32,-12 42,-2 44,6 38,16 24,22 10,28 -8,34 -24,26"
     )
     form(pen, head, t, cut=7)
     pen.path(blob("-16,-32! -9,-48! 0,-30"), mix(ROSE, t.dark, 0.45))
@@ -187,7 +187,7 @@ def _cat_sleep(pen: Pen, t: Tones, iris: Colour, rng: np.random.Generator) -> No
     size=(350, 250),
     anchors={
         "head": (0, -212), "back": (-40, -130), "mouth": (0, -158), "tail": (66, -8),
-        "paw": (16, -8), "behind.head": (0, -208), "behind.tail": (102, -80), "behind.back": (0, -110),  # noqa: E501
+        "paw": (16, -8), "behind.head": (0, -208), "behind.tail": (102, -80), "behind.back": (0, -110),
         "look_back.head": (-4, -212), "look_back.tail": (102, -80), "look_back.mouth": (-52, -172),
         "look_back.back": (0, -110), "stretch.head": (94, -92), "stretch.back": (-30, -122),
         "stretch.mouth": (142, -72), "stretch.tail": (-116, -228), "stretch.paw": (140, -8),
@@ -221,7 +221,7 @@ def cat(
     size=(620, 470),
     anchors={
         "head": (0, -390), "ear_left": (-152, -466), "ear_right": (152, -466), "brow": (0, -330),
-        "eye_left": (-98, -236), "eye_right": (98, -236), "nose": (0, -180), "back_left": (-250, -60),  # noqa: E501
+        "eye_left": (-98, -236), "eye_right": (98, -236), "nose": (0, -180), "back_left": (-250, -60),
         "back_right": (250, -60),
     },
 )  # fmt: skip
@@ -234,7 +234,7 @@ def great_cat(
     iris: Colour = "#efcf62",
     asleep: bool = False,
 ) -> None:
-    """Head and shoulders of a giant cat rising from behind something; origin where it is cut off."""  # noqa: E501
+    """Head and shoulders of a giant cat rising from behind something; origin where it is cut off."""
     t = tones(colour, palette)
     back = blob("-310,0! -300,-70 -240,-130 -120,-170 0,-180 120,-170 240,-130 300,-70 310,0!")
     hide(pen, rng, back, t, (-280, -120, 280, 0), cut=24, count=90, angle=90, length=36)
@@ -269,7 +269,7 @@ def _mane(pen: Pen, t: Tones, rng: np.random.Generator, r: float) -> None:
     """Three rings of locks, the outermost darkest."""
     for scale, colour, lock in ((0.96, t.dark, 34.0), (0.82, t.shade, 36.0), (0.64, t.base, 32.0)):
         ring = " ".join(
-            f"{np.sin(a) * r * scale * 0.82:.1f},{-np.cos(a) * r * scale * (0.8 if np.cos(a) > 0 else 1.0):.1f}"  # noqa: E501
+            f"{np.sin(a) * r * scale * 0.82:.1f},{-np.cos(a) * r * scale * (0.8 if np.cos(a) > 0 else 1.0):.1f}"
             for a in np.linspace(0, 2 * np.pi, 13)
         )
         pen.path(blob(ring), colour)
@@ -382,7 +382,7 @@ def lion(
 def _tiger_profile(pen: Pen, t: Tones, ink: Colour) -> None:
     cream = "#f6e7cc"
     head = blob(
-        "-44,10 -40,-20 -28,-36 -22,-50 -8,-52 0,-38 22,-34 42,-18 62,-8 68,4 62,18 44,26 30,40! 14,38 "  # noqa: E501
+        "-44,10 -40,-20 -28,-36 -22,-50 -8,-52 0,-38 22,-34 42,-18 62,-8 68,4 62,18 44,26 30,40! 14,38 "
         "2,52! -14,46 -26,56! -40,36"
     )
     form(pen, head, t, cut=8)
@@ -463,7 +463,7 @@ def _tiger_lie(pen: Pen, t: Tones, ink: Colour, rng: np.random.Generator) -> Non
     size=(580, 230),
     anchors={
         "head": (160, -178), "back": (-20, -166), "mouth": (226, -114), "paw": (52, -8),
-        "tail": (-282, -92), "lie.head": (96, -216), "lie.back": (-50, -110), "lie.mouth": (168, -158),  # noqa: E501
+        "tail": (-282, -92), "lie.head": (96, -216), "lie.back": (-50, -110), "lie.mouth": (168, -158),
         "lie.paw": (140, -10), "lie.tail": (-256, -60),
     },
 )  # fmt: skip

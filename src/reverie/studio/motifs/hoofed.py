@@ -159,7 +159,7 @@ def _horse_gallop(pen: Pen, t: Tones, mane: Colour, rng: np.random.Generator) ->
     size=(540, 440),
     anchors={
         "head": (146, -330), "back": (-10, -224), "mouth": (218, -220), "tail": (-186, -38),
-        "hoof": (78, -6), "rear.head": (82, -430), "rear.back": (-36, -250), "rear.mouth": (170, -336),  # noqa: E501
+        "hoof": (78, -6), "rear.head": (82, -430), "rear.back": (-36, -250), "rear.mouth": (170, -336),
         "rear.hoof": (162, -230), "rear.tail": (-172, -20), "gallop.head": (172, -306),
         "gallop.back": (-10, -230), "gallop.mouth": (262, -212), "gallop.tail": (-260, -208),
         "gallop.hoof": (124, -30),
@@ -563,7 +563,7 @@ def _giraffe_head(pen: Pen, t: Tones) -> None:
     size=(510, 530),
     anchors={
         "head": (120, -512), "back": (-30, -238), "mouth": (196, -464), "neck": (76, -380),
-        "tail": (-122, -110), "bend.head": (190, -268), "bend.mouth": (226, -180), "bend.back": (-30, -238),  # noqa: E501
+        "tail": (-122, -110), "bend.head": (190, -268), "bend.mouth": (226, -180), "bend.back": (-30, -238),
         "bend.neck": (104, -300),
     },
 )  # fmt: skip
@@ -677,7 +677,7 @@ def _saddle(pen: Pen, palette: Palette, inside: str, humps: int) -> None:
         inside,
         [(blob(f"{right},-300! {x1},-300! {x1 + 2},-156! {right + 8},-149!"), cloth.shade)],
     )
-    band = f"M{x0},-180 Q{(x0 + x1) / 2},-170 {x1 + 2},-180 L{x1 + 2},-170 Q{(x0 + x1) / 2},-160 {x0},-170Z"  # noqa: E501
+    band = f"M{x0},-180 Q{(x0 + x1) / 2},-170 {x1 + 2},-180 L{x1 + 2},-170 Q{(x0 + x1) / 2},-160 {x0},-170Z"
     patches(pen, inside, [(band, trim)])
     for k in range(int((x1 - x0) / 15)):
         x = x0 + 8 + k * 15

@@ -55,7 +55,7 @@ def _whale_swim(pen: Pen, t: Tones, belly: Tones, rng: np.random.Generator) -> N
         _fluke(pen, t)
     pen.path(blob("48,42 40,84 14,118 -14,128! -6,90 8,54"), t.far)
     body = blob(
-        "-214,-30 -170,-34 -110,-56 -30,-88 60,-98 140,-84 198,-46 222,0 216,40 178,70 100,84 10,78 "  # noqa: E501
+        "-214,-30 -170,-34 -110,-56 -30,-88 60,-98 140,-84 198,-46 222,0 216,40 178,70 100,84 10,78 "
         "-70,46 -140,4 -210,-14"
     )
     form(pen, body, t, cut=22)
@@ -69,7 +69,7 @@ def _whale_swim(pen: Pen, t: Tones, belly: Tones, rng: np.random.Generator) -> N
         for i in range(8):
             pen.path(
                 curve(
-                    f"{214 - i * 3},{34 + i * 8} {150 - i * 6},{46 + i * 8} {60 - i * 10},{42 + i * 7} {0 - i * 10},{34 + i * 5}"  # noqa: E501
+                    f"{214 - i * 3},{34 + i * 8} {150 - i * 6},{46 + i * 8} {60 - i * 10},{42 + i * 7} {0 - i * 10},{34 + i * 5}"
                 ),
                 mix(belly.base, t.shade, 0.55),
                 0.9,
@@ -135,7 +135,7 @@ def _whale_breach(pen: Pen, t: Tones, belly: Tones, rng: np.random.Generator) ->
     size=(620, 280),
     origin="centre",
     anchors={
-        "head": (170, -74), "back": (20, -94), "mouth": (218, 16), "eye": (132, 16), "tail": (-280, -80),  # noqa: E501
+        "head": (170, -74), "back": (20, -94), "mouth": (218, 16), "eye": (132, 16), "tail": (-280, -80),
         "blowhole": (120, -90), "belly": (60, 82), "fin": (-20, 138), "dive.tail": (-214, -180),
         "dive.back": (0, -114), "breach.head": (30, -340), "breach.mouth": (66, -310),
         "breach.back": (-78, -180), "breach.fin": (124, -64),
@@ -245,7 +245,7 @@ def _fish_long(pen: Pen, t: Tones, c2: Colour) -> None:
             [
                 (
                     blob(
-                        f"{-90 + k * 22},-40 {-82 + k * 22},-40 {-84 + k * 22},-12! {-92 + k * 22},-16"  # noqa: E501
+                        f"{-90 + k * 22},-40 {-82 + k * 22},-40 {-84 + k * 22},-12! {-92 + k * 22},-16"
                     ),
                     c2,
                 )
@@ -311,7 +311,7 @@ def fish(
     second: Colour = "accent2",
     kind: str = "round",
 ) -> None:
-    """A fish of character; kind: round (thoughtful), long (hunter), grumpy (old). Origin: centre."""  # noqa: E501
+    """A fish of character; kind: round (thoughtful), long (hunter), grumpy (old). Origin: centre."""
     t = tones(colour, palette)
     kinds = {"long": _fish_long, "grumpy": _fish_grumpy}
     kinds.get(kind, _fish_round)(pen, t, palette.resolve(second))
@@ -418,7 +418,7 @@ def _arm(
     "octopus",
     tags=("animal", "sea"),
     size=(380, 330),
-    anchors={"head": (0, -316), "eye": (30, -166), "arm_left": (-176, -120), "arm_right": (178, -130),  # noqa: E501
+    anchors={"head": (0, -316), "eye": (30, -166), "arm_left": (-176, -120), "arm_right": (178, -130),
              "arm_low_left": (-150, -10), "arm_low_right": (160, -10)},
 )  # fmt: skip
 def octopus(
@@ -457,7 +457,7 @@ def octopus(
     for pts in (*raised, *low):
         _arm(pen, t, [(float(x), float(y)) for x, y in pts], 24, pale, False)
     head = blob(
-        "0,-318 52,-302 82,-254 76,-206 54,-176 60,-140 40,-108 0,-98 -40,-108 -60,-140 -54,-176 -78,-206 "  # noqa: E501
+        "0,-318 52,-302 82,-254 76,-206 54,-176 60,-140 40,-108 0,-98 -40,-108 -60,-140 -54,-176 -78,-206 "
         "-86,-254 -54,-302"
     )
     form(pen, head, t, cut=16)
@@ -514,7 +514,7 @@ def jellyfish(
             knots.append((x + math.sin(u * 9 + i) * 11, -70 + u * 170 * long, 12 * (1 - u) + 2))
         pen.path(tube_of(knots), t.base if i % 2 else t.shade, 0.85)
     bell = blob(
-        "-84,-70 -92,-112 -60,-148 0,-160 60,-148 92,-112 84,-70! 66,-58 52,-72! 34,-56 18,-70! 0,-56 -18,-70! -34,-56 -52,-72! -66,-58 -84,-70!"  # noqa: E501
+        "-84,-70 -92,-112 -60,-148 0,-160 60,-148 92,-112 84,-70! 66,-58 52,-72! 34,-56 18,-70! 0,-56 -18,-70! -34,-56 -52,-72! -66,-58 -84,-70!"
     )
     form(pen, bell, t, cut=14)
     patches(pen, bell, [(disc(0, -108, 46, 30), mix(t.base, t.lit, 0.6))], 0.7)
@@ -609,7 +609,7 @@ def seahorse(
     pen.path(blob("-32,-40 -66,-34 -72,-2 -58,20! -46,4 -34,10"), mix(t.lit, PEARL, 0.4), 0.95)
     for ray in (-30, -16, -2):
         pen.line(-34, ray, -66, ray + 4, t.shade, 2, 0.6)
-    spine = "10,-110,21 -12,-84,19 -24,-50,24 -16,-10,30 0,28,24 4,66,17 -8,100,12 -4,128,9 18,138,7 32,124,5 24,110,4"  # noqa: E501
+    spine = "10,-110,21 -12,-84,19 -24,-50,24 -16,-10,30 0,28,24 4,66,17 -8,100,12 -4,128,9 18,138,7 32,124,5 24,110,4"
     body = tube(spine)
     crest = " ".join(
         blob(f"{x},{y - 6}! {x - 20},{y - 6}! {x + 2},{y + 9}!")
@@ -631,7 +631,7 @@ def seahorse(
                 pen.path("M0,-32 Q7,0 0,32", t.shade, 0.75, stroke=2.8)
     patches(pen, body, [(blob("20,-80 4,-40 16,0 30,30 50,0 40,-60"), t.lit)], 0.4)
     head = blob(
-        "-14,-112 -8,-136 10,-144 28,-134 36,-120 62,-112 76,-108 76,-96 62,-98 36,-98 20,-90 -4,-92"  # noqa: E501
+        "-14,-112 -8,-136 10,-144 28,-134 36,-120 62,-112 76,-108 76,-96 62,-98 36,-98 20,-90 -4,-92"
     )
     form(pen, head, t, cut=7)
     pen.path(blob("-2,-138 0,-156! 8,-146 16,-158! 20,-140"), t.shade)
@@ -658,7 +658,7 @@ def manta(
     t = tones(colour, palette)
     pen.path(tube("0,40,8 6,80,4 -8,120,1.6"), t.shade)
     body = mirrored(
-        "0,-66 14,-60 20,-82 32,-88 34,-66 52,-54 110,-54 172,-58 206,-26! 160,-8 112,14 70,36 34,58 0,64"  # noqa: E501
+        "0,-66 14,-60 20,-82 32,-88 34,-66 52,-54 110,-54 172,-58 206,-26! 160,-8 112,14 70,36 34,58 0,64"
     )
     form(pen, body, t, cut=14)
     for side in (False, True):
@@ -700,7 +700,7 @@ def anglerfish(
     pen.path(blob("-30,-76 -60,-108 -92,-96! -76,-76 -70,-50"), t.shade)
     pen.path(curve("20,-84 34,-130 80,-148 118,-124 126,-102"), t.base, stroke=5)
     body = blob(
-        "60,-86 10,-98 -50,-78 -96,-20 -98,16 -60,66 0,98 60,96 104,70 60,66! 30,40 34,0 60,-30! 96,-44 90,-66"  # noqa: E501
+        "60,-86 10,-98 -50,-78 -96,-20 -98,16 -60,66 0,98 60,96 104,70 60,66! 30,40 34,0 60,-30! 96,-44 90,-66"
     )
     form(pen, body, t, cut=15)
     maw = blob("62,-30 36,0 32,38 60,66 88,62 84,10 90,-34")

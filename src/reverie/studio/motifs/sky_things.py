@@ -105,7 +105,7 @@ def sun(
             if i % 2:
                 pen.path(
                     blob(
-                        f"-14,-68! 4,{-84 - reach * 0.5:.0f} -3,{-84 - reach:.0f}! 15,{-84 - reach * 0.4:.0f} 14,-68!"  # noqa: E501
+                        f"-14,-68! 4,{-84 - reach * 0.5:.0f} -3,{-84 - reach:.0f}! 15,{-84 - reach * 0.4:.0f} 14,-68!"
                     ),
                     t.base,
                 )
@@ -209,7 +209,7 @@ def planet(
             ball,
             [
                 (
-                    f"M-110,{y + 8} Q0,{y + 26} 110,{y - 12} L110,{y - 12 + h} Q0,{y + 26 + h} -110,{y + 8 + h}Z",  # noqa: E501
+                    f"M-110,{y + 8} Q0,{y + 26} 110,{y - 12} L110,{y - 12 + h} Q0,{y + 26 + h} -110,{y + 8 + h}Z",
                     tone,
                 )
             ],
@@ -326,7 +326,7 @@ def rainbow(
     solid: bool = True,
     broken: bool = False,
 ) -> None:
-    """A rainbow as a bridge one could walk on; `solid=False` is thin air, `broken` lacks its keystone."""  # noqa: E501
+    """A rainbow as a bridge one could walk on; `solid=False` is thin air, `broken` lacks its keystone."""
     bands = ("#b8443c", "#d9813f", "#e6bd54", "#7f9f5f", "#4f8496", "#5f5a90")
     with pen.see_through(1.0 if solid else 0.55):
         for i, hue in enumerate(bands):
@@ -341,7 +341,7 @@ def rainbow(
     pen.erase("M-300,0 L300,0 L300,60 L-300,60Z")
     if broken:
         pen.erase(
-            "M-18,-300 L-30,-250 L-12,-230 L-26,-200 L-14,-160 L40,-160 L26,-200 L44,-226 L24,-252 L36,-300Z"  # noqa: E501
+            "M-18,-300 L-30,-250 L-12,-230 L-26,-200 L-14,-160 L40,-160 L26,-200 L44,-226 L24,-252 L36,-300Z"
         )
 
 
@@ -371,7 +371,7 @@ def tornado(
         form(pen, ring, Tones(vary(t.base, rng, 0.02), t.lit, t.shade, t.far, t.dark), cut=8)
         pen.path(
             curve(
-                f"{x - half * 0.9:.0f},{y + 2:.0f} {x:.0f},{y + 12 + 12 * u:.0f} {x + half * 0.86:.0f},{y - 2:.0f}"  # noqa: E501
+                f"{x - half * 0.9:.0f},{y + 2:.0f} {x:.0f},{y + 12 + 12 * u:.0f} {x + half * 0.86:.0f},{y - 2:.0f}"
             ),
             t.dark,
             0.4,
@@ -379,7 +379,7 @@ def tornado(
         )
         pen.path(
             curve(
-                f"{x - half * 0.7:.0f},{y - 6 - 8 * u:.0f} {x - half * 0.1:.0f},{y + 2:.0f} {x + half * 0.5:.0f},{y - 8:.0f}"  # noqa: E501
+                f"{x - half * 0.7:.0f},{y - 6 - 8 * u:.0f} {x - half * 0.1:.0f},{y + 2:.0f} {x + half * 0.5:.0f},{y - 8:.0f}"
             ),
             t.lit,
             0.6,
@@ -421,12 +421,12 @@ def lightning(
 ) -> None:
     """One stroke of lightning from the origin down to `strike`."""
     light = palette.resolve(colour)
-    main = "M-12,0 L30,96 L-2,104 L52,212 L14,220 L34,296 L4,300 L-30,398 L-22,312 L2,306 L-16,232 L22,222 L-40,112 L-6,102Z"  # noqa: E501
+    main = "M-12,0 L30,96 L-2,104 L52,212 L14,220 L34,296 L4,300 L-30,398 L-22,312 L2,306 L-16,232 L22,222 L-40,112 L-6,102Z"
     fork = "M24,216 L66,262 L52,266 L86,330 L46,276 L60,270 L18,228Z"
     pen.path(main, mix(light, palette.resolve("accent2"), 0.35), 0.5, stroke=12)
     pen.path(fork, mix(light, palette.resolve("accent2"), 0.35), 0.9)
     pen.path(main, light)
     pen.path(
-        "M-2,8 L22,94 L-4,106 L40,212 L10,222 L24,296 L0,302 L-24,372 L-8,300 L14,296 L-4,226 L28,216 L-18,106 L8,98Z",  # noqa: E501
+        "M-2,8 L22,94 L-4,106 L40,212 L10,222 L24,296 L0,302 L-24,372 L-8,300 L14,296 L-4,226 L28,216 L-18,106 L8,98Z",
         "#fffdf2",
     )

@@ -1,4 +1,4 @@
-"""Rabbits, mice and other small creatures: all nerves, ears and whiskers; they look to the right."""  # noqa: E501
+"""Rabbits, mice and other small creatures: all nerves, ears and whiskers; they look to the right."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def _rabbit_upright(
     pen.path(disc(-38, -40, 13, 12), mix(t.lit, "#fffaf0", 0.6))
     limb(pen, c, "18,-96,12 34,-76,9 40,-62,8", True)
     body = blob(
-        "-16,-116 2,-122 20,-112 28,-76 34,-34 38,-16! 12,-12 2,-24! -10,-12 -40,-16! -34,-50 -26,-88"  # noqa: E501
+        "-16,-116 2,-122 20,-112 28,-76 34,-34 38,-16! 12,-12 2,-24! -10,-12 -40,-16! -34,-50 -26,-88"
     )
     form(pen, body, c, cut=10)
     pen.path(blob("6,-118 20,-112 26,-80 14,-70! 12,-92"), mix(t.lit, "#fffaf0", 0.5))
@@ -119,8 +119,8 @@ def _rabbit_upright(
     size=(290, 260),
     anchors={
         "head": (34, -142), "back": (-20, -98), "mouth": (76, -104), "paw": (48, -8),
-        "ear": (20, -228), "run.head": (84, -140), "run.back": (-20, -122), "run.mouth": (128, -104),  # noqa: E501
-        "run.paw": (114, -30), "coat.head": (2, -168), "coat.hand": (34, -68), "coat.mouth": (46, -130),  # noqa: E501
+        "ear": (20, -228), "run.head": (84, -140), "run.back": (-20, -122), "run.mouth": (128, -104),
+        "run.paw": (114, -30), "coat.head": (2, -168), "coat.hand": (34, -68), "coat.mouth": (46, -130),
         "coat.ear": (-16, -252), "coat.back": (-34, -90),
     },
 )  # fmt: skip

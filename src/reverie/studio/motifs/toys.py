@@ -283,20 +283,20 @@ def _chess_profile(kind: str) -> str:
     if kind == "pawn":
         return (
             base
-            + "-50,26 -90,17 -112,22! -118,30 -122,30! -126,18 -136,30 -152,34 -168,28 -180,8 -182,1"  # noqa: E501
+            + "-50,26 -90,17 -112,22! -118,30 -122,30! -126,18 -136,30 -152,34 -168,28 -180,8 -182,1"
         )
     if kind == "rook":
         return base + "-50,34 -110,27 -140,30! -146,42 -152,42! -156,40 -196,42 -200,42"
     if kind == "bishop":
         return (
             base
-            + "-54,26 -120,16 -146,20! -152,32 -158,32! -162,18 -176,28 -200,32 -222,22 -240,8! -246,10 -254,8 -258,1"  # noqa: E501
+            + "-54,26 -120,16 -146,20! -152,32 -158,32! -162,18 -176,28 -200,32 -222,22 -240,8! -246,10 -254,8 -258,1"
         )
     if kind == "queen":
         return base + "-60,28 -150,18 -186,22! -194,34 -200,34! -206,22 -240,34 -262,46 -266,46"
     return (
         base
-        + "-60,30 -160,19 -200,23! -208,36 -214,36! -220,24 -256,36 -272,40! -278,30 -290,14 -294,10"  # noqa: E501
+        + "-60,30 -160,19 -200,23! -208,36 -214,36! -220,24 -256,36 -272,40! -278,30 -290,14 -294,10"
     )
 
 
@@ -596,7 +596,7 @@ def _fool(pen: Pen, palette: Palette, red: Tones, gold: Tones, t: Tones) -> None
 def dolls_house(
     pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None, lit: bool = True
 ) -> None:
-    """A house without its front: four papered rooms and an attic, all of them empty but for a bed."""  # noqa: E501
+    """A house without its front: four papered rooms and an attic, all of them empty but for a bed."""
     t = tones(pick(colour, "#d98f86", palette, 0.08), palette)
     roof = tones(mix("#54606b", palette.mid, 0.25), palette)
     hand = Hand(pen, rng, 1.2)

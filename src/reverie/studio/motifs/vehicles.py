@@ -625,7 +625,7 @@ def royal_coach(
         ys = [-72 - i * 7.3 for i in range(24)]
         pen.poly([shell.at(k, y) for y in ys], t.far, 0.55, stroke=3, closed=False)
     glass, gleam = window_glass(palette, lit)
-    door = "M-50,-72 C-56,-120 -54,-170 -46,-190 Q-16,-214 14,-190 C22,-170 24,-120 18,-72 Q-16,-62 -50,-72Z"  # noqa: E501
+    door = "M-50,-72 C-56,-120 -54,-170 -46,-190 Q-16,-214 14,-190 C22,-170 24,-120 18,-72 Q-16,-62 -50,-72Z"
     pen.path(door, gold.base, stroke=8)
     pen.path(door, red.base)
     pane_d = "M-40,-136 C-42,-160 -40,-176 -36,-184 Q-16,-198 4,-184 C8,-176 10,-160 8,-136Z"

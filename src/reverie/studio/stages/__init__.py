@@ -12,7 +12,7 @@ for _info in sorted(pkgutil.iter_modules(__path__), key=lambda i: i.name):
     if _info.name != "registry":
         try:
             importlib.import_module(f"{__name__}.{_info.name}")
-        except Exception as _error:  # noqa: BLE001  one broken file must not stop the others
+        except Exception as _error:
             print(f"stage file {_info.name} does not load: {_error!r}", file=sys.stderr)
 
 __all__ = ["STAGES", "Spots", "Stage", "find_stage", "stage"]

@@ -104,7 +104,7 @@ def _fireplace(pen: Pen, p: Palette, x: float, floor: float, lit: bool) -> None:
     pen.rect(x + 70, floor - 250, 60, 250, darken(stone, 0.2))
     pen.rect(x - 150, floor - 266, 300, 22, lighten(stone, 0.2), radius=3)
     pen.path(
-        f"M{x - 84},{floor} V{floor - 130} Q{x - 84},{floor - 196} {x},{floor - 196} Q{x + 84},{floor - 196} "  # noqa: E501
+        f"M{x - 84},{floor} V{floor - 130} Q{x - 84},{floor - 196} {x},{floor - 196} Q{x + 84},{floor - 196} "
         f"{x + 84},{floor - 130} V{floor}Z",
         darken(p.dark, 0.2),
     )
@@ -221,7 +221,7 @@ def _side_window(pen: Pen, p: Palette, i: int) -> None:
     """Windows in the left wall, drawn in its perspective."""
     x0, x1 = (8.0, 52.0) if i == 0 else (66.0, 100.0)
     shrink = 1 - x1 / 300
-    shape = f"M{x0},{250 + x0 * 0.6} L{x1},{250 + x1 * 0.6} L{x1},{620 - x1 * 0.2} L{x0},{660 + 20 * shrink}Z"  # noqa: E501
+    shape = f"M{x0},{250 + x0 * 0.6} L{x1},{250 + x1 * 0.6} L{x1},{620 - x1 * 0.2} L{x0},{660 + 20 * shrink}Z"
     pen.path(shape, lighten(p.wood, 0.3), stroke=10)
     pen.erase(shape)
     pen.line((x0 + x1) / 2, 250, (x0 + x1) / 2, 640, lighten(p.wood, 0.3), 4)
@@ -306,7 +306,7 @@ def waiting_room(
             for i in range(9):
                 a = (i - 4) / 4
                 pen.path(
-                    f"M745,{floor + 60} Q{745 + a * 30},{floor - 60} {745 + a * 80},{floor - 110 + abs(a) * 60} "  # noqa: E501
+                    f"M745,{floor + 60} Q{745 + a * 30},{floor - 60} {745 + a * 80},{floor - 110 + abs(a) * 60} "
                     f"Q{745 + a * 60},{floor - 30} 745,{floor + 60}Z",
                     vary(p.leaf, rng, 0.05),
                 )
@@ -435,11 +435,11 @@ def _tub(pen: Pen, p: Palette, x: float, y: float) -> None:
     for dx in (-170, 150):
         pen.path(f"M{x + dx},{y - 50} q-18,30 -6,52 h28 q6,-26 -2,-52Z", p.metal)
     pen.path(
-        f"M{x - 236},{y - 180} Q{x - 226},{y - 30} {x - 130},{y - 28} H{x + 120} Q{x + 216},{y - 30} {x + 226},{y - 180}Z",  # noqa: E501
+        f"M{x - 236},{y - 180} Q{x - 226},{y - 30} {x - 130},{y - 28} H{x + 120} Q{x + 216},{y - 30} {x + 226},{y - 180}Z",
         white,
     )
     pen.path(
-        f"M{x + 90},{y - 28} Q{x + 216},{y - 30} {x + 226},{y - 180} H{x + 150} Q{x + 150},{y - 60} {x + 90},{y - 28}Z",  # noqa: E501
+        f"M{x + 90},{y - 28} Q{x + 216},{y - 30} {x + 226},{y - 180} H{x + 150} Q{x + 150},{y - 60} {x + 90},{y - 28}Z",
         mix(white, p.mid, 0.3),
     )
     pen.oval(x - 5, y - 180, 244, 34, mix(white, p.mid, 0.12))

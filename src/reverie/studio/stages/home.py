@@ -374,7 +374,7 @@ def _bed(pen: Pen, rng: Rng, p: Palette, y: float) -> None:
     pen.rect(26, y - 240, 0, 0, wood)
     pen.rect(-10, y - 60, 400, 62, darken(wood, 0.35))
     pen.path(
-        f"M10,{y - 60} V{y - 150} Q200,{y - 176} 372,{y - 140} L384,{y - 16} Q190,{y + 4} 10,{y - 6}Z",  # noqa: E501
+        f"M10,{y - 60} V{y - 150} Q200,{y - 176} 372,{y - 140} L384,{y - 16} Q190,{y + 4} 10,{y - 6}Z",
         mix(p.cloth, p.light, 0.2),
     )
     tones: list[Colour] = [
@@ -404,11 +404,11 @@ def _bed(pen: Pen, rng: Rng, p: Palette, y: float) -> None:
                     (x0 + x1) / 2 + row * 2, (y0 + y1) / 2 + bow, 7, lighten(tone, 0.35), 0.8
                 )
     pen.path(
-        f"M16,{y - 128} Q14,{y - 196} 66,{y - 196} Q122,{y - 196} 116,{y - 140} Q70,{y - 118} 16,{y - 128}Z",  # noqa: E501
+        f"M16,{y - 128} Q14,{y - 196} 66,{y - 196} Q122,{y - 196} 116,{y - 140} Q70,{y - 118} 16,{y - 128}Z",
         lighten(p.paper, 0.3),
     )
     pen.path(
-        f"M80,{y - 190} Q122,{y - 192} 116,{y - 140} Q100,{y - 130} 84,{y - 128} Q104,{y - 160} 80,{y - 190}Z",  # noqa: E501
+        f"M80,{y - 190} Q122,{y - 192} 116,{y - 140} Q100,{y - 130} 84,{y - 128} Q104,{y - 160} 80,{y - 190}Z",
         darken(p.paper, 0.15),
     )
     pen.rect(372, y - 200, 34, 214, wood, radius=8)

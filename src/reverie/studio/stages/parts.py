@@ -248,7 +248,7 @@ def planks(
     count: int = 12,
     nails: bool = True,
 ) -> None:
-    """A boarded floor seen in perspective: corners are far left, far right, near left, near right."""  # noqa: E501
+    """A boarded floor seen in perspective: corners are far left, far right, near left, near right."""
     fl, fr, nl, nr = corners
     for i in range(count):
         a, b = i / count, (i + 1) / count
@@ -405,7 +405,7 @@ def pine(
         )
         if snow is not None:
             pen.path(
-                f"M{cx - ww * 0.4},{yy - hh * 0.05} Q{cx - ww * 0.1},{yy - hh * 0.42} {cx},{yy - hh} "  # noqa: E501
+                f"M{cx - ww * 0.4},{yy - hh * 0.05} Q{cx - ww * 0.1},{yy - hh * 0.42} {cx},{yy - hh} "
                 f"Q{cx + ww * 0.06},{yy - hh * 0.5} {cx + ww * 0.1},{yy - hh * 0.42} "
                 f"Q{cx - ww * 0.1},{yy - hh * 0.2} {cx - ww * 0.4},{yy - hh * 0.05}Z",
                 snow,

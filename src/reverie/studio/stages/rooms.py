@@ -399,7 +399,7 @@ def _gallery(pen: Pen, rng: Rng, p: Palette, floor: float, count: int, empty: bo
 def _column(pen: Pen, x: float, top: float, foot: float, w: float, p: Palette) -> None:
     tone = mix(p.stone, p.light, 0.4)
     pen.path(
-        f"M{x - w * 0.42},{foot} Q{x - w * 0.36},{(top + foot) / 2} {x - w * 0.36},{top} h{w * 0.72} "  # noqa: E501
+        f"M{x - w * 0.42},{foot} Q{x - w * 0.36},{(top + foot) / 2} {x - w * 0.36},{top} h{w * 0.72} "
         f"Q{x + w * 0.36},{(top + foot) / 2} {x + w * 0.42},{foot}Z",
         tone,
     )

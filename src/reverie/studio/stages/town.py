@@ -259,13 +259,13 @@ def _washing(
         sway = float(rng.normal(0, 5))
         if rng.random() < 0.4:
             pen.path(
-                f"M{x - w * 0.3},{y} h{w * 0.6} l{w * 0.4},{h * 0.2} l{-w * 0.2},{h * 0.16} l{-w * 0.2},{-h * 0.08} "  # noqa: E501
-                f"l{sway},{h * 0.7} h{-w * 0.7} l{-sway},{-h * 0.7} l{-w * 0.2},{h * 0.08} l{-w * 0.2},{-h * 0.16}Z",  # noqa: E501
+                f"M{x - w * 0.3},{y} h{w * 0.6} l{w * 0.4},{h * 0.2} l{-w * 0.2},{h * 0.16} l{-w * 0.2},{-h * 0.08} "
+                f"l{sway},{h * 0.7} h{-w * 0.7} l{-sway},{-h * 0.7} l{-w * 0.2},{h * 0.08} l{-w * 0.2},{-h * 0.16}Z",
                 tone,
             )
         else:
             pen.path(
-                f"M{x - w / 2},{y} h{w} q{sway},{h * 0.5} {sway * 0.5},{h} h{-w} q{-sway},{-h * 0.5} {-sway * 0.5},{-h}Z",  # noqa: E501
+                f"M{x - w / 2},{y} h{w} q{sway},{h * 0.5} {sway * 0.5},{h} h{-w} q{-sway},{-h * 0.5} {-sway * 0.5},{-h}Z",
                 tone,
             )
         pen.rect(x - 2, y - 5, 4, 9, p.wood)
@@ -538,7 +538,7 @@ def _tower(pen: Pen, rng: Rng, p: Palette, x: float, y: float) -> None:
     pen.rect(x + 16, y - 370, 32, 380, darken(wall, 0.25))
     pen.rect(x - 58, y - 384, 116, 18, lighten(wall, 0.15))
     pen.path(
-        f"M{x - 62},{y - 382} Q{x - 20},{y - 430} {x},{y - 510} Q{x + 20},{y - 430} {x + 62},{y - 382}Z",  # noqa: E501
+        f"M{x - 62},{y - 382} Q{x - 20},{y - 430} {x},{y - 510} Q{x + 20},{y - 430} {x + 62},{y - 382}Z",
         mix(p.accent, p.dark, 0.3),
     )
     pen.path(
@@ -824,7 +824,7 @@ def fairground(
         "trail",
         lambda pen: pen.path(
             f"M300,{horizon + 70} Q420,{horizon + 150} 330,{horizon + 260} Q230,{horizon + 370} "
-            f"300,1215 H560 Q470,{horizon + 370} 520,{horizon + 260} Q560,{horizon + 150} 360,{horizon + 70}Z",  # noqa: E501
+            f"300,1215 H560 Q470,{horizon + 370} 520,{horizon + 260} Q560,{horizon + 150} 360,{horizon + 70}Z",
             trail,
         ),
         depth=0.6,
@@ -907,7 +907,7 @@ def _tent(pen: Pen, rng: Rng, p: Palette, x: float, y: float, k: float, tone: Co
             stripe = darken(stripe, 0.03 * i)
             pen.path(f"M{a},0 L{a * 0.96},-96 H{b * 0.96} L{b},0Z", stripe)
             pen.path(
-                f"M{a * 1.08},-92 Q{a * 0.3},-150 0,-226 Q{b * 0.3},-150 {b * 1.08},-92 q-16,14 -32,0Z",  # noqa: E501
+                f"M{a * 1.08},-92 Q{a * 0.3},-150 0,-226 Q{b * 0.3},-150 {b * 1.08},-92 q-16,14 -32,0Z",
                 stripe,
             )
         pen.path("M-24,0 Q-20,-60 0,-84 Q20,-60 24,0Z", darken(tone, 0.65))

@@ -423,7 +423,7 @@ def _corals(pen: Pen, rng: Rng, p: Palette, line: object, count: int) -> None:
         else:
             w = float(rng.uniform(50, 90)) * k
             pen.path(
-                f"M{x - w / 2},{y} Q{x - w * 0.7},{y - w * 0.6} {x},{y - w * 0.7} Q{x + w * 0.7},{y - w * 0.6} {x + w / 2},{y}Z",  # noqa: E501
+                f"M{x - w / 2},{y} Q{x - w * 0.7},{y - w * 0.6} {x},{y - w * 0.7} Q{x + w * 0.7},{y - w * 0.6} {x + w / 2},{y}Z",
                 tone,
             )
             for j in range(3):
@@ -512,7 +512,7 @@ def cloud_tops(
 def _peak(pen: Pen, p: Palette, x: float, y: float) -> None:
     rock, snow = mix(p.stone, p.haze, 0.3), mix(p.light, p.haze, 0.15)
     pen.path(
-        f"M{x - 190},{y} L{x - 60},{y - 130} L{x - 30},{y - 118} L{x},{y - 204} L{x + 50},{y - 110} L{x + 180},{y}Z",  # noqa: E501
+        f"M{x - 190},{y} L{x - 60},{y - 130} L{x - 30},{y - 118} L{x},{y - 204} L{x + 50},{y - 110} L{x + 180},{y}Z",
         rock,
     )
     pen.path(
@@ -520,7 +520,7 @@ def _peak(pen: Pen, p: Palette, x: float, y: float) -> None:
         darken(rock, 0.28),
     )
     pen.path(
-        f"M{x},{y - 204} L{x - 26},{y - 126} L{x - 4},{y - 142} L{x + 10},{y - 112} L{x + 24},{y - 136} L{x + 36},{y - 130}Z",  # noqa: E501
+        f"M{x},{y - 204} L{x - 26},{y - 126} L{x - 4},{y - 142} L{x + 10},{y - 112} L{x + 24},{y - 136} L{x + 36},{y - 130}Z",
         snow,
     )
 
@@ -728,7 +728,7 @@ def bridge(
             cx = 50 + span * (i + 0.5)
             r = span * 0.38
             rise = min(r * 1.35, horizon + 30 - arch(cx) - 46)
-            hole = f"M{cx - r},{horizon + 100} V{horizon + 30} Q{cx - r},{horizon + 30 - rise} {cx},{horizon + 30 - rise} Q{cx + r},{horizon + 30 - rise} {cx + r},{horizon + 30} V{horizon + 100}Z"  # noqa: E501
+            hole = f"M{cx - r},{horizon + 100} V{horizon + 30} Q{cx - r},{horizon + 30 - rise} {cx},{horizon + 30 - rise} Q{cx + r},{horizon + 30 - rise} {cx + r},{horizon + 30} V{horizon + 100}Z"
             pen.path(hole, darken(tone, 0.35), stroke=22)
             pen.erase(hole)
         pen.poly([*top, *[(a, b - 26) for a, b in reversed(top)]], lighten(tone, 0.16))

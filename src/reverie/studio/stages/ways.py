@@ -1,4 +1,4 @@
-"""Ways and edges: hill road, fields, pine forest, mountain ridge, alley, flat roofs, beach, underground."""  # noqa: E501
+"""Ways and edges: hill road, fields, pine forest, mountain ridge, alley, flat roofs, beach, underground."""
 
 from __future__ import annotations
 
@@ -128,8 +128,8 @@ def _road(pen: Pen, p: Palette, i: int, t: float, line: object, horizon: float, 
     w0, w1 = 10 + 46 * t, 20 + 110 * t
     tone = mix(p.ground, p.light, 0.55)
     pen.path(
-        f"M{x0 - w0 / 2},{y0} C{x0 - w0},{y0 + (y1 - y0) * 0.5} {x1 + swing * 0.5 - w1 / 2},{y0 + (y1 - y0) * 0.4} {x1 - w1 / 2},{y1} "  # noqa: E501
-        f"H{x1 + w1 / 2} C{x1 + swing * 0.5 + w1 * 0.6},{y0 + (y1 - y0) * 0.45} {x0 + w0 * 1.6},{y0 + (y1 - y0) * 0.5} {x0 + w0 / 2},{y0}Z",  # noqa: E501
+        f"M{x0 - w0 / 2},{y0} C{x0 - w0},{y0 + (y1 - y0) * 0.5} {x1 + swing * 0.5 - w1 / 2},{y0 + (y1 - y0) * 0.4} {x1 - w1 / 2},{y1} "
+        f"H{x1 + w1 / 2} C{x1 + swing * 0.5 + w1 * 0.6},{y0 + (y1 - y0) * 0.45} {x0 + w0 * 1.6},{y0 + (y1 - y0) * 0.5} {x0 + w0 / 2},{y0}Z",
         tone,
     )
 
@@ -144,7 +144,7 @@ def fields(
     clouds: float = 0.8,
     village: bool = True,
 ) -> Spots:
-    """A quilt of ploughed, ripe and green fields between hedgerows, far below and up to our feet."""  # noqa: E501
+    """A quilt of ploughed, ripe and green fields between hedgerows, far below and up to our feet."""
     p = s.palette
     rng, _ = s.own_rng("fields")
     s.sky(horizon=horizon + 30)
@@ -326,8 +326,8 @@ def pine_forest(
             w = float(rng.uniform(44, 74))
             foot = horizon + float(rng.uniform(170, 300))
             pen.path(
-                f"M{x - w * 0.9},{foot} Q{x - w * 0.45},{foot - 50} {x - w * 0.4},{foot - 160} L{x - w * 0.3},-20 "  # noqa: E501
-                f"H{x + w * 0.3} L{x + w * 0.4},{foot - 160} Q{x + w * 0.5},{foot - 50} {x + w},{foot}Z",  # noqa: E501
+                f"M{x - w * 0.9},{foot} Q{x - w * 0.45},{foot - 50} {x - w * 0.4},{foot - 160} L{x - w * 0.3},-20 "
+                f"H{x + w * 0.3} L{x + w * 0.4},{foot - 160} Q{x + w * 0.5},{foot - 50} {x + w},{foot}Z",
                 bark,
             )
             for _ in range(26):
@@ -826,7 +826,7 @@ def beach(
             tone = vary(mix(p.accent if rng.random() < 0.4 else p.light, sand, 0.3), rng, 0.05)
             if rng.random() < 0.5:
                 pen.path(
-                    f"M{x - 9 * k},{y} q{9 * k},{-16 * k} {18 * k},0 q{-9 * k},{6 * k} {-18 * k},0Z",  # noqa: E501
+                    f"M{x - 9 * k},{y} q{9 * k},{-16 * k} {18 * k},0 q{-9 * k},{6 * k} {-18 * k},0Z",
                     tone,
                 )
             else:
@@ -887,7 +887,7 @@ def underground(
     bones: bool = True,
     grass: bool = True,
 ) -> Spots:
-    """A cut through the ground: a strip of sky, turf, layers of earth, hollow burrows (x, y, rx, ry)."""  # noqa: E501
+    """A cut through the ground: a strip of sky, turf, layers of earth, hollow burrows (x, y, rx, ry)."""
     p = s.palette
     rng, _ = s.own_rng("underground")
     s.sky(horizon=surface + 20)
@@ -988,7 +988,7 @@ def _earth(pen: Pen, rng: Rng, p: Palette, surface: float, earth: Colour, bones:
                     pen.circle(dx, -5, 7, mix(p.paper, earth, 0.25))
                     pen.circle(dx, 5, 7, mix(p.paper, earth, 0.25))
     pen.path(
-        f"M-10,{surface + 6} Q400,{surface - 6} 810,{surface + 8} v26 Q400,{surface + 20} -10,{surface + 30}Z",  # noqa: E501
+        f"M-10,{surface + 6} Q400,{surface - 6} 810,{surface + 8} v26 Q400,{surface + 20} -10,{surface + 30}Z",
         mix(p.leaf, p.ground, 0.3),
     )
 

@@ -63,7 +63,7 @@ def birch(
         t = float(rng.random())
         y, cx = foot - t * length, x + lean * t
         pen.path(
-            f"M{cx - w * 0.3},{y} q{w * 0.3},{-w * 0.36} {w * 0.6},0 q{-w * 0.3},{w * 0.22} {-w * 0.6},0Z",  # noqa: E501
+            f"M{cx - w * 0.3},{y} q{w * 0.3},{-w * 0.36} {w * 0.6},0 q{-w * 0.3},{w * 0.22} {-w * 0.6},0Z",
             mark,
         )
         pen.circle(cx, y - w * 0.02, w * 0.08, bark)
@@ -314,7 +314,7 @@ def _lilies(pen: Pen, rng: Rng, p: Palette, top: float, count: int) -> None:
         tone = vary(mix(p.leaf, p.water, 0.25), rng, 0.04)
         pen.oval(x, y + 3, 34 * k, 11 * k, darken(tone, 0.4), 0.7)
         pen.path(
-            f"M{x},{y} L{x + 30 * k},{y - 5 * k} A{34 * k},{11 * k} 0 1 0 {x + 28 * k},{y + 6 * k}Z",  # noqa: E501
+            f"M{x},{y} L{x + 30 * k},{y - 5 * k} A{34 * k},{11 * k} 0 1 0 {x + 28 * k},{y + 6 * k}Z",
             tone,
         )
         pen.path(
@@ -451,12 +451,12 @@ def _corn(
             t = float(rng.uniform(0.25, 0.6))
             lx, ly = x + b * t, y - h * t
             pen.path(
-                f"M{lx},{ly} q{side * 12 * k},{-26 * k} {side * 30 * k},{-6 * k} q{-side * 14 * k},{-4 * k} "  # noqa: E501
+                f"M{lx},{ly} q{side * 12 * k},{-26 * k} {side * 30 * k},{-6 * k} q{-side * 14 * k},{-4 * k} "
                 f"{-side * 30 * k},{16 * k}Z",
                 lighten(tone, 0.06 if side > 0 else 0.2),
             )
         pen.path(
-            f"M{x + b},{y - h} q{-6 * k},{-16 * k} {2 * k},{-30 * k} q{8 * k},{14 * k} {-2 * k},{30 * k}Z",  # noqa: E501
+            f"M{x + b},{y - h} q{-6 * k},{-16 * k} {2 * k},{-30 * k} q{8 * k},{14 * k} {-2 * k},{30 * k}Z",
             lighten(gold, 0.25),
         )
 
@@ -587,7 +587,7 @@ def _fountain(pen: Pen, p: Palette, x: float, y: float, k: float) -> None:
     pen.oval(x, y - 8 * k, 76 * k, 18 * k, p.water)
     pen.rect(x - 9 * k, y - 86 * k, 18 * k, 80 * k, darken(stone, 0.1))
     pen.path(
-        f"M{x - 40 * k},{y - 86 * k} h{80 * k} q{-10 * k},{24 * k} {-40 * k},{24 * k} q{-30 * k},0 {-40 * k},{-24 * k}Z",  # noqa: E501
+        f"M{x - 40 * k},{y - 86 * k} h{80 * k} q{-10 * k},{24 * k} {-40 * k},{24 * k} q{-30 * k},0 {-40 * k},{-24 * k}Z",
         stone,
     )
     for dx in (-34, -14, 14, 34):
@@ -721,7 +721,7 @@ def _cave_ring(
 
 def _cave_floor(pen: Pen, rng: Rng, p: Palette, floor: float, rock: Colour) -> None:
     pen.path(
-        f"M-10,{floor - 30} Q120,{floor - 10} 260,{floor} T560,{floor + 6} T810,{floor - 26} V1220 H-10Z",  # noqa: E501
+        f"M-10,{floor - 30} Q120,{floor - 10} 260,{floor} T560,{floor + 6} T810,{floor - 26} V1220 H-10Z",
         mix(rock, p.ground, 0.25),
     )
     for _ in range(26):
@@ -748,7 +748,7 @@ def _stalactites(pen: Pen, rng: Rng, count: int, tone: Colour) -> None:
         length = float(rng.uniform(60, 150)) + 130 * abs(x - 400) / 400
         w = length * float(rng.uniform(0.2, 0.34))
         pen.path(
-            f"M{x - w},-10 Q{x - w * 0.3},{length * 0.4} {x},{length} Q{x + w * 0.4},{length * 0.4} {x + w},-10Z",  # noqa: E501
+            f"M{x - w},-10 Q{x - w * 0.3},{length * 0.4} {x},{length} Q{x + w * 0.4},{length * 0.4} {x + w},-10Z",
             vary(tone, rng, 0.03),
         )
         pen.path(
