@@ -180,10 +180,10 @@ def paint(s: Scene) -> None:
                wobble=0.8, protect=1.0, shadow=(4, 14, 10, 0.55))  # fmt: skip
         s.glow((x + w / 2, y + 20), w * (0.42 + 0.26 * pull), light, 0.24)
     s.draw(_locked, name="locked drawer", role="accent", depth=0.85, volume=0.12, wobble=0.6)
-    for d, tone, alpha in (("M470,384 H690 Q712,430 690,462 Q690,500 650,506 Q616,516 604,484 Q560,470 560,410Z", "#cfc3cc", 0.85),
-                           ("M574,390 Q640,380 640,406 Q622,430 636,462 Q612,480 604,450 Q572,426 574,390Z", "#fbf6f4", 0.7),
-                           ("M664,400 Q696,420 672,446 Q684,476 656,490 Q668,460 652,440Z", "#9a8da4", 0.5)):  # fmt: skip
-        s.shade(d, tone, alpha, 9)
+    for d, tone, alpha in (("M416,384 H712 Q722,424 702,440 Q688,478 660,446 Q632,512 598,452 Q566,486 542,436 Q506,458 482,422 "
+                            "Q438,432 416,384Z", "#cfc3cc", 0.7),
+                           ("M450,384 H690 Q690,408 664,412 Q630,446 604,414 Q560,430 536,404 Q480,416 450,384Z", "#fbf6f4", 0.6)):  # fmt: skip
+        s.shade(d, tone, alpha, 8)
     s.draw(lambda pen: _spills(pen, s.own_rng("sand")[0]), name="sand", depth=0.9, rim=0.1)
     s.glow((613, 1004), 80, "#fff0b0", 0.7)
     s.beam((613, 1010), (560, 1230), 12, 120, "#ffe9a0", 0.7, soft=8)

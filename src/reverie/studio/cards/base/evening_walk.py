@@ -198,10 +198,12 @@ def paint(s: Scene) -> None:
     s.glow(LAMP, 120, "#fff0c0", 0.6)
     s.vignette(0.4, "#1d0d18")
     s.relate(dog, "casts the shadow of", shadow)
-    s.describe("At night a small old lady in a hat walks a white poodle along a brick wall, past "
-               "a low street lamp. Their huge shadow on the wall is an upright wolf "
-               "who leads a tiny bowing figure by the wrist and reaches for a bricked-up "
-               "door.")  # fmt: skip
+    s.describe(
+        "At night a small old lady in a red hat walks a white poodle along a brick "
+        "wall, past a low street lamp. Their huge shadow on the wall is an upright "
+        "wolf who holds a small bowing figure on a lead and reaches for a "
+        "bricked-up door."
+    )
     s.moods("uncanny", "sly", "theatrical", "amused")
     s.themes("shadows", "power", "night", "hidden nature", "pets")
     s.says("who walks whom", "wolf at the door", "bigger than it looks", "good dog",

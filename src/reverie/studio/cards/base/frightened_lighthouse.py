@@ -164,7 +164,7 @@ def _storm(pen: Pen) -> None:
     for x, y, w in ((560, 226, 300), (690, 200, 240), (430, 246, 190)):
         pen.oval(x, y, w * 0.5, 40, "#2a2658")
         pen.oval(x - w * 0.15, y - 22, w * 0.3, 34, "#37336c")
-    pen.path("M600,250L584,284L600,288L580,330", "#f6edc4", stroke=4)
+    pen.path("M446,274L432,304L448,308L428,346", "#f6edc4", stroke=4)
 
 
 def _ship(pen: Pen) -> None:
@@ -230,11 +230,11 @@ def paint(s: Scene) -> None:
     )
     s.relate(tower, "wears", "patchwork quilt")
     s.describe(
-        "A striped lighthouse lies in an iron bed on a night quay, a patchwork quilt over its "
-        "lamp so that "
-        "light shines through the patches, and its foot in a knitted sock. An old bearded keeper "
-        "in yellow "
-        "oilskin sits beside it and reads from a book; far out at sea one ship's lamp burns."
+        "A striped lighthouse lies in an iron bed on a night quay, a patchwork "
+        "quilt over its lamp so that light shines through the patches, and its foot"
+        " in a striped sock. An old bearded keeper in a yellow oilskin sits beside "
+        "it and reads from a book; far out at sea one boat's lamp burns, and "
+        "lightning falls from a cloud."
     )
     s.moods("tender", "funny", "anxious", "cosy")
     s.themes("fear of the dark", "comfort", "duty", "night", "care", "bedtime stories")

@@ -229,11 +229,9 @@ def paint(s: Scene) -> None:
             "last",
             [
                 (486, 1150, 1.05, "back"),
+                (330, 1190, 0.8, "school"),
                 (640, 1118, 1.0, "wing"),
                 (736, 1180, 1.2, "throne"),
-                (92, 1190, 0.56, "school"),
-                (330, 1196, 0.6, "kitchen"),
-                (560, 1198, 0.62, "rocking"),
             ],
         ),
     ]
@@ -267,15 +265,14 @@ def paint(s: Scene) -> None:
                 rim=0.6,
             )
     assert herd is not None
-    s.mist(1150, 70, 0.35, "#c77a96", plane="front")
-    s.motes((420, 980), 380, 70, "#ffd0a8", 2.2)
+    s.mist(1180, 50, 0.2, "#c77a96", plane="front")
+    s.motes((420, 980), 380, 26, "#ffd0a8", 1.7)
     s.relate(herd, "follows", "sofa at the head of the herd")
     s.describe(
-        "A herd of about thirty chairs of many kinds walks on bent legs along a dusty road at "
-        "dusk, led by a red "
-        "sofa that carries a high chair on its back; one stool tilts its seat back. Behind them "
-        "on the hill a "
-        "lit house stands with its door open, under a thin new moon."
+        "A herd of more than twenty chairs of many kinds walks on bent legs along a"
+        " dusty road at dusk, led by a red sofa that carries a high chair on its "
+        "back; one round stool tilts its seat. Behind them on the hill a lit house "
+        "stands with its door open, beside a thin new moon."
     )
     s.moods("dignified", "funny", "sad", "dreamy")
     s.themes("leaving home", "freedom", "emptiness", "family", "migration", "evening")

@@ -164,12 +164,13 @@ def paint(s: Scene) -> None:
     s.draw(window_front, name="window frame", depth=0.88)
     s.draw(tray, name="tray with soup", depth=0.95)
     s.relate(woman, "wears", "small bedroom")
-    s.describe("A smiling woman, far too large, sits folded up in a small pink bedroom with a "
-               "slanting ceiling; her bun "
-               "cracks the ceiling and one elbow is out of the window. A tiny bed lies on her "
-               "knees, her toes are in "
-               "the door of a doll's house, and by the half-open door stands a "
-               "tray with soup.")  # fmt: skip
+    s.describe(
+        "A smiling woman in pyjamas, far too large, sits folded up in a small pink "
+        "bedroom with a slanting ceiling; her bun cracks the ceiling and one elbow "
+        "reaches the open window. A tiny bed lies on her knees, her toes are at the"
+        " door of a doll's house, and by the half-open door stands a tray with "
+        "soup."
+    )
     s.moods("tender", "funny", "cramped", "nostalgic")
     s.themes("childhood home", "growing up", "belonging", "memory", "big and small")
     s.says("it used to be bigger", "home sweet home", "outgrown", "a tight fit",

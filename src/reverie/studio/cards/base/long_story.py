@@ -51,9 +51,9 @@ def landing(pen: Pen, left: float, right: float, y: float) -> None:
 
 def house(pen: Pen) -> None:
     """Walls, landing windows, the tiled hall with the open door."""
-    pen.gradient("M0,0 H800 V1200 H0Z", (0, 0), (0, 1200), [(0, "#dccfb9"), (0.5, "#d0c1aa"), (1, "#b7a78f")])
+    pen.gradient("M0,0 H800 V1200 H0Z", (0, 0), (0, 1200), [(0, "#d9b48f"), (0.5, "#c99f7a"), (1, "#a97d5c")])
     for x in range(0, 800, 20):
-        pen.line(x, 0, x, 1060, "#c9bba4", 3, 0.5)
+        pen.line(x, 0, x, 1060, "#c0946f", 3, 0.5)
     for x, y, w, h in ((648, 96, 110, 250), (34, 414, 90, 200), (640, 676, 106, 220)):
         arch = f"M{x},{y + h} V{y + w / 2} A{w / 2},{w / 2} 0 0 1 {x + w},{y + w / 2} V{y + h}Z"
         pen.path(arch, "#b8ab98", stroke=22)

@@ -196,7 +196,7 @@ def paint(s: Scene) -> None:
     s.vignette(0.24)
     s.describe("A large map lies on a kitchen table. Where it hangs over the edge it becomes green land, and the drawn river falls as "
                "real water to the tiled floor and spreads into a delta with reeds, islands and boats. A grandfather bends over the "
-               "map with a ruler, a girl on a chair puts a finger into the river, and a teacup stands in a flooded town.")
+               "map with a ruler, a girl on a chair puts a finger into the river, and a teacup stands in a puddle of tea among small houses.")
     s.moods("adventurous", "cosy", "comic", "curious")
     s.themes("travel", "imagination", "grandparents", "maps and worlds", "consequences")
     s.says("off the map", "plans come true", "mind the edge", "where the paper ends", "a storm in a teacup", "armchair travellers",

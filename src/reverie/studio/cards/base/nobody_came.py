@@ -20,7 +20,7 @@ POSES.setdefault("crouch_hush", Pose(
     feet=((-14, 6), (-20, 4)), hands=(("knee", 2, 0, 3), ("head", 1.16, 0.12, -0.5)),
                                      grips=("rest", "point"),
     elbows=((-0.4, 0.5, -0.75), (0.3, 0.3, -0.9)), order={"arms": "front"},
-                                     expression="sly"))  # fmt: skip
+                                     expression="glad"))  # fmt: skip
 
 
 def birch(pen: Pen, rng: Rng, x: float, foot: float, w: float, tone: Colour, mark: Colour,
@@ -150,7 +150,7 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: litter(pen, rng, 840, 700, 1.1), name="fallen leaves", role="place",
            depth=0.7, volume=0, rim=0.1)  # fmt: skip
     s.draw(lambda pen: near_birches(pen, rng), name="birches", role="place", depth=0.7, volume=0.25)
-    old = s.figure(MAN, age="old", pose="crouch_hush", view=-66.0, height=690, role="subject",
+    old = s.figure(MAN, age="old", pose="crouch_hush", view=-80.0, height=690, role="subject",
                    depth=0.85,
                    hair={"kind": "messy", "colour": "#f4f0e8"}, skin="#e8b890", look=(-6, -8),
                    reach={"hand_left": (-190, -262)},

@@ -99,7 +99,7 @@ def _far_person(pen: Pen, i: int, x: float, y: float, h: float, tone: Colour) ->
 
 def _person(pen: Pen, s: Scene, i: int, x: float, y: float, h: float) -> None:
     tone = mix(("#4a3a34", "#5c4230", "#3a3338", "#6a4a34", "#46413a", "#7a5a40")[i % 6], INK, 0.3)
-    if h < 126 or (h < 156 and i % 3 == 1 and not 440 < x < 530):
+    if h < 126 or (h < 156 and i % 2 == 1 and not 440 < x < 530):
         _far_person(pen, i, x, y, h, tone)
         return
     age = ("adult", "old", "broad", "tall", "adult", "child", "teen", "old")[i * 5 % 8]
@@ -126,7 +126,7 @@ def paint(s: Scene) -> None:
     s.hills(640, 70, 160, "#8f6f49", haze=0.2, name="far hills")
     s.hills(760, 50, 200, "#6f5236", haze=0.1, name="near hills")
     s.mist(800, 120, 0.8, "#c99f68")
-    s.glow(TOP, 330, "#ffb04a", 0.3)
+    s.glow((264, 190), 300, "#ffae4a", 0.5)
     s.draw(_hill, name="hill", role="place", depth=0.6, shade=0.2)
     s.draw(_ribbon, name="winding road", role="subject", depth=0.6, rim=0.2, volume=0.1)
     places = _queue()
@@ -138,7 +138,6 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: _downhill(pen, s, x, y + 6, h * 1.05), name="woman coming down", role="accent", material="figure",
            depth=0.75, volume=0.15)  # fmt: skip
     s.glow((x + 12, y - h * 0.58), 60, "#ffb54a", 0.75)
-    s.glow((264, 176), 190, "#ffae4a", 0.4)
     chair = s.put("chair", at=(TOP[0] + 6, TOP[1] + 24), scale=0.3, depth=0.7, colour="#7a4a2c")
     x0, y0 = chair["seat"]
     s.draw(lambda pen: pen.path(f"M{x0},{y0} q-13,-16 1,-38 q15,18 -1,38Z", "#fff0b8"), name="small flame", role="accent",

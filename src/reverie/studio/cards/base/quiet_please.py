@@ -109,7 +109,7 @@ def case(pen: Pen, rng: np.random.Generator) -> None:
     pen.rect(0, 1147, 800, 60, darken(WOOD, 0.2))
 
 
-BUNDLES = {  # who is wrapped up to the chin: blanket, skin, hair
+BUNDLES: dict[tuple[float, float], tuple[str, str, str]] = {  # who is wrapped up to the chin: blanket, skin, hair
     (418, 0): ("#6f8f6a", "#e8b98f", "#a8622c"),
     (160, 1.5): ("#8f5a4a", "#c98f66", "#d3a552"),
     (656, 1): ("#9c6a5a", "#f0c3a6", "#e6e0d6"),

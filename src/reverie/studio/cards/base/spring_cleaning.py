@@ -131,7 +131,7 @@ def paint(s: Scene) -> None:
                "crown lie among the sweepings, and sailing boats ride on the sea above.")  # fmt: skip
     s.moods("funny", "brisk", "grand", "fresh")
     s.themes("order", "secrets", "housework", "the sea", "hidden treasure")
-    s.says("swept under the carpet", "a woman's work", "new broom", "what lies beneath", "low tide", "moving house",
+    s.says("swept under the carpet", "it never ends", "new broom", "what lies beneath", "low tide", "moving house",
            "king of the dust", "mother nature", "clean sweep", "it had to be done", "finders keepers", "lost property",
            "the bottom of the sea", "swish, swish", "small hands, big job", "do not look under there")  # fmt: skip
     s.about(place="a beach", time="morning", weather="breeze", light="fresh morning light", view="eye level", composition="right")

@@ -18,10 +18,8 @@ COAT, COAT_LIT, COAT_DARK = "#9a6648", "#c8976a", "#663c36"
 GREY, GREY_LIT, GREY_DARK = "#8f97b8", "#b9c1da", "#666d94"
 ONE = tuple[float, float, str, str, float | str, float, dict[str, Any]]
 PEOPLE: tuple[ONE, ...] = (  # x, y, age, pose, view, height, clothes
-    (560, 906, "adult", "run", "left", 82, {"top": "tailcoat"}),
     (628, 912, "broad", "run", "left", 84, {"top": "coat", "colour": "#c4563f"}),
     (694, 930, "adult", "run", "front_left", 86, {"top": "dress", "colour": "#2f7a80"}),
-    (452, 948, "tall", "reach_up", "back_left", 104, {"top": "suit"}),
     (510, 966, "adult", "jump", "back", 94, {"top": "dress", "colour": "#d4587a"}),
     (396, 986, "old", "look_up", "back_left", 92, {"top": "long_coat"}),
     (576, 986, "adult", "reach_up", "left", 98, {"top": "coat", "colour": "#34597a"}),
@@ -29,7 +27,6 @@ PEOPLE: tuple[ONE, ...] = (  # x, y, age, pose, view, height, clothes
                                                 "hat": "bowler"}),  # the strutting one
     (450, 1040, "adult", "crawl", "right", 100, {"top": "jumper", "colour": "#d09a3e"}),
     (530, 1052, "old", "kneel_both", "right", 104, {"top": "coat", "colour": "#56704a"}),
-    (600, 1066, "adult", "push", "left", 108, {"top": "shirt"}),
     (352, 1066, "adult", "dance", "front_right", 108, {"top": "dress", "colour": "#f0a868"}),
     (268, 1062, "teen", "reach_up", "front_right", 102, {"top": "jumper", "colour": "#4a4f7d"}),
     (398, 1112, "broad", "reach_up", "back", 116, {"top": "coat", "colour": "#8f3a34",

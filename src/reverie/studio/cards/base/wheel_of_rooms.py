@@ -212,9 +212,13 @@ def paint(s: Scene) -> None:
     s.glow((214, 1058), 70, "#ffd890", 0.6)
     s.vignette(0.35)
     s.relate(great, "carries", "rooms")
-    s.describe("At dusk a great Ferris wheel turns, and each gondola is an open, lit room: bath, kitchen, bedroom, study, nursery "
-               "with an empty cot, a cupboard with one coat, a pantry. A man reaches up from the lowest room, a woman with a towel "
-               "round her head sits on the edge of the highest. Below stand a door bell and a mat.")  # fmt: skip
+    s.describe(
+        "At dusk a great Ferris wheel turns, and each gondola is an open, lit room:"
+        " bath, kitchen, bedroom, study, nursery with an empty cot, a cupboard with"
+        " one coat, a pantry. A man on a stool reaches up from the lowest room, a "
+        "woman with a towel round her head sits on the edge of the highest. On the "
+        "ground are a lit door bell on a post and a door mat."
+    )
     s.moods("romantic", "dizzy", "wistful", "bright")
     s.themes("home", "love and distance", "routine", "time", "fairground")
     s.says("never in the same room", "home goes round", "ups and downs", "the daily round", "a merry-go-round marriage",
