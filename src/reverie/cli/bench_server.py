@@ -59,6 +59,9 @@ class Server:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return float(status.split("VmRSS:")[1].split()[0])
 
+    def open_files(self) -> int:
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
     def cpu_seconds(self) -> float:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -118,9 +121,9 @@ class BenchTable:
 
 
 class Load:
-    def __init__(self, port: int, arguments: argparse.Namespace) -> None:
-        self.port, self.arguments = port, arguments
-        self.url = f"http://127.0.0.1:{port}"
+    def __init__(self, server: Server, arguments: argparse.Namespace) -> None:
+        self.server, self.port, self.arguments = server, server.port, arguments
+        self.url = f"http://127.0.0.1:{server.port}"
         self.tables: list[BenchTable] = []
         self.latencies: list[float] = []
         self.rng = random.Random(1)
@@ -173,7 +176,8 @@ class Load:
                 socket.transport.abort()
             table.sockets, table.waiting = [], 0
         # The old sockets have to be gone on both sides, or there are not files enough for all.
-        await asyncio.sleep(2.0)
+        while self.server.open_files() > 500:
+            await asyncio.sleep(0.2)
         began = time.perf_counter()
         gate = asyncio.Semaphore(256)
 
@@ -260,7 +264,7 @@ def raise_file_limit(need: int) -> bool:
 
 
 async def measure(server: Server, arguments: argparse.Namespace) -> dict[str, Any]:
-    load = Load(server.port, arguments)
+    load = Load(server, arguments)
     idle = server.memory_kb()
     await load.open_tables()
     with_tables = server.memory_kb()
