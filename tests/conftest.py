@@ -14,7 +14,7 @@ settings.register_profile(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-settings.register_profile("long", parent=settings.get_profile("short"), max_examples=300)
+settings.register_profile("long", parent=settings.get_profile("short"), max_examples=100)
 settings.load_profile("long" if LONG else "short")
 
 
