@@ -72,7 +72,8 @@ def contact_sheet(folder: Path, columns: int, width: int, full: bool) -> Image.I
 def _sheet(args: argparse.Namespace) -> int:
     folder = _out(args)
     image = contact_sheet(folder, args.columns, args.width, args.width > 320)
-    path = Path(args.to or f"/tmp/{folder.name}_sheet.png")
+    path = Path(args.to or f"out/{folder.name}_sheet.png")
+    path.parent.mkdir(parents=True, exist_ok=True)
     if path.suffix in (".jpg", ".jpeg"):
         image.save(path, quality=86)
     else:
@@ -148,7 +149,7 @@ def _parser() -> argparse.ArgumentParser:
     sheet = commands.add_parser("sheet", help="a contact sheet of a rendered deck")
     sheet.add_argument("--columns", type=int, default=12)
     sheet.add_argument("--width", type=int, default=200)
-    sheet.add_argument("--to", help="PNG or JPG file; default /tmp/<deck>_sheet.png")
+    sheet.add_argument("--to", help="PNG or JPG file; default out/<deck>_sheet.png")
     sheet.set_defaults(run=_sheet)
     check = commands.add_parser("check", help="is the deck done, as far as a program can tell")
     check.add_argument("--quiet", action="store_true", help="failures only")

@@ -1,9 +1,10 @@
-"""Look before you paint: `python -m reverie.studio.preview motif NAME… --out /tmp/x.png`."""
+"""Look before you paint: `python -m reverie.studio.preview motif NAME… --out out/x.png`."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import cv2
@@ -109,6 +110,7 @@ def preview_motif(name: str, palette: Palette, seed: int = 1, scale: float | Non
 
 def _write(image: Array, path: str) -> None:
     shown = (np.clip(image, 0, 1) * 255 + 0.5).astype(np.uint8)
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
     cv2.imwrite(path, shown[..., ::-1])
     print(f"{path}: {shown.shape[1]}x{shown.shape[0]}")
 
@@ -200,7 +202,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="reverie.studio.preview", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     show = commands.add_parser("motif", help="draw motifs side by side")
-    _common(show, 0.5, "/tmp/preview.png")
+    _common(show, 0.5, "out/preview.png")
     show.add_argument("--tag", help="all motifs with this tag")
     show.add_argument("--palette", default="dawn")
     show.add_argument("--seed", type=int, default=1)
@@ -209,16 +211,16 @@ def main(argv: list[str] | None = None) -> int:
     show.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     commands.add_parser("list", help="list all motifs")
     swatches = commands.add_parser("palettes", help="all palettes as swatches")
-    swatches.add_argument("--out", default="/tmp/palettes.png")
+    swatches.add_argument("--out", default="out/palettes.png")
     stage = commands.add_parser("stage", help="paint stages")
-    _common(stage, 0.6, "/tmp/stage.png")
+    _common(stage, 0.6, "out/stage.png")
     stage.add_argument("--palette", default="dawn")
     stage.add_argument("--seed", type=int, default=1)
     stage.add_argument("--light", type=float, default=-0.5, help="x of the light, -1 … 1")
     stage.add_argument("--anchors", action="store_true", help="mark the spots")
     stage.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     commands.add_parser("stages", help="list all stages, their knobs and spots")
-    _common(commands.add_parser("card", help="paint card scripts (paths)"), 1.0, "/tmp/card.png")
+    _common(commands.add_parser("card", help="paint card scripts (paths)"), 1.0, "out/card.png")
     args = parser.parse_args(argv)
     actions: dict[str, Callable[[argparse.Namespace], None]] = {
         "motif": _show_motifs,

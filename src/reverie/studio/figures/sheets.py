@@ -1,4 +1,4 @@
-"""Contact sheets to look at: `python -m reverie.studio.figures.sheets ages /tmp/figures`."""
+"""Contact sheets to look at: `python -m reverie.studio.figures.sheets ages out/figures`."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def main(argv: list[str] | None = None) -> int:
     """Paint the sheets named on the command line."""
     parser = argparse.ArgumentParser(prog="reverie.studio.figures.sheets", description=__doc__)
     parser.add_argument("names", nargs="+", choices=list(_SHEETS))
-    parser.add_argument("--out", default="/tmp/figures")
+    parser.add_argument("--out", default="out/figures")
     args = parser.parse_args(argv)
     Path(args.out).mkdir(parents=True, exist_ok=True)
     for name in args.names:
