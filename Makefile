@@ -6,7 +6,7 @@ UV     := UV_PYTHON_DOWNLOADS=never $(VENV)/bin/uv
 PYTHON ?= python3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long lint bench golden pins clean
+.PHONY: help setup play serve test test-long lint bench golden pins clean
 
 help:  ## list the commands
 	@echo "Reverie — say just enough."; echo
@@ -22,7 +22,11 @@ $(VENV)/.stamp: requirements/all.txt requirements/uv.txt pyproject.toml
 
 setup: $(VENV)/.stamp  ## install everything into .venv
 
-play: setup  ## serve the game on this machine and in the local network
+# Until there is a client in the browser, playing means the terminal.
+play: setup  ## play a game in the terminal
+	@$(REVERIE) play
+
+serve: setup  ## serve tables on this machine and in the local network
 	@$(REVERIE) serve --open
 
 lint: setup  ## style, types, layers
