@@ -10,6 +10,7 @@ import time
 
 from aiohttp import web
 
+from reverie.adapters.http import Callers
 from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
@@ -49,16 +50,18 @@ class House:
         world = World(self.store, dice, self.cards, frozenset(BOTS))
         self.hall = Hall(world, self.rabbits.look)
         self.attendance = attendance or Attendance()
-        url = settings.public_url
-        self.web = Web(
-            self.hall,
-            self.shelf,
-            self.attendance,
-            secure=url.startswith("https://"),
-            origins=frozenset({url.rstrip("/")} if url else ()),
-        )
+        callers = Callers(settings.public_url, settings.trusted_proxy)
+        self.web = Web(self.hall, self.shelf, self.attendance, callers, self.link)
         self.runner = web.AppRunner(self.web.app(), access_log=None, shutdown_timeout=2.0)
         self.port = 0
+
+    def link(self, request: web.Request) -> str:
+        """How other devices reach this server; never from a Host header that could be anything."""
+        if self.settings.public_url:
+            return self.settings.public_url.rstrip("/")
+        if self.settings.host in ("127.0.0.1", "localhost", "::1"):
+            return f"http://localhost:{self.port}"
+        return f"http://{local_address()}:{self.port}"
 
     def cards(self, decks: tuple[str, ...]) -> tuple[str, ...]:
         try:
@@ -73,7 +76,7 @@ class House:
         site = web.TCPSite(self.runner, self.settings.host, self.settings.port)
         await site.start()
         self.port = self.runner.addresses[0][1]
-        self.resting = asyncio.gather(self.rest(), self.web.keep_up())
+        self.resting = asyncio.gather(self.rest(), self.web.sockets.keep_up())
         quiet_garbage()
         self.pauses = GarbagePauses()
         self.web.health_figures = lambda: {

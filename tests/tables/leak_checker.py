@@ -65,7 +65,8 @@ def findings(truth: Truth, viewer: int | None, frames: list[bytes]) -> list[str]
         message = json.loads(frame)
         if message["kind"] != "view":
             continue
-        if message["version"] <= version:
+        # A version that jumps tells that something happened which this viewer may not see.
+        if version and message["version"] != version + 1:
             found.append(f"version {message['version']} after {version}")
         version = message["version"]
         game = message["view"]["game"]

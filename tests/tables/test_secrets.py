@@ -5,20 +5,28 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from at_server import Evening, is_over
+from at_server import Evening, as_move, is_over
 from leak_checker import Truth, findings
 from msgspec.structs import replace
 
 from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.settings import Settings
 from reverie.app import House
+from reverie.bots import random as random_bot
 from reverie.rules import perspective as door
 from reverie.rules import turns
 from reverie.rules.model import Choosing, Voting
 from reverie.rules.pieces import Laid, Options, Written
+from reverie.tables.live import LiveTable
 from reverie.wire import messages as wire
 
 GAMES = [("classic", 4), ("odyssey", 7), ("party", 6), ("teams", 6)]
+
+
+async def second_thoughts(player: Any, rng: random.Random) -> None:
+    """Hand over, and then choose anew: others may not notice."""
+    if player.game.phase.__struct_config__.tag == "choose":
+        await player.say(as_move(random_bot.choose(player.game, rng)))
 
 
 async def leaks(tmp_path: Any, game: str, people: int) -> list[str]:
@@ -31,7 +39,7 @@ async def leaks(tmp_path: Any, game: str, people: int) -> list[str]:
         await evening.table(game, people, options=short)
         watcher = await evening.spectator()
         await evening.start()
-        await evening.play_out()
+        await evening.play_out(second_thoughts)
         await watcher.until(lambda _: is_over(watcher))
         pages = [record.events for record in await store.load(watcher.table)]
         truth = Truth(pages)
@@ -72,6 +80,30 @@ async def test_planted_leaks_are_found(
 ) -> None:
     monkeypatch.setitem(door._PHASES, phase, plant(door._PHASES[phase]))
     assert await leaks(tmp_path, "classic", 4)
+
+
+async def test_a_version_that_counts_hidden_changes_is_found(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One counter for the whole table would tell that somebody changed their mind."""
+    frame_of, publish = LiveTable._frame, LiveTable.publish
+    published: dict[str, int] = {}
+
+    def counting(live: LiveTable, viewer: Any, *more: Any) -> Any:
+        frame, changed = frame_of(live, viewer, *more)
+        if changed:
+            frame.version = published.get(live.name, 1)
+        return frame, changed
+
+    def publish_and_count(live: LiveTable, *more: Any) -> None:
+        published[live.name] = published.get(live.name, 1) + 1
+        publish(live, *more)
+
+    monkeypatch.setattr(LiveTable, "_frame", counting)
+    monkeypatch.setattr(LiveTable, "publish", publish_and_count)
+    found = await leaks(tmp_path, "classic", 4)
+    assert found
+    assert all("version" in leak for leak in found)
 
 
 class Dealer:

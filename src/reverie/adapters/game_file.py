@@ -30,9 +30,13 @@ def decode_event(line: bytes | str) -> AnyEvent:
     return _events.decode(line)
 
 
-def write_game(path: Path, events: Iterable[AnyEvent]) -> None:
+def as_lines(events: Iterable[AnyEvent]) -> bytes:
     lines = [msgspec.json.encode(Header()), *map(encode_event, events)]
-    path.write_bytes(b"\n".join(lines) + b"\n")
+    return b"\n".join(lines) + b"\n"
+
+
+def write_game(path: Path, events: Iterable[AnyEvent]) -> None:
+    path.write_bytes(as_lines(events))
 
 
 def read_game(path: Path) -> list[AnyEvent]:

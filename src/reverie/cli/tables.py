@@ -8,9 +8,7 @@ from pathlib import Path
 from reverie.adapters.game_file import write_game
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.cli.errors import refuse
-from reverie.rules.events import AnyEvent, GameStarted
-from reverie.tables import log
-from reverie.tables.lobby import TableEvent
+from reverie.tables.history import last_game
 
 HELP = "list, export or delete stored tables (for the operator)"
 LONG_HELP = """\
@@ -73,16 +71,3 @@ async def _export(store: SqliteStore, name: str, to: Path) -> int:
     write_game(to, game)
     print(f"The game is in {to}; step through it with `reverie replay {to}`.")
     return 0
-
-
-def last_game(pages: list[bytes]) -> list[AnyEvent]:
-    """The events of the last game in a table's log, without those of the table around it."""
-    game: list[AnyEvent] = []
-    for page in pages:
-        for event in log.decode(page):
-            if isinstance(event, TableEvent):
-                continue
-            if isinstance(event, GameStarted):
-                game = []
-            game.append(event)
-    return game

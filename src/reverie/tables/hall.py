@@ -1,7 +1,6 @@
 """The hall: where tables are opened, found by link or code, and put to rest."""
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections.abc import Callable
@@ -9,6 +8,7 @@ from collections.abc import Callable
 from reverie.rules.ids import COLOURS, Seat
 from reverie.rules.rejections import Rejected
 from reverie.tables import log
+from reverie.tables.keys import digest, new_key, read_seat_link, seat_link
 from reverie.tables.live import LiveTable, World
 from reverie.tables.lobby import Chair, ChairTaken, TableOpened, check_set_up
 from reverie.tables.names import tidy_name
@@ -20,21 +20,11 @@ LINK_LASTS = 24 * 3600.0
 LETTERS = "BCDFGHJKLMNPRSTWXZ"  # no vowels, no look-alikes
 
 
-def new_key() -> str:
-    """128 random bits: whoever holds it holds the seat."""
-    return secrets.token_urlsafe(16)
-
-
-def digest(key: str) -> bytes:
-    return hashlib.sha256(key.encode()).digest()
-
-
 class Hall:
     def __init__(self, world: World, after: Callable[[LiveTable], None]) -> None:
         self.world, self.after = world, after
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
-        self.links: dict[str, tuple[str, Seat, float]] = {}
         self.closing = False
 
     async def open(self, set_up: SetUp, name: str, colour: str | None) -> tuple[LiveTable, str]:
@@ -114,28 +104,31 @@ class Hall:
 
     def link(self, live: LiveTable, asker: Seat, seat: Seat) -> str:
         """A secret that moves a seat to another device, once: one's own, or any as the host."""
-        if live.table.chair(seat) is None:
+        person = live.people.get(seat)
+        if live.table.chair(seat) is None or person is None:
             raise Refused("not_seated")
         if asker != seat and asker != live.table.host:
             raise Refused("host_only")
-        now = time.monotonic()
-        self.links = {k: v for k, v in self.links.items() if v[2] > now}
-        secret = new_key()
-        self.links[secret] = (live.name, seat, now + LINK_LASTS)
-        return secret
+        return seat_link(live.name, person, time.time() + LINK_LASTS)
 
     async def redeem(self, live: LiveTable, secret: str) -> tuple[Seat, str]:
-        """The seat and a new key to it; the old key opens nothing any more."""
-        table, seat, until = self.links.pop(secret, ("", Seat(-1), 0.0))
-        person = live.people.get(seat)
-        if table != live.name or time.monotonic() > until or person is None:
-            raise Refused("link_used")
-        key = new_key()
-        moved = Person(seat, person.name, digest(key))
-        await self.world.store.set_person(live.name, moved)
-        live.people[seat] = moved
-        live.show_out(seat, "seat_moved")
-        return seat, key
+        """The seat and a new key to it; the old key, and every older link, open nothing more."""
+        async with live.lock:
+            person = read_seat_link(live.name, live.people, secret, time.time())
+            if person is None or live.table.chair(person.seat) is None:
+                raise Refused("link_used")
+            key = new_key()
+            moved = Person(person.seat, person.name, digest(key))
+            await self.world.store.set_person(live.name, moved)
+            live.people[person.seat] = moved
+        live.show_out(person.seat, "seat_moved")
+        return person.seat, key
+
+    async def forget(self, live: LiveTable, seat: Seat) -> None:
+        """Erase the name and the key of somebody who has left."""
+        async with live.lock:
+            await self.world.store.forget_person(live.name, seat)
+            live.people.pop(seat, None)
 
     def rest(self) -> int:
         """Put tables to rest where nobody looks; they are found again by their link."""

@@ -12,7 +12,7 @@ from reverie.rules.ids import Seat
 from reverie.rules.perspective import Look
 from reverie.rules.rejections import Rejected
 from reverie.tables import log
-from reverie.tables.lobby import Cards, Deciding, Table, evolve_table
+from reverie.tables.lobby import Cards, Chair, Deciding, Table, evolve_table
 from reverie.tables.ports import Conflict, NotStored, Person, Record, Store
 from reverie.tables.refusals import Refused
 from reverie.tables.views import ChairView, TableView
@@ -218,9 +218,12 @@ class LiveTable:
     def view(self, viewer: Viewer) -> TableView:
         return self.look().of(viewer)
 
-    def name_of(self, seat: Seat) -> str:
-        person = self.people.get(seat)
-        return person.name if person else BOT_NAMES[seat % len(BOT_NAMES)]
+    def name_of(self, chair: Chair) -> str:
+        """A rabbit's name, a person's, or nothing where somebody has been forgotten."""
+        if chair.bot is not None:
+            return BOT_NAMES[chair.seat % len(BOT_NAMES)]
+        person = self.people.get(chair.seat)
+        return person.name if person else ""
 
     def show_out(self, seat: Seat, code: str) -> None:
         """Cut every device of a seat, with the reason."""
@@ -244,7 +247,7 @@ class TableLook:
         self.chairs = tuple(
             ChairView(
                 seat=chair.seat,
-                name=live.name_of(chair.seat),
+                name=live.name_of(chair),
                 colour=chair.colour,
                 bot=chair.bot,
                 here=chair.bot is not None or live.is_here(chair.seat),

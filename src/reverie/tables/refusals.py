@@ -11,6 +11,8 @@ MESSAGES: Final[dict[str, str]] = {
     "table_full": "All twelve chairs are taken; you can watch.",
     "no_such_bot": "There is no computer player of that name.",
     "not_these_chairs": "The order must name every chair once.",
+    "no_such_card": "There is no such card here.",
+    "no_such_page": "There is nothing at this address.",
     "no_deck": "Choose at least one deck.",
     "deck_unknown": "One of the decks is not on this server's shelf.",
     "name_empty": "A name needs at least one visible character.",

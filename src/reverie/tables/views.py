@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from reverie.rules.ids import Seat
-from reverie.rules.views import View
+from reverie.rules.views import RevealView, SideView, View
 from reverie.tables.requests import SetUp
 
 
@@ -23,3 +23,19 @@ class TableView(Struct, frozen=True):
     chairs: tuple[ChairView, ...]
     games: int
     game: View | None
+
+
+class ToldTurn(Struct, frozen=True):
+    """A turn that is over: the clue, whose card was whose, the votes, and the scores after it."""
+
+    game: int
+    turn: int
+    reveal: RevealView
+    sides: tuple[SideView, ...]
+
+
+class History(Struct, frozen=True):
+    """Every finished turn of a table. `chairs` names also those who have left."""
+
+    turns: tuple[ToldTurn, ...]
+    chairs: tuple[ChairView, ...]

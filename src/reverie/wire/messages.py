@@ -164,9 +164,38 @@ class PictureView(Struct, frozen=True):
     tiny: str
 
 
+class CardView(Struct, frozen=True):
+    """A card with what can be seen on it; never its record."""
+
+    card: CardId
+    picture: str
+    thumbnail: str
+    tint: str
+    tiny: str
+    description: str
+
+
 class ListedTable(Struct, frozen=True):
     table: str
     code: str
     game: str
     players: int
     playing: bool
+
+
+class Invitation(Struct, frozen=True):
+    """What to show to friends: a link that opens only this table, and its QR code as squares.
+
+    `here_only`: the address is this machine's own, so no other device can open it.
+    """
+
+    link: str
+    code: str
+    here_only: bool
+    qr: tuple[str, ...]
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+    protocol: int

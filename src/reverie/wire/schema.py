@@ -4,7 +4,14 @@ from typing import Any
 
 import msgspec
 
+from reverie.rules.pieces import Clue
+from reverie.rules.views import PhaseView
+from reverie.tables.requests import AnyLobbyCommand
+from reverie.tables.views import History
 from reverie.wire import messages as wire
+
+# What a client sends; everything else it receives, and there no field is ever missing.
+SENT = ("Ask", "OpenTable", "TakeSeat", "MakeLink", "AnyMove", "AnyLobbyCommand")
 
 ROOTS: dict[str, Any] = {
     "FromServer": wire.FromServer,
@@ -18,7 +25,15 @@ ROOTS: dict[str, Any] = {
     "Problem": wire.Problem,
     "DeckView": wire.DeckView,
     "PictureView": wire.PictureView,
+    "CardView": wire.CardView,
     "ListedTable": wire.ListedTable,
+    "History": History,
+    "Invitation": wire.Invitation,
+    "Health": wire.Health,
+    "Clue": Clue,
+    "PhaseView": PhaseView,
+    "AnyMove": wire.AnyMove,
+    "AnyLobbyCommand": AnyLobbyCommand,
 }
 
 

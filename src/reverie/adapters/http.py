@@ -1,0 +1,103 @@
+"""What every door of the house has in common: answers, refusals, headers, and who is asking."""
+
+import ipaddress
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import web
+
+from reverie.rules.rejections import MESSAGES as RULE_MESSAGES
+from reverie.tables.refusals import MESSAGES as TABLE_MESSAGES
+from reverie.tables.refusals import Refused
+from reverie.wire import messages as wire
+
+T = TypeVar("T")
+LARGEST = 16 * 1024
+YEAR = 365 * 24 * 3600
+FOR_EVER = f"max-age={YEAR}, immutable"
+MESSAGES = {**RULE_MESSAGES, **TABLE_MESSAGES}
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none';"
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+}
+STATUS = {
+    "no_such_table": 404,
+    "no_such_page": 404,
+    "bad_origin": 403,
+    "not_seated": 403,
+    "host_only": 403,
+    "not_stored": 503,
+    "closing": 503,
+    "too_large": 413,
+}
+_encoder = msgspec.json.Encoder()
+
+
+def answer(value: Any, status: int = 200) -> web.Response:
+    return web.Response(
+        body=_encoder.encode(value),
+        content_type="application/json",
+        status=status,
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def problem(code: str, status: int | None = None) -> web.Response:
+    message = wire.Problem(code, MESSAGES[code])
+    return answer(message, status or STATUS.get(code, 400))
+
+
+async def body(request: web.Request, kind: type[T]) -> T:
+    if request.content_type != "application/json":
+        raise Refused("bad_message")
+    try:
+        return msgspec.json.decode(await request.read(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise Refused("bad_message") from None
+
+
+class Callers:
+    """Who is asking, from where: a proxy's word counts only if it is the host's own proxy."""
+
+    def __init__(self, public_url: str = "", trusted_proxy: str = "") -> None:
+        self.public_url = public_url.rstrip("/")
+        self.trusted = frozenset(part.strip() for part in trusted_proxy.split(",") if part.strip())
+
+    def _by_proxy(self, request: web.Request) -> bool:
+        return request.remote in self.trusted
+
+    def address(self, request: web.Request) -> str:
+        """Where the request came from; behind our proxy, what the proxy saw."""
+        if self._by_proxy(request):
+            hops = request.headers.get("X-Forwarded-For", "").split(",")
+            for hop in reversed([hop.strip() for hop in hops]):
+                if hop and hop not in self.trusted:
+                    return hop
+        return request.remote or ""
+
+    def is_local(self, request: web.Request) -> bool:
+        """Somebody on this machine, and not merely passed on by a proxy that runs here."""
+        if "X-Forwarded-For" in request.headers or "Forwarded" in request.headers:
+            return False
+        try:
+            return ipaddress.ip_address(request.remote or "").is_loopback
+        except ValueError:
+            return False
+
+    def is_secure(self, request: web.Request) -> bool:
+        if self._by_proxy(request) and "X-Forwarded-Proto" in request.headers:
+            return request.headers["X-Forwarded-Proto"] == "https"
+        return self.public_url.startswith("https://") or request.secure
+
+    def check_origin(self, request: web.Request) -> None:
+        """A page of another site may not act for somebody who sits here."""
+        origin = request.headers.get("Origin")
+        if origin is None:
+            return
+        if urlsplit(origin).netloc != request.host and origin != self.public_url:
+            raise Refused("bad_origin")

@@ -1,0 +1,92 @@
+"""The WebSocket: one a viewer; views go out, commands come in."""
+
+import asyncio
+import secrets
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from reverie.adapters.http import LARGEST
+from reverie.adapters.table_doors import TableDoors, answer_ask
+from reverie.adapters.websocket import Client, Pipe
+from reverie.rules.ids import Seat
+from reverie.tables.attendance import Attendance
+from reverie.tables.live import LiveTable
+from reverie.wire import messages as wire
+
+_asks: msgspec.json.Decoder[wire.Ask] = msgspec.json.Decoder(wire.Ask)
+
+
+class SocketDoor:
+    def __init__(self, tables: TableDoors, attendance: Attendance) -> None:
+        self.tables, self.attendance = tables, attendance
+        self.epoch = secrets.token_hex(4)
+        self.behind: set[Client] = set()
+
+    def routes(self) -> list[web.RouteDef]:
+        return [web.get("/ws/{table}", self.socket)]
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        live = await self.tables.table(request)
+        ws = web.WebSocketResponse(timeout=2.0, heartbeat=25, max_msg_size=LARGEST, compress=False)
+        await ws.prepare(request)
+        assert request.transport is not None
+        seat = self.tables.seat(request, live)
+        client = Client(ws, seat, Pipe(request.transport), self.behind)
+        if request.query.get("protocol", str(wire.PROTOCOL)) != str(wire.PROTOCOL):
+            client.bye("client_too_old")
+            await self.listen_out(client)
+            return ws
+        client.say(wire.Welcome(wire.PROTOCOL, self.epoch, client.viewer))
+        was_here = client.viewer in live.watchers
+        live.watch(client, self.last_seen(request))
+        if not was_here:
+            self.came(live, client.viewer)
+        try:
+            await self.listen(live, client)
+        finally:
+            live.unwatch(client)
+            if client.viewer is not None and not live.is_here(client.viewer):
+                self.attendance.went(live, client.viewer)
+                live.publish()
+            self.behind.discard(client)
+        return ws
+
+    def came(self, live: LiveTable, viewer: Seat | None) -> None:
+        if viewer is not None:
+            self.attendance.came(live, viewer)
+            live.publish()
+        self.tables.hall.after(live)
+
+    async def keep_up(self) -> None:
+        """Write to those who were behind and have read since."""
+        while True:
+            await asyncio.sleep(0.05)
+            for client in tuple(self.behind):
+                self.behind.discard(client)
+                client.flush()
+
+    def last_seen(self, request: web.Request) -> int | None:
+        if request.query.get("epoch") != self.epoch:
+            return None
+        version = request.query.get("version", "")
+        return int(version) if version.isascii() and version.isdigit() else None
+
+    async def listen_out(self, client: Client) -> None:
+        """Until a client that was shown out has closed."""
+        async for _ in client.ws:
+            continue
+
+    async def listen(self, live: LiveTable, client: Client) -> None:
+        async for message in client.ws:
+            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                continue
+            try:
+                ask = _asks.decode(message.data)
+            except (msgspec.MsgspecError, UnicodeDecodeError):
+                client.say(wire.Rejected("", "bad_message"))
+                continue
+            client.busy = True
+            reply = await answer_ask(live, client.viewer, ask)
+            client.busy = False
+            client.say(reply)

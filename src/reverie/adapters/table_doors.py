@@ -1,0 +1,209 @@
+"""Tables over HTTP: opening, finding, sitting down, moving a seat, and the same commands again."""
+
+import asyncio
+from collections.abc import Callable
+
+import segno
+from aiohttp import web
+
+from reverie.adapters.game_file import as_lines
+from reverie.adapters.http import YEAR, Callers, answer, body
+from reverie.rules.ids import Seat
+from reverie.rules.rejections import Rejected
+from reverie.tables.hall import Hall
+from reverie.tables.history import history, last_game
+from reverie.tables.live import LiveTable
+from reverie.tables.lobby import Deciding
+from reverie.tables.refusals import Refused
+from reverie.tables.requests import LeaveTable
+from reverie.wire import messages as wire
+
+LONGEST_ID = 64
+
+
+class TableDoors:
+    def __init__(self, hall: Hall, callers: Callers, link: Callable[[web.Request], str]) -> None:
+        """`link` says how other devices reach this server."""
+        self.hall, self.callers, self.link = hall, callers, link
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/api/tables", self.listed),
+            web.post("/api/tables", self.open_table),
+            web.get("/api/codes/{code}", self.find_code),
+            web.post("/api/tables/{table}/seats", self.take_seat),
+            web.post("/api/tables/{table}/link", self.make_link),
+            web.post("/api/tables/{table}/redeem", self.redeem),
+            web.post("/api/tables/{table}/forget", self.forget),
+            web.get("/api/tables/{table}/view", self.see),
+            web.post("/api/tables/{table}/do", self.do),
+            web.get("/api/tables/{table}/history", self.history),
+            web.get("/api/tables/{table}/export", self.export),
+            web.get("/api/tables/{table}/invitation", self.invitation),
+        ]
+
+    async def table(self, request: web.Request) -> LiveTable:
+        live = await self.hall.find(request.match_info["table"])
+        if live is None:
+            raise Refused("no_such_table")
+        return live
+
+    def seat(self, request: web.Request, live: LiveTable) -> Seat | None:
+        return self.hall.seat_of(live, request.cookies.get(cookie_name(live.name)))
+
+    def own_seat(self, request: web.Request, live: LiveTable) -> Seat:
+        seat = self.seat(request, live)
+        if seat is None:
+            raise Refused("not_seated")
+        return seat
+
+    # ---- opening and finding
+
+    async def listed(self, request: web.Request) -> web.Response:
+        rows = []
+        for head in await self.hall.world.store.listed():
+            live = await self.hall.find(head.table)
+            if live is not None:
+                rows.append(_listed(live))
+        return answer(rows)
+
+    async def open_table(self, request: web.Request) -> web.Response:
+        wish = await body(request, wire.OpenTable)
+        live, key = await self.hall.open(wish.set_up, wish.name, wish.colour)
+        return self.seated(request, live, Seat(0), key)
+
+    async def find_code(self, request: web.Request) -> web.Response:
+        live = await self.hall.find_code(request.match_info["code"])
+        if live is None:
+            raise Refused("no_such_table")
+        return answer(wire.Found(live.name))
+
+    async def invitation(self, request: web.Request) -> web.Response:
+        live = await self.table(request)
+        base = self.link(request)
+        address = f"{base}/t/{live.name}"
+        rows = segno.make(address, error="l", micro=False).matrix
+        return answer(
+            wire.Invitation(
+                link=address,
+                code=live.code,
+                here_only="//localhost" in base or "//127." in base,
+                qr=tuple("".join("#" if dark else "." for dark in row) for row in rows),
+            )
+        )
+
+    # ---- seats
+
+    async def take_seat(self, request: web.Request) -> web.Response:
+        live = await self.table(request)
+        wish = await body(request, wire.TakeSeat)
+        held = request.cookies.get(cookie_name(live.name))
+        seat = self.hall.seat_of(live, held)
+        if seat is not None and held is not None:
+            return self.seated(request, live, seat, held)
+        seat, key = await self.hall.sit_down(live, wish.name, wish.colour)
+        return self.seated(request, live, seat, key)
+
+    def seated(self, request: web.Request, live: LiveTable, seat: Seat, key: str) -> web.Response:
+        response = answer(wire.Seated(live.name, live.code, seat))
+        response.set_cookie(
+            cookie_name(live.name),
+            key,
+            max_age=YEAR,
+            httponly=True,
+            samesite="Lax",
+            secure=self.callers.is_secure(request),
+        )
+        return response
+
+    async def make_link(self, request: web.Request) -> web.Response:
+        live = await self.table(request)
+        seat = self.own_seat(request, live)
+        wish = await body(request, wire.MakeLink)
+        return answer(wire.Link(self.hall.link(live, seat, wish.seat)))
+
+    async def redeem(self, request: web.Request) -> web.Response:
+        live = await self.table(request)
+        link = await body(request, wire.Link)
+        seat, key = await self.hall.redeem(live, link.secret)
+        return self.seated(request, live, seat, key)
+
+    async def forget(self, request: web.Request) -> web.Response:
+        """Leave, and have one's name and key erased."""
+        live = await self.table(request)
+        seat = self.own_seat(request, live)
+        await live.decide(lambda deciding: deciding.ask(seat, LeaveTable()))
+        await self.hall.forget(live, seat)
+        response = answer(wire.Found(live.name))
+        response.del_cookie(cookie_name(live.name), samesite="Lax", httponly=True)
+        return response
+
+    # ---- looking and asking
+
+    async def see(self, request: web.Request) -> web.Response:
+        live = await self.table(request)
+        return answer(live.view(self.seat(request, live)))
+
+    async def do(self, request: web.Request) -> web.Response:
+        """The same commands for clients without WebSocket."""
+        live = await self.table(request)
+        ask = await body(request, wire.Ask)
+        return answer(await answer_ask(live, self.seat(request, live), ask))
+
+    async def history(self, request: web.Request) -> web.Response:
+        live = await self.table(request)
+        pages = [record.events for record in await self.hall.world.store.load(live.name)]
+        return answer(await asyncio.to_thread(history, pages, live.name_of))
+
+    async def export(self, request: web.Request) -> web.Response:
+        """The last game as a file for `reverie replay`: for its players, once it is over."""
+        live = await self.table(request)
+        self.own_seat(request, live)
+        if live.table.game is None:
+            raise Refused("no_game")
+        if live.table.is_playing:
+            raise Refused("game_runs")
+        pages = [record.events for record in await self.hall.world.store.load(live.name)]
+        name = f"reverie-{live.code.lower()}.jsonl"
+        return web.Response(
+            body=as_lines(last_game(pages)),
+            content_type="application/jsonl",
+            headers={
+                "Content-Disposition": f'attachment; filename="{name}"',
+                "Cache-Control": "no-store",
+            },
+        )
+
+
+def cookie_name(table: str) -> str:
+    return f"seat-{table}"
+
+
+def _listed(live: LiveTable) -> wire.ListedTable:
+    table = live.table
+    return wire.ListedTable(
+        table=live.name,
+        code=live.code,
+        game=table.set_up.game,
+        players=len(table.chairs),
+        playing=table.is_playing,
+    )
+
+
+async def answer_ask(
+    live: LiveTable, seat: Seat | None, ask: wire.Ask
+) -> wire.Accepted | wire.Rejected:
+    try:
+        if seat is None:
+            raise Refused("not_seated")
+        await live.decide(act_for(seat, ask), seat, ask.id[:LONGEST_ID])
+    except (Refused, Rejected) as no:
+        return wire.Rejected(ask.id, no.code)
+    return wire.Accepted(ask.id)
+
+
+def act_for(seat: Seat, ask: wire.Ask) -> Callable[[Deciding], None]:
+    if isinstance(ask.do, wire.Move):
+        move = ask.do.of(seat)
+        return lambda deciding: deciding.move(ask.turn, ask.phase, move)
+    return lambda deciding: deciding.ask(seat, ask.do)

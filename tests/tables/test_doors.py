@@ -1,0 +1,273 @@
+"""What the doors beside the socket give, to whom, and what they keep shut."""
+
+import asyncio
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from at_server import Evening, is_over
+from leak_checker import Truth
+from PIL import Image
+from test_tables import device, setting
+
+from reverie.adapters.client_files import ClientFiles
+from reverie.adapters.game_file import read_game
+from reverie.adapters.settings import Settings
+from reverie.adapters.sqlite_store import SqliteStore
+from reverie.app import House
+from reverie.client import Player, Refusal
+from reverie.decks.places import built_in_decks
+from reverie.rules.game import replay
+from reverie.rules.model import Over
+from reverie.rules.pieces import Options
+from reverie.tables.requests import RemoveChair, SetUp, StartGame
+from reverie.wire import messages as wire
+
+
+async def get(player: Player, path: str, **headers: str) -> Any:
+    async with player.http.get(player.url + path, headers=headers) as response:
+        if response.content_type == "application/json":
+            return await response.json()
+        return response.headers, await response.read()
+
+
+async def finished(evening: Evening) -> list[Player]:
+    people = await evening.table("classic", 4, options=Options(target_score=6))
+    await evening.start()
+    await evening.play_out()
+    return people
+
+
+# ---- history and export
+
+
+async def test_the_history_tells_every_finished_turn_and_nothing_of_the_running_one(
+    evening: Evening,
+) -> None:
+    one, *_ = await finished(evening)
+    path = f"/api/tables/{one.table}/history"
+    told = await get(one, path)
+    assert evening.house is not None
+    records = await evening.house.store.load(one.table)
+    truth = Truth([record.events for record in records])
+    assert [turn["turn"] for turn in told["turns"]] == sorted(truth.table)
+    for turn in told["turns"]:
+        laid = [(p["card"], p["owner"], p["side"]) for p in turn["reveal"]["places"]]
+        assert laid == list(truth.table[turn["turn"]].values())
+    assert {chair["name"] for chair in told["chairs"]} == {"Ada", "Bo", "Cleo", "Dag"}
+    await one.do(StartGame())
+    await one.until(lambda view: view.games == 2)
+    again = await get(Player(evening.url), path)
+    assert again["turns"] == told["turns"]
+
+
+async def test_players_export_a_finished_game_and_nobody_a_running_one(
+    evening: Evening, tmp_path: Path
+) -> None:
+    one, *_ = await evening.table("classic", 4, options=Options(target_score=6))
+    path = f"/api/tables/{one.table}/export"
+    assert (await get(one, path))["code"] == "no_game"
+    await evening.start()
+    assert (await get(one, path))["code"] == "game_runs"
+    await evening.play_out()
+    headers, body = await get(one, path)
+    assert "attachment" in headers["Content-Disposition"]
+    (tmp_path / "game.jsonl").write_bytes(body)
+    game = replay(read_game(tmp_path / "game.jsonl"))
+    assert isinstance(game.phase, Over)
+    assert (await get(Player(evening.url), path))["code"] == "not_seated"
+
+
+# ---- forgetting
+
+
+async def test_forget_me_erases_name_and_key(evening: Evening) -> None:
+    one, two, *_ = await evening.table("classic", 4)
+    await evening.start()
+    await two.post(f"/api/tables/{two.table}/forget", {})
+    view = await one.until(lambda view: len(view.chairs) == 3)
+    assert "Bo" not in str(view)
+    assert "Bo" not in str(await get(one, f"/api/tables/{one.table}/history"))
+    assert evening.house is not None
+    if isinstance(evening.house.store, SqliteStore):
+        names = [person.name for person in await evening.house.store.people(one.table)]
+        assert names == ["Ada", "Cleo", "Dag"]
+    with pytest.raises(Refusal) as refusal:
+        await device(evening, two).post(f"/api/tables/{two.table}/forget", {})
+    assert refusal.value.code == "not_seated"
+
+
+# ---- another device
+
+
+async def test_a_link_outlives_a_restart_and_dies_with_the_key(tmp_path: Path) -> None:
+    settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
+    async with House(settings) as house:
+        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        one, two, _ = await evening.table("classic", 3)
+        path = f"/api/tables/{one.table}"
+        links = [await two.post(f"{path}/link", wire.MakeLink(two.seat)) for _ in range(2)]
+        await evening.close()
+    async with House(settings) as house:
+        phone = Player(f"http://127.0.0.1:{house.port}")
+        seated = await phone.post(f"{path}/redeem", wire.Link(links[0]["secret"]))
+        assert seated["seat"] == two.seat
+        forged = links[1]["secret"][:-2] + ("AA" if links[1]["secret"][-2:] != "AA" else "BB")
+        for secret in (links[0]["secret"], links[1]["secret"], forged, "", "%%%", "A" * 44):
+            with pytest.raises(Refusal) as refusal:
+                await phone.post(f"{path}/redeem", wire.Link(secret))
+            assert refusal.value.code == "link_used"
+        await phone.http.close()
+
+
+# ---- invitations, old clients, proxies
+
+
+async def test_an_invitation_never_believes_the_host_header(evening: Evening) -> None:
+    one, *_ = await evening.table("classic", 3)
+    told = await get(one, f"/api/tables/{one.table}/invitation", Host="evil.example")
+    assert "evil" not in told["link"]
+    assert told["link"].endswith(f"/t/{one.table}")
+    assert told["here_only"] is True
+    assert len(told["qr"]) == len(told["qr"][0]) >= 21
+    assert told["qr"][0].startswith("#######.")
+
+
+async def test_the_public_address_is_the_invitation(tmp_path: Path) -> None:
+    settings = Settings(
+        host="127.0.0.1", port=0, data=tmp_path, store="memory", public_url="https://play.example/"
+    )
+    async with House(settings) as house:
+        one = Player(f"http://127.0.0.1:{house.port}")
+        await one.open("Ada", setting())
+        told = await get(one, f"/api/tables/{one.table}/invitation")
+        assert told["link"] == f"https://play.example/t/{one.table}"
+        assert not told["here_only"]
+        await one.http.close()
+
+
+async def test_an_old_client_is_told_to_reload(evening: Evening) -> None:
+    one, *_ = await evening.table("classic", 3)
+    url = f"{one.url}/ws/{one.table}"
+    async with one.http.ws_connect(url, params={"protocol": "0"}) as socket:
+        assert json.loads((await socket.receive()).data) == {
+            "kind": "bye",
+            "code": "client_too_old",
+        }
+        closed = await socket.receive()
+        assert closed.data == 1001 or closed.type.name in ("CLOSE", "CLOSING", "CLOSED")
+
+
+async def test_only_the_hosts_own_proxy_is_believed(tmp_path: Path) -> None:
+    forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+    for proxy, secure in (("", False), ("127.0.0.1", True), ("192.0.2.7", False)):
+        settings = Settings(
+            host="127.0.0.1", port=0, data=tmp_path, store="memory", trusted_proxy=proxy
+        )
+        async with House(settings) as house:
+            one = Player(f"http://127.0.0.1:{house.port}")
+            message = wire.OpenTable("Ada", setting())
+            async with one.http.post(
+                one.url + "/api/tables", json=msgspec.to_builtins(message), headers=forwarded
+            ) as response:
+                assert ("Secure" in response.headers["Set-Cookie"]) is secure
+            assert "tables_awake" in await get(one, "/healthz")
+            assert "tables_awake" not in await get(one, "/healthz", **forwarded)
+            await one.http.close()
+
+
+# ---- decks
+
+
+def imported_deck(data: Path) -> str:
+    """Three cards of the placeholder, mirrored, as a deck of somebody's own."""
+    source = next(folder for folder in built_in_decks().iterdir() if folder.name == "placeholder")
+    folder = data / "decks" / "holiday"
+    shutil.copytree(source, folder)
+    text = (folder / "deck.json").read_text(encoding="utf-8")
+    manifest = json.loads(text)
+    manifest |= {"id": "holiday", "kind": "imported", "cards": manifest["cards"][:3]}
+    for card in manifest["cards"]:
+        card["id"] = "x" + card["id"][1:] if card["id"][0] != "x" else "y" + card["id"][1:]
+    (folder / "deck.json").write_text(json.dumps(manifest), encoding="utf-8")
+    for card in manifest["cards"]:
+        for part in ("pictures", "thumbnails"):
+            path = folder / part / card["picture"]
+            Image.open(path).transpose(Image.Transpose.FLIP_LEFT_RIGHT).save(path)
+    return str(manifest["cards"][0]["id"])
+
+
+async def test_imported_pictures_are_shown_only_at_a_table_that_plays_them(tmp_path: Path) -> None:
+    card = imported_deck(tmp_path)
+    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    async with House(settings) as house:
+        assert not house.shelf.refused, house.shelf.refused
+        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        mine, other = evening.person(), evening.person()
+        await mine.open("Ada", SetUp("classic", decks=("holiday",)))
+        await other.open("Bo", setting())
+        assert "holiday" not in str(await get(other, "/api/decks"))
+        assert "holiday" in str(await get(mine, f"/api/decks?table={mine.table}"))
+        assert (await get(other, "/api/decks/holiday/cards"))["code"] == "deck_unknown"
+        for query in ("", f"&table={other.table}"):
+            assert (await get(other, f"/api/cards?id={card}{query}"))["code"] == "no_such_card"
+        shown = (await get(mine, f"/api/cards?id={card}&table={mine.table}"))[0]
+        headers, picture = await get(mine, shown["picture"])
+        assert headers["Cache-Control"].startswith("private")
+        assert picture[:4] == b"RIFF"
+        name = shown["picture"].rsplit("/", 1)[1]
+        for path in (f"/pictures/{name}", f"/pictures/{other.table}/{name}"):
+            assert (await get(other, path))["code"] == "no_such_page"
+        await evening.close()
+
+
+async def test_a_hand_of_cards_is_looked_up_at_once(evening: Evening) -> None:
+    one, *_ = await evening.table("classic", 4)
+    await evening.start()
+    query = "&".join(f"id={card}" for card in one.game.hand)
+    found = await get(one, f"/api/cards?{query}")
+    assert [row["card"] for row in found] == list(one.game.hand)
+    many = "&".join(["id=aaaaaa"] * 41)
+    assert (await get(one, f"/api/cards?{many}"))["code"] == "too_large"
+
+
+# ---- the built client
+
+
+async def test_the_client_is_served_packed_and_for_ever_and_its_page_never_stale(
+    tmp_path: Path, aiohttp_server_of: Any
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>page")
+    (tmp_path / "assets/main-1a2b.js").write_text("plain")
+    (tmp_path / "assets/main-1a2b.js.br").write_bytes(b"packed")
+    get_from = await aiohttp_server_of(ClientFiles(tmp_path).routes())
+    status, headers, body = await get_from("/t/abc")
+    assert (status, body) == (200, b"<!doctype html>page")
+    assert headers["Cache-Control"] == "no-cache"
+    status, headers, body = await get_from("/assets/main-1a2b.js", "br, gzip")
+    assert (headers["Content-Encoding"], body) == ("br", b"packed")
+    assert "immutable" in headers["Cache-Control"]
+    assert headers["Content-Type"].startswith("text/javascript")
+    status, headers, body = await get_from("/assets/main-1a2b.js", "gzip")
+    assert "Content-Encoding" not in headers
+    for path in ("/assets/main-1a2b.js.br", "/../app.py", "/assets/nothing.js", "/%2e%2e/app.py"):
+        assert (await get_from(path))[0] == 404
+
+
+async def test_who_was_removed_can_sit_down_anew(evening: Evening) -> None:
+    host, guest = await evening.table("classic", 2)
+    await host.do(RemoveChair(guest.seat))
+    for _ in range(100):
+        if guest.bye:
+            break
+        await asyncio.sleep(0.02)
+    await guest.disconnect()
+    guest.version = None
+    await guest.join(host.table, "Bo")
+    await guest.connect()
+    assert (await guest.until(lambda view: view.you is not None)).you == guest.seat
+    assert not is_over(guest)

@@ -1,0 +1,82 @@
+"""Keep a log of this release for ever: `python tools/golden_log.py 0.1`.
+
+Played at random through the real tables; every later version has to read it the same way.
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+
+import msgspec
+
+from reverie.bots import random as random_bot
+from reverie.decks import Shelf
+from reverie.decks.places import built_in_decks
+from reverie.rules.model import Over
+from reverie.rules.perspective import full_view, view
+from reverie.rules.pieces import Options
+from reverie.rules.turns import waiting_for
+from reverie.tables import log
+from reverie.tables.lobby import Chair, ChairTaken, Deciding, Table, TableOpened, evolve_table
+from reverie.tables.requests import ChangeSetUp, LeaveTable, SetUp, StartGame
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "tables" / "releases"
+GAMES = (("classic", 4), ("odyssey", 7), ("party", 6), ("teams", 6))
+
+
+class Recorder:
+    def __init__(self, game: str) -> None:
+        self.shelf = Shelf.load(built_in_decks())
+        self.dice = random.Random(game)
+        set_up = SetUp(game, decks=("placeholder",))
+        events = (TableOpened(set_up), ChairTaken(Chair(0, "poppy")))  # type: ignore[arg-type]
+        self.table: Table | None = None
+        for event in events:
+            self.table = evolve_table(self.table, event)
+        self.pages = [log.encode(events)]
+
+    def decide(self, act: object) -> None:
+        assert self.table is not None
+        deciding = Deciding(self.table, self.dice, self.shelf.cards, frozenset({"random"}))  # type: ignore[arg-type]
+        act(deciding)  # type: ignore[operator]
+        if deciding.events:
+            self.pages.append(log.encode(tuple(deciding.events)))
+            self.table = deciding.table
+
+
+def record(game: str, people: int) -> Recorder:
+    tape = Recorder(game)
+    for _ in range(people - 2):
+        tape.decide(lambda deciding: deciding.take_chair(None))
+    tape.decide(lambda deciding: deciding.take_chair("slate", "random"))
+    short = Options(target_score=12) if game in ("classic", "odyssey") else Options()
+    set_up = SetUp(game, short, ("placeholder",), listed=True)
+    tape.decide(lambda deciding: deciding.ask(0, ChangeSetUp(set_up)))
+    tape.decide(lambda deciding: deciding.ask(0, StartGame()))
+    leaves = game == "classic"
+    while not isinstance(tape.table.game.phase, Over):
+        now = tape.table.game
+        if leaves and now.turn == 3:
+            leaves = False
+            tape.decide(lambda deciding: deciding.ask(2, LeaveTable()))
+            tape.decide(lambda deciding: deciding.take_chair(None))
+            continue
+        seat = tape.dice.choice(sorted(waiting_for(now)))
+        move = random_bot.choose(view(now, seat), tape.dice)
+        tape.decide(lambda deciding, move=move: deciding.play(move))
+    return tape
+
+
+if __name__ == "__main__":
+    folder = FOLDER / sys.argv[1]
+    folder.mkdir(parents=True)
+    for game, people in GAMES:
+        tape = record(game, people)
+        end = {
+            "chairs": msgspec.to_builtins(tape.table.chairs),
+            "game": msgspec.to_builtins(full_view(tape.table.game)),
+        }
+        lines = [*(page.decode() for page in tape.pages), json.dumps(end, separators=(",", ":"))]
+        (folder / f"{game}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print(f"{game}: {len(tape.pages)} records")

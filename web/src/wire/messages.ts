@@ -1,0 +1,493 @@
+// Made from src/reverie/wire by `make golden`. Do not edit.
+
+export const PROTOCOL = 1;
+
+export const COLOURS = [
+  "poppy",
+  "sky",
+  "marigold",
+  "pine",
+  "rose",
+  "inkblue",
+  "moss",
+  "plum",
+  "milk",
+  "chestnut",
+  "lagoon",
+  "slate",
+] as const;
+
+export const GAMES = [
+  "classic",
+  "odyssey",
+  "party",
+  "teams",
+] as const;
+
+export const CODES = [
+  "bad_message",
+  "bad_origin",
+  "ballot_missing",
+  "card_named_twice",
+  "card_needed",
+  "card_not_in_hand",
+  "card_not_wanted",
+  "card_twice",
+  "client_too_old",
+  "closing",
+  "clue_empty",
+  "clue_too_long",
+  "clue_unreadable",
+  "colour_taken",
+  "colour_unknown",
+  "deck_unknown",
+  "game_over",
+  "game_rests",
+  "game_runs",
+  "host_only",
+  "impossible_table",
+  "link_used",
+  "name_empty",
+  "name_taken",
+  "name_too_long",
+  "no_deck",
+  "no_game",
+  "no_such_bot",
+  "no_such_card",
+  "no_such_page",
+  "no_such_place",
+  "no_such_seat",
+  "no_such_table",
+  "no_surplus",
+  "no_vote",
+  "nobody_to_stand_in_for",
+  "not_a_voter",
+  "not_seated",
+  "not_stored",
+  "not_storyteller",
+  "not_these_chairs",
+  "nothing_to_end",
+  "nothing_to_take_back",
+  "option_foreign",
+  "option_out_of_range",
+  "own_card",
+  "partner_gave_already",
+  "players_not_allowed",
+  "race_is_open",
+  "red_missing",
+  "red_not_allowed",
+  "red_on_green",
+  "same_place_twice",
+  "seat_in_use",
+  "seat_moved",
+  "sit_down_alone",
+  "sit_down_as_pair",
+  "somebody_was_faster",
+  "stale",
+  "storyteller_gives_no_card",
+  "table_full",
+  "too_few_cards",
+  "too_large",
+  "too_many_votes",
+  "unknown_game",
+  "wrong_number_of_cards",
+  "wrong_phase",
+] as const;
+
+export type Colour = (typeof COLOURS)[number];
+export type Code = (typeof CODES)[number];
+
+export interface Accepted {
+  kind: "accepted";
+  id: string;
+}
+
+export interface AddBot {
+  do: "add_bot";
+  bot?: string;
+}
+
+export type AnyLobbyCommand = ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | HostMovesOn | HostSkips | HostCallsStandIn;
+
+export type AnyMove = GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady;
+
+/** A command: its own id, and for moves the turn and phase it is meant for. */
+export interface Ask {
+  id: string;
+  do: GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady | ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | HostMovesOn | HostSkips | HostCallsStandIn;
+  turn?: number;
+  phase?: string;
+}
+
+/** The places a player votes for; the red vote is a storyteller's, where there is one. */
+export interface Ballot {
+  places: number[];
+  red: number | null;
+}
+
+export interface BeReady {
+  do: "be_ready";
+}
+
+export interface Bye {
+  kind: "bye";
+  code: string;
+}
+
+/** A card with what can be seen on it; never its record. */
+export interface CardView {
+  card: string;
+  picture: string;
+  thumbnail: string;
+  tint: string;
+  tiny: string;
+  description: string;
+}
+
+export interface ChairView {
+  seat: number;
+  name: string;
+  colour: string;
+  bot: string | null;
+  here: boolean;
+}
+
+export interface ChangeSetUp {
+  do: "change_set_up";
+  set_up: SetUp;
+}
+
+export interface ChooseColour {
+  do: "choose_colour";
+  colour: string;
+}
+
+/** `done`: who has handed over (X2); `wanted`: how many cards this viewer may hand over. */
+export interface ChooseView {
+  phase: "choose";
+  storyteller: number;
+  clue: Written | Performed;
+  done: number[];
+  stand_ins: number[];
+  wanted: number;
+  yours: string[];
+}
+
+export type Clue = Written | Performed;
+
+/** `with_card`: the storyteller lays a card with the clue. */
+export interface ClueView {
+  phase: "clue";
+  storyteller: number | null;
+  with_card: boolean;
+}
+
+export interface DeckView {
+  id: string;
+  kind: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  cards: number;
+  cover: string;
+}
+
+export interface Found {
+  table: string;
+}
+
+export type FromServer = Welcome | Seen | Accepted | Rejected | Bye;
+
+export interface GiveClue {
+  do: "give_clue";
+  clue: Written | Performed;
+  card?: string | null;
+}
+
+export interface HandOver {
+  do: "hand_over";
+  cards: string[];
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  protocol: number;
+}
+
+/** Every finished turn of a table. `chairs` names also those who have left. */
+export interface History {
+  turns: ToldTurn[];
+  chairs: ChairView[];
+}
+
+export interface HostCallsStandIn {
+  do: "host_calls_stand_in";
+  seat: number;
+}
+
+export interface HostMovesOn {
+  do: "host_moves_on";
+}
+
+export interface HostSkips {
+  do: "host_skips";
+}
+
+/** What to show to friends: a link that opens only this table, and its QR code as squares.
+
+    `here_only`: the address is this machine's own, so no other device can open it. */
+export interface Invitation {
+  link: string;
+  code: string;
+  here_only: boolean;
+  qr: string[];
+}
+
+export interface LeaveTable {
+  do: "leave_table";
+}
+
+/** To be put into the fragment of an address, and redeemed by a button, once. */
+export interface Link {
+  secret: string;
+}
+
+export interface ListedTable {
+  table: string;
+  code: string;
+  game: string;
+  players: number;
+  playing: boolean;
+}
+
+/** Move a seat to another device: one's own, or, for the host, anybody's. */
+export interface MakeLink {
+  seat: number;
+}
+
+export interface OpenTable {
+  name: string;
+  set_up: SetUp;
+  colour?: string | null;
+}
+
+/** What a table may agree on; every game reads only its own. */
+export interface Options {
+  target_score: number;
+  storyteller_turns: number;
+  team_card: "own_and_partner" | "partner_only";
+}
+
+export interface OrderChairs {
+  do: "order_chairs";
+  order: number[];
+}
+
+export interface OverView {
+  phase: "over";
+  winners: number[];
+  last: RevealView | null;
+}
+
+/** C2: sung, mimed or a sound; the words, if any, are only a title. */
+export interface Performed {
+  kind: "performed";
+  how: "mimed" | "other" | "sound" | "sung";
+  title: string | null;
+}
+
+export type PhaseView = TrimView | ClueView | ChooseView | VoteView | RevealView | RestView | OverView;
+
+/** Where to fetch a card's picture; addresses are made of the content, and kept for ever. */
+export interface PictureView {
+  card: string;
+  picture: string;
+  thumbnail: string;
+  tint: string;
+  tiny: string;
+}
+
+/** A card at the reveal: whose it was, who voted for it. */
+export interface PlaceView {
+  card: string;
+  owner: number;
+  side: number;
+  votes: number[];
+  red: boolean;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+export interface PutAway {
+  do: "put_away";
+  cards: string[];
+}
+
+export interface Rejected {
+  kind: "rejected";
+  id: string;
+  code: string;
+}
+
+export interface RemoveChair {
+  do: "remove_chair";
+  seat: number;
+}
+
+/** `players`: the numbers with which the game can go on. */
+export interface RestView {
+  phase: "rest";
+  players: number[];
+}
+
+/** `target`: the storyteller's place, where there is a card to be found. */
+export interface RevealView {
+  phase: "reveal";
+  storyteller: number;
+  clue: Written | Performed;
+  places: PlaceView[];
+  target: number | null;
+  outcome: "all" | "crowd" | "nobody" | "some";
+  points: SidePoints[];
+  ready: number[];
+  stand_ins: number[];
+}
+
+/** A player as everybody sees them. */
+export interface SeatView {
+  seat: number;
+  side: number;
+  away: boolean;
+  abandoned: boolean;
+  told: number;
+}
+
+export interface Seated {
+  table: string;
+  code: string;
+  seat: number;
+}
+
+export interface Seen {
+  kind: "view";
+  version: number;
+  view: TableView;
+}
+
+/** What is to be played, and how. */
+export interface SetUp {
+  game: string;
+  options: Options;
+  decks: string[];
+  language: string;
+  listed: boolean;
+}
+
+/** What a side scored in a turn, and for what. */
+export interface SidePoints {
+  side: number;
+  found: number;
+  lone: number;
+  bonus: number;
+}
+
+/** A rabbit on the score track. */
+export interface SideView {
+  side: number;
+  colour: string;
+  score: number;
+}
+
+/** Also the rematch: chairs and options stay, the first clue is a race again (S4). */
+export interface StartGame {
+  do: "start_game";
+}
+
+export interface TableView {
+  code: string;
+  set_up: SetUp;
+  you: number | null;
+  host: number | null;
+  chairs: ChairView[];
+  games: number;
+  game: View | null;
+}
+
+export interface TakeBack {
+  do: "take_back";
+}
+
+export interface TakeSeat {
+  name: string;
+  colour?: string | null;
+}
+
+/** A turn that is over: the clue, whose card was whose, the votes, and the scores after it. */
+export interface ToldTurn {
+  game: number;
+  turn: number;
+  reveal: RevealView;
+  sides: SideView[];
+}
+
+export interface TrimView {
+  phase: "trim";
+  storyteller: number | null;
+  surplus: number;
+}
+
+/** The table from one chair; `you` is nobody for a spectator. */
+export interface View {
+  game: string;
+  options: Options;
+  turn: number;
+  you: number | null;
+  seats: SeatView[];
+  sides: SideView[];
+  newcomers: number[];
+  waiting_for: number[];
+  hand: string[];
+  covered: boolean;
+  pile: number;
+  discard: number;
+  phase: TrimView | ClueView | ChooseView | VoteView | RevealView | RestView | OverView;
+}
+
+export interface Vote {
+  do: "vote";
+  places: number[];
+  red?: number | null;
+}
+
+/** `cards` lie in places 1…n; `mine` and `barred` are places, and only this viewer's. */
+export interface VoteView {
+  phase: "vote";
+  storyteller: number;
+  clue: Written | Performed;
+  cards: string[];
+  voters: number[];
+  done: number[];
+  stand_ins: number[];
+  most: number;
+  red: boolean;
+  mine: number[];
+  barred: number[];
+  yours: Ballot | null;
+}
+
+/** `epoch` changes when the server restarts; versions count within one. */
+export interface Welcome {
+  kind: "welcome";
+  protocol: number;
+  epoch: string;
+  you: number | null;
+}
+
+/** C2: a word or a sentence. */
+export interface Written {
+  kind: "written";
+  text: string;
+}
