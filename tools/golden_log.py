@@ -18,8 +18,9 @@ from reverie.rules.perspective import full_view, view
 from reverie.rules.pieces import Options
 from reverie.rules.turns import waiting_for
 from reverie.tables import log
-from reverie.tables.lobby import Chair, ChairTaken, Deciding, Table, TableOpened, evolve_table
+from reverie.tables.lobby import Deciding
 from reverie.tables.requests import ChangeSetUp, LeaveTable, SetUp, StartGame
+from reverie.tables.table import Chair, ChairTaken, Table, TableOpened, evolve_table
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "tables" / "releases"
 GAMES = (("classic", 4), ("odyssey", 7), ("party", 6), ("teams", 6))

@@ -7,10 +7,13 @@ import random
 import signal
 import socket
 import time
+from pathlib import Path
 
 from aiohttp import web
 
+from reverie.adapters.desk import Desk
 from reverie.adapters.http import Callers
+from reverie.adapters.limits import Limits
 from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
@@ -20,11 +23,14 @@ from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.places import built_in_decks
 from reverie.rules.chance import Chance
 from reverie.tables.attendance import Attendance
+from reverie.tables.clock import Clock, RealClock
+from reverie.tables.deadlines import Deadlines
 from reverie.tables.hall import Hall
-from reverie.tables.live import World
+from reverie.tables.live import LiveTable, World
 from reverie.tables.ports import Store
 from reverie.tables.rabbits import Rabbits
 from reverie.tables.refusals import Refused
+from reverie.tables.talk import Talk, read_words
 
 logger = logging.getLogger("reverie")
 BOTS = {"random": random_bot.choose}
@@ -41,19 +47,43 @@ class House:
         pace: tuple[float, float] = (1.5, 5.0),
         attendance: Attendance | None = None,
         chance: Chance | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.settings = settings
         self.store: Store = store or open_store(settings)
         self.shelf = Shelf.load(settings.data / "decks", built_in_decks())
-        self.rabbits = Rabbits(BOTS, pace)
+        self.clock = clock or RealClock()
+        self.rabbits = Rabbits(BOTS, pace, self.clock)
         dice = chance or random.SystemRandom()
-        world = World(self.store, dice, self.cards, frozenset(BOTS))
-        self.hall = Hall(world, self.rabbits.look)
-        self.attendance = attendance or Attendance()
+        world = World(self.store, dice, self.cards, frozenset(BOTS), self.clock)
+        self.deadlines = Deadlines(self.clock)
+        self.attendance = attendance or Attendance(clock=self.clock)
+        self.hall = Hall(world, self.look)
+        self.hall.woke = self.attendance.woke
+        self.hall.may_rest = self.may_rest
+        self.hall.rested = self.rested
         callers = Callers(settings.public_url, settings.trusted_proxy)
-        self.web = Web(self.hall, self.shelf, self.attendance, callers, self.link)
+        limits = Limits(addresses=settings.address_limits == "on")
+        self.desk = Desk(Talk(unwanted_words(settings)), limits)
+        self.web = Web(
+            self.hall, self.shelf, self.attendance, callers, self.desk, limits, self.link
+        )
         self.runner = web.AppRunner(self.web.app(), access_log=None, shutdown_timeout=2.0)
         self.port = 0
+
+    def look(self, live: LiveTable) -> None:
+        """After every change of a table: whoever has to know of it."""
+        self.rabbits.look(live)
+        self.deadlines.look(live)
+
+    def may_rest(self, live: LiveTable) -> bool:
+        deadline = live.table.deadline
+        soon = deadline is not None and deadline.at < self.clock.now() + 2 * REST_EVERY
+        return not soon and not self.rabbits.is_busy(live)
+
+    def rested(self, table: str) -> None:
+        for keeper in (self.rabbits, self.deadlines, self.attendance):
+            keeper.forget(table)
 
     def link(self, request: web.Request) -> str:
         """How other devices reach this server; never from a Host header that could be anything."""
@@ -76,7 +106,11 @@ class House:
         site = web.TCPSite(self.runner, self.settings.host, self.settings.port)
         await site.start()
         self.port = self.runner.addresses[0][1]
-        self.resting = asyncio.gather(self.rest(), self.web.sockets.keep_up())
+        self.resting = asyncio.gather(
+            self.rest(),
+            self.web.sockets.keep_up(),
+            self.deadlines.wake(self.store, self.hall.find),
+        )
         quiet_garbage()
         self.pauses = GarbagePauses()
         self.web.health_figures = lambda: {
@@ -89,6 +123,7 @@ class House:
         self.resting.cancel()
         self.pauses.close()
         self.rabbits.close()
+        self.deadlines.close()
         self.attendance.close()
         await self.hall.close()
         await self.runner.cleanup()
@@ -100,6 +135,12 @@ class House:
             await asyncio.sleep(REST_EVERY)
             self.hall.rest()
             gc.collect(0)
+
+
+def unwanted_words(settings: Settings) -> frozenset[str]:
+    if not settings.unwanted_words:
+        return frozenset()
+    return read_words(Path(settings.unwanted_words).read_text(encoding="utf-8"))
 
 
 def open_store(settings: Settings) -> Store:

@@ -3,17 +3,19 @@
 import asyncio
 import itertools
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeAlias
 
 import aiohttp
 import msgspec
 
 from reverie.rules.views import View
-from reverie.tables.requests import AnyLobbyCommand, SetUp
-from reverie.tables.views import TableView
+from reverie.tables.requests import AnyLobbyCommand, AnyTalk, SetUp
+from reverie.tables.views import Said, TableView
 from reverie.wire import messages as wire
 
 _from_server: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
+
+Anything: TypeAlias = wire.AnyMove | AnyLobbyCommand | AnyTalk
 
 
 class Refusal(Exception):
@@ -41,6 +43,7 @@ class Player:
         self.version: int | None = None
         self.epoch = ""
         self.received: list[bytes] = []
+        self.lines: list[Said] = []
         self.bye: str | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._listener: asyncio.Task[None] | None = None
@@ -128,6 +131,12 @@ class Player:
                 self._answer(message.id, None)
             case wire.Rejected():
                 self._answer(message.id, message.code)
+            case wire.Talked():
+                self.lines = list(message.lines)
+            case wire.Heard():
+                self.lines.append(message.line)
+            case wire.Unheard():
+                self.lines = [line for line in self.lines if line.id != message.id]
             case wire.Bye():
                 self.bye = message.code
         async with self._changed:
@@ -140,15 +149,15 @@ class Player:
 
     # ---- playing
 
-    async def do(self, what: wire.AnyMove | AnyLobbyCommand, command: str | None = None) -> None:
+    async def do(
+        self, what: wire.AnyMove | AnyLobbyCommand | AnyTalk, command: str | None = None
+    ) -> None:
         """Say it and wait for the answer; `Refusal` if it is no."""
         code = await self.say(what, command)
         if code is not None:
             raise Refusal(code)
 
-    async def say(
-        self, what: wire.AnyMove | AnyLobbyCommand, command: str | None = None
-    ) -> str | None:
+    async def say(self, what: Anything, command: str | None = None) -> str | None:
         """Say it; the answer is None, or the code with which it is refused."""
         assert self._socket is not None, "connect first"
         command = command or f"{self.seat}-{id(self):x}-{next(self._ids)}"

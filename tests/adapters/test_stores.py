@@ -11,7 +11,7 @@ from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.sqlite_schema import MIGRATIONS, NEWEST
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Conflict, Head, NotStored, Person, Record, Store
+from reverie.tables.ports import Conflict, Head, HeadChange, Line, NotStored, Person, Record, Store
 
 ADA = Person(Seat(0), "Ada", b"key")
 
@@ -109,7 +109,7 @@ async def test_listed_tables_newest_first(store: Store) -> None:
     await opened(store, "c", "CCCC")
     await store.append("a", record(2))
     assert [head.table for head in await store.listed()] == ["a", "b"]
-    await store.append("a", record(3), listed=False)
+    await store.append("a", record(3), head=HeadChange(listed=False, deadline=None))
     assert [head.table for head in await store.listed()] == ["b"]
 
 
@@ -184,3 +184,73 @@ async def test_a_backup_of_a_running_store_is_whole(tmp_path: Path) -> None:
 def test_the_newest_schema_is_the_newest_migration() -> None:
     versions = sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("0*.py"))
     assert versions[-1] == NEWEST
+
+
+# ---- beside the log: deadlines, talk, notices
+
+
+async def test_tables_that_have_to_be_woken_are_found_earliest_first(store: Store) -> None:
+    for i, deadline in enumerate((300.0, 100.0, None, 200.0)):
+        await opened(store, f"t{i}", f"C{i}")
+        await store.append(f"t{i}", record(2), head=HeadChange(False, deadline))
+    assert [table for table, _ in await store.due(250.0)] == ["t1", "t3"]
+    await store.append("t1", record(3))
+    assert [at for _, at in await store.due(250.0)] == [100.0, 200.0]
+    await store.append("t1", record(4), head=HeadChange(False, None))
+    assert [table for table, _ in await store.due(1000.0)] == ["t3", "t0"]
+
+
+def line(text: str, seat: int = 0, command: str = "c") -> Line:
+    return Line(Seat(seat), command, 5.0, "chat", text, 1, 2)
+
+
+async def test_what_is_said_is_kept_once_and_can_be_taken_away(store: Store) -> None:
+    await opened(store)
+    first = await store.say("t", line("hello"))
+    again = await store.say("t", line("hello"))
+    assert first.id == again.id
+    second = await store.say("t", line("there", command="d"))
+    other = await store.say("t", line("ho", seat=1))
+    assert [said.text for said in await store.talk("t")] == ["hello", "there", "ho"]
+    assert await store.talk("t", most=1) == [other]
+    assert await store.unsay("t", second.id)
+    assert not await store.unsay("t", second.id)
+    assert not await store.unsay("elsewhere", first.id)
+    assert [said.text for said in await store.talk("t")] == ["hello", "ho"]
+
+
+async def test_forgetting_takes_words_and_notices_along(store: Store) -> None:
+    await opened(store)
+    await store.say("t", line("hello"))
+    await store.say("t", line("ho", seat=1))
+    await store.set_notice("t", Seat(0), b"here")
+    await store.set_notice("t", Seat(1), b"there")
+    await store.set_notice("t", Seat(1), b"elsewhere")
+    await store.forget_person("t", Seat(0))
+    assert [said.text for said in await store.talk("t")] == ["ho"]
+    assert await store.notices("t") == {Seat(1): b"elsewhere"}
+    await store.set_notice("t", Seat(1), None)
+    assert await store.notices("t") == {}
+    await store.delete("t")
+    assert await store.talk("t") == []
+
+
+async def test_an_older_file_becomes_the_newest_and_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "r.sqlite"
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("sqlalchemy.url", f"sqlite:///{path.as_posix()}")
+    command.upgrade(config, "0001")
+    with sqlite3.connect(path) as db:
+        db.execute("INSERT INTO tables VALUES ('t', 'BCDF', 1, 7.0)")
+        db.execute("INSERT INTO log VALUES ('t', 1, x'6162', NULL, NULL)")
+        db.execute("INSERT INTO people VALUES ('t', 0, 'Ada', NULL)")
+    newest = SqliteStore(path)
+    assert [kept.events for kept in await newest.load("t")] == [b"ab"]
+    assert await newest.people("t") == [Person(Seat(0), "Ada", None)]
+    assert await newest.due(1e12) == []
+    assert await newest.find_code("BCDF") == "t"
+    await newest.close()

@@ -30,7 +30,16 @@ class Server:
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "reverie", "serve", "--host", "127.0.0.1"),
-            *("--port", str(self.port), "--data", str(self.data), "--log-level", "error"),
+            *(
+                "--port",
+                str(self.port),
+                "--data",
+                str(self.data),
+                "--log-level",
+                "error",
+                "--address-limits",
+                "off",
+            ),
             stdout=asyncio.subprocess.PIPE,
         )
         assert self.process.stdout is not None

@@ -9,7 +9,7 @@ import pytest
 from reverie import __version__
 from reverie.rules.perspective import full_view
 from reverie.tables import log
-from reverie.tables.lobby import Table, evolve_table
+from reverie.tables.table import Table, evolve_table
 
 FOLDER = Path(__file__).parent / "releases"
 LOGS = sorted(FOLDER.glob("*/*.jsonl"))

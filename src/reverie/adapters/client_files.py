@@ -1,6 +1,7 @@
 """The built client: one page for every address of it, and files that never change."""
 
 import mimetypes
+import os
 from pathlib import Path
 
 from aiohttp import web
@@ -8,7 +9,9 @@ from aiohttp import web
 from reverie.adapters import page
 from reverie.adapters.http import FOR_EVER
 
-FOLDER = Path(__file__).resolve().parent.parent / "_client"
+FOLDER = Path(
+    os.environ.get("REVERIE_CLIENT_FOLDER") or Path(__file__).resolve().parent.parent / "_client"
+)
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 # The addresses of the client; anything else is a page of its own that says so.
 PAGES = (

@@ -34,6 +34,8 @@ STATUS = {
     "not_stored": 503,
     "closing": 503,
     "too_large": 413,
+    "too_fast": 429,
+    "too_many_tables": 503,
 }
 _encoder = msgspec.json.Encoder()
 

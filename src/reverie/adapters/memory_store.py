@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Conflict, Head, Person, Record
+from reverie.tables.ports import Conflict, Head, HeadChange, Line, Person, Record
 
 
 class MemoryStore:
@@ -13,7 +13,10 @@ class MemoryStore:
         self.heads: dict[str, Head] = {}
         self.logs: dict[str, list[Record]] = {}
         self.persons: dict[str, dict[Seat, Person]] = {}
+        self.lines: dict[str, list[Line]] = {}
+        self.wishes: dict[str, dict[Seat, bytes]] = {}
         self.clock = 0.0
+        self.next_line = 1
 
     async def open(self, head: Head, first: Record, person: Person) -> None:
         codes = {known.code for known in self.heads.values()}
@@ -24,7 +27,11 @@ class MemoryStore:
         self.persons[head.table] = {person.seat: person}
 
     async def append(
-        self, table: str, record: Record, people: Sequence[Person] = (), listed: bool | None = None
+        self,
+        table: str,
+        record: Record,
+        people: Sequence[Person] = (),
+        head: HeadChange | None = None,
     ) -> None:
         log = self.logs.get(table)
         if log is None or record.number != len(log) + 1:
@@ -32,10 +39,10 @@ class MemoryStore:
         log.append(record)
         self.persons[table].update({person.seat: person for person in people})
         self.clock += 1
-        head = self.heads[table]
-        self.heads[table] = replace(
-            head, touched=self.clock, listed=head.listed if listed is None else listed
-        )
+        known = replace(self.heads[table], touched=self.clock)
+        if head is not None:
+            known = replace(known, listed=head.listed, deadline=head.deadline)
+        self.heads[table] = known
 
     async def load(self, table: str) -> list[Record]:
         return list(self.logs.get(table, ()))
@@ -48,6 +55,43 @@ class MemoryStore:
 
     async def forget_person(self, table: str, seat: Seat) -> None:
         self.persons.get(table, {}).pop(seat, None)
+        self.wishes.get(table, {}).pop(seat, None)
+        self.lines[table] = [line for line in self.lines.get(table, ()) if line.seat != seat]
+
+    async def say(self, table: str, line: Line) -> Line:
+        lines = self.lines.setdefault(table, [])
+        for known in lines:
+            if (known.seat, known.command) == (line.seat, line.command):
+                return known
+        line = replace(line, id=self.next_line)
+        self.next_line += 1
+        lines.append(line)
+        return line
+
+    async def unsay(self, table: str, line: int) -> bool:
+        before = self.lines.get(table, [])
+        self.lines[table] = [known for known in before if known.id != line]
+        return len(self.lines[table]) < len(before)
+
+    async def talk(self, table: str, most: int = 200) -> list[Line]:
+        return self.lines.get(table, [])[-most:]
+
+    async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None:
+        wishes = self.wishes.setdefault(table, {})
+        wishes.pop(seat, None)
+        if wish is not None:
+            wishes[seat] = wish
+
+    async def notices(self, table: str) -> dict[Seat, bytes]:
+        return dict(self.wishes.get(table, {}))
+
+    async def due(self, before: float, most: int = 1000) -> list[tuple[str, float]]:
+        found = [
+            (head.table, head.deadline)
+            for head in self.heads.values()
+            if head.deadline is not None and head.deadline < before
+        ]
+        return sorted(found, key=lambda each: each[1])[:most]
 
     async def find_code(self, code: str) -> str | None:
         return next((head.table for head in self.heads.values() if head.code == code), None)
@@ -63,6 +107,8 @@ class MemoryStore:
     async def delete(self, table: str) -> bool:
         self.logs.pop(table, None)
         self.persons.pop(table, None)
+        self.lines.pop(table, None)
+        self.wishes.pop(table, None)
         return self.heads.pop(table, None) is not None
 
     async def count(self) -> int:

@@ -14,7 +14,7 @@ def home() -> str:
 <h1>Reverie</h1>
 <p>Say just enough.</p>
 <p>A storytelling game with dreamlike picture cards, for friends in one room, each at home,
-or days apart. The server is running; the browser client is not built yet.</p>
+or days apart. The server is running; its client has not been built (`make client` does it).</p>
 <ul>
 <li><a href="/api/decks">The decks on this server's shelf</a></li>
 <li><a href="/api/tables">Tables that are open to everybody</a></li>

@@ -15,6 +15,10 @@ class Settings(Struct, frozen=True):
     public_url: str = ""
     trusted_proxy: str = ""
     store: str = "sqlite"
+    address_limits: str = "on"
+    most_tables: int = 200_000
+    unwanted_words: str = ""
+    metrics_token: str = ""
     log_level: str = "info"
 
 
@@ -25,6 +29,10 @@ HELP = {
     "public_url": "how players reach this server, if not by its own address",
     "trusted_proxy": "address of a reverse proxy whose X-Forwarded-* headers are believed",
     "store": "where games are kept: sqlite, or memory (gone when the server stops)",
+    "address_limits": "on, or off where every player comes from one address (a bench, a school)",
+    "most_tables": "how many tables may be stored",
+    "unwanted_words": "a file with words not wanted in talk and names, one a line",
+    "metrics_token": "lets a collector read /metrics from elsewhere than this machine",
     "log_level": "debug, info, warning or error",
 }
 

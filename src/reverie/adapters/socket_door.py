@@ -7,13 +7,16 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from reverie.adapters.http import LARGEST
-from reverie.adapters.table_doors import TableDoors, answer_ask
+from reverie.adapters.table_doors import TableDoors
 from reverie.adapters.websocket import Client, Pipe
 from reverie.rules.ids import Seat
 from reverie.tables.attendance import Attendance
 from reverie.tables.live import LiveTable
 from reverie.wire import messages as wire
 
+MOST_SPECTATORS = 60
+MOST_DEVICES = 12
+MOST_NONSENSE = 50
 _asks: msgspec.json.Decoder[wire.Ask] = msgspec.json.Decoder(wire.Ask)
 
 
@@ -27,19 +30,23 @@ class SocketDoor:
         return [web.get("/ws/{table}", self.socket)]
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
+        self.tables.slow_down("socket", request)
         live = await self.tables.table(request)
         ws = web.WebSocketResponse(timeout=2.0, heartbeat=25, max_msg_size=LARGEST, compress=False)
         await ws.prepare(request)
         assert request.transport is not None
         seat = self.tables.seat(request, live)
         client = Client(ws, seat, Pipe(request.transport), self.behind)
-        if request.query.get("protocol", str(wire.PROTOCOL)) != str(wire.PROTOCOL):
-            client.bye("client_too_old")
+        no = self.why_not(request, live, seat)
+        if no is not None:
+            client.bye(no)
             await self.listen_out(client)
             return ws
         client.say(wire.Welcome(wire.PROTOCOL, self.epoch, client.viewer))
         was_here = client.viewer in live.watchers
         live.watch(client, self.last_seen(request))
+        if live.lines:
+            client.say(wire.Talked(tuple(map(live.said, live.lines))))
         if not was_here:
             self.came(live, client.viewer)
         try:
@@ -51,6 +58,12 @@ class SocketDoor:
                 live.publish()
             self.behind.discard(client)
         return ws
+
+    def why_not(self, request: web.Request, live: LiveTable, seat: Seat | None) -> str | None:
+        if request.query.get("protocol", str(wire.PROTOCOL)) != str(wire.PROTOCOL):
+            return "client_too_old"
+        most = MOST_SPECTATORS if seat is None else MOST_DEVICES
+        return "too_many_watchers" if len(live.watchers.get(seat, ())) >= most else None
 
     def came(self, live: LiveTable, viewer: Seat | None) -> None:
         if viewer is not None:
@@ -78,15 +91,22 @@ class SocketDoor:
             continue
 
     async def listen(self, live: LiveTable, client: Client) -> None:
+        who = id(client) if client.viewer is None else (live.name, client.viewer)
+        nonsense = 0
         async for message in client.ws:
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 continue
             try:
                 ask = _asks.decode(message.data)
             except (msgspec.MsgspecError, UnicodeDecodeError):
+                nonsense += 1
+                if nonsense > MOST_NONSENSE:
+                    client.bye("bad_message")
+                    return await self.listen_out(client)
                 client.say(wire.Rejected("", "bad_message"))
                 continue
             client.busy = True
-            reply = await answer_ask(live, client.viewer, ask)
+            reply = await self.tables.desk.answer(live, client.viewer, ask, who)
             client.busy = False
             client.say(reply)
+        return None

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0001"
+NEWEST = "0002"
 
 
 def migrate(path: Path) -> None:

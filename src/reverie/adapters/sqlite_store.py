@@ -9,9 +9,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from reverie.adapters.sqlite_schema import migrate
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Conflict, Head, NotStored, Person, Record
+from reverie.tables.ports import Conflict, Head, HeadChange, Line, NotStored, Person, Record
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -58,10 +60,14 @@ class SqliteStore:
         await self._commit(work)
 
     async def append(
-        self, table: str, record: Record, people: Sequence[Person] = (), listed: bool | None = None
+        self,
+        table: str,
+        record: Record,
+        people: Sequence[Person] = (),
+        head: HeadChange | None = None,
     ) -> None:
         now = time.time()
-        touches = listed is not None or now - self.touched.get(table, 0.0) > TOUCH_EVERY
+        touches = head is not None or now - self.touched.get(table, 0.0) > TOUCH_EVERY
 
         def work(db: sqlite3.Connection) -> None:
             if record.number != _next_number(db, table):
@@ -69,11 +75,13 @@ class SqliteStore:
             _insert(db, table, record)
             for person in people:
                 _set_person(db, table, person)
-            if touches:
+            if head is not None:
                 db.execute(
-                    "UPDATE tables SET touched = ?, listed = coalesce(?, listed) WHERE id = ?",
-                    (now, listed, table),
+                    "UPDATE tables SET touched = ?, listed = ?, deadline = ? WHERE id = ?",
+                    (now, head.listed, head.deadline, table),
                 )
+            elif touches:
+                db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
 
         await self._commit(work)
         if touches:
@@ -83,14 +91,46 @@ class SqliteStore:
         await self._commit(lambda db: _set_person(db, table, person))
 
     async def forget_person(self, table: str, seat: Seat) -> None:
-        await self._commit(
-            lambda db: db.execute("DELETE FROM people WHERE table_id=? AND seat=?", (table, seat))
-        )
+        def work(db: sqlite3.Connection) -> None:
+            for kept in ("people", "talk", "notices"):
+                db.execute(f"DELETE FROM {kept} WHERE table_id=? AND seat=?", (table, seat))
+
+        await self._commit(work)
+
+    async def say(self, table: str, line: Line) -> Line:
+        def work(db: sqlite3.Connection) -> int:
+            db.execute(
+                "INSERT OR IGNORE INTO talk (table_id, seat, command, said_at, kind, text, game,"
+                " turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (table, *_as_row(line)),
+            )
+            row = db.execute(
+                "SELECT id FROM talk WHERE table_id = ? AND seat = ? AND command = ?",
+                (table, line.seat, line.command),
+            ).fetchone()
+            return int(row[0])
+
+        return replace(line, id=await self._commit(work))
+
+    async def unsay(self, table: str, line: int) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            sql = "DELETE FROM talk WHERE table_id = ? AND id = ?"
+            return db.execute(sql, (table, line)).rowcount > 0
+
+        return bool(await self._commit(work))
+
+    async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM notices WHERE table_id = ? AND seat = ?", (table, seat))
+            if wish is not None:
+                db.execute("INSERT INTO notices VALUES (?, ?, ?)", (table, seat, wish))
+
+        await self._commit(work)
 
     async def delete(self, table: str) -> bool:
         def work(db: sqlite3.Connection) -> bool:
-            db.execute("DELETE FROM log WHERE table_id = ?", (table,))
-            db.execute("DELETE FROM people WHERE table_id = ?", (table,))
+            for kept in ("log", "people", "talk", "notices"):
+                db.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table,))
             return db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0
 
         self.touched.pop(table, None)
@@ -131,6 +171,24 @@ class SqliteStore:
             "SELECT seat, name, key FROM people WHERE table_id = ? ORDER BY seat", (table,)
         )
         return [Person(Seat(seat), name, key) for seat, name, key in rows]
+
+    async def talk(self, table: str, most: int = 200) -> list[Line]:
+        rows = await self._read(
+            "SELECT seat, command, said_at, kind, text, game, turn, id FROM talk"
+            " WHERE table_id = ? ORDER BY id DESC LIMIT ?",
+            (table, most),
+        )
+        return [Line(*row) for row in reversed(rows)]
+
+    async def notices(self, table: str) -> dict[Seat, bytes]:
+        rows = await self._read("SELECT seat, wish FROM notices WHERE table_id = ?", (table,))
+        return {Seat(seat): wish for seat, wish in rows}
+
+    async def due(self, before: float, most: int = 1000) -> list[tuple[str, float]]:
+        return await self._read(
+            "SELECT id, deadline FROM tables WHERE deadline < ? ORDER BY deadline LIMIT ?",
+            (before, most),
+        )
 
     async def find_code(self, code: str) -> str | None:
         rows = await self._read("SELECT id FROM tables WHERE code = ?", (code,))
@@ -178,6 +236,10 @@ def _insert(db: sqlite3.Connection, table: str, record: Record) -> None:
         "INSERT INTO log (table_id, number, events, seat, command) VALUES (?, ?, ?, ?, ?)",
         (table, record.number, record.events, record.seat, record.command),
     )
+
+
+def _as_row(line: Line) -> tuple[Any, ...]:
+    return line.seat, line.command, line.at, line.kind, line.text, line.game, line.turn
 
 
 def _next_number(db: sqlite3.Connection, table: str) -> int:

@@ -6,25 +6,31 @@ from collections.abc import Callable
 import segno
 from aiohttp import web
 
+from reverie.adapters.desk import Desk
 from reverie.adapters.game_file import as_lines
 from reverie.adapters.http import YEAR, Callers, answer, body
+from reverie.adapters.limits import Limits
 from reverie.rules.ids import Seat
-from reverie.rules.rejections import Rejected
 from reverie.tables.hall import Hall
 from reverie.tables.history import history, last_game
 from reverie.tables.live import LiveTable
-from reverie.tables.lobby import Deciding
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import LeaveTable
 from reverie.wire import messages as wire
 
-LONGEST_ID = 64
-
 
 class TableDoors:
-    def __init__(self, hall: Hall, callers: Callers, link: Callable[[web.Request], str]) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        callers: Callers,
+        desk: Desk,
+        limits: Limits,
+        link: Callable[[web.Request], str],
+    ) -> None:
         """`link` says how other devices reach this server."""
         self.hall, self.callers, self.link = hall, callers, link
+        self.desk, self.limits = desk, limits
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -42,9 +48,14 @@ class TableDoors:
             web.get("/api/tables/{table}/invitation", self.invitation),
         ]
 
+    def slow_down(self, kind: str, request: web.Request) -> None:
+        if not self.limits.allow(kind, self.callers.address(request)):
+            raise Refused("too_fast")
+
     async def table(self, request: web.Request) -> LiveTable:
         live = await self.hall.find(request.match_info["table"])
         if live is None:
+            self.slow_down("guess", request)
             raise Refused("no_such_table")
         return live
 
@@ -69,10 +80,13 @@ class TableDoors:
 
     async def open_table(self, request: web.Request) -> web.Response:
         wish = await body(request, wire.OpenTable)
+        self.slow_down("open", request)
         live, key = await self.hall.open(wish.set_up, wish.name, wish.colour)
         return self.seated(request, live, Seat(0), key)
 
     async def find_code(self, request: web.Request) -> web.Response:
+        # Also a good guess costs a token, or good ones could be told by their speed.
+        self.slow_down("guess", request)
         live = await self.hall.find_code(request.match_info["code"])
         if live is None:
             raise Refused("no_such_table")
@@ -101,6 +115,7 @@ class TableDoors:
         seat = self.hall.seat_of(live, held)
         if seat is not None and held is not None:
             return self.seated(request, live, seat, held)
+        self.slow_down("sit", request)
         seat, key = await self.hall.sit_down(live, wish.name, wish.colour)
         return self.seated(request, live, seat, key)
 
@@ -125,6 +140,7 @@ class TableDoors:
     async def redeem(self, request: web.Request) -> web.Response:
         live = await self.table(request)
         link = await body(request, wire.Link)
+        self.slow_down("guess", request)
         seat, key = await self.hall.redeem(live, link.secret)
         return self.seated(request, live, seat, key)
 
@@ -148,7 +164,9 @@ class TableDoors:
         """The same commands for clients without WebSocket."""
         live = await self.table(request)
         ask = await body(request, wire.Ask)
-        return answer(await answer_ask(live, self.seat(request, live), ask))
+        seat = self.seat(request, live)
+        who = self.callers.address(request) if seat is None else (live.name, seat)
+        return answer(await self.desk.answer(live, seat, ask, who))
 
     async def history(self, request: web.Request) -> web.Response:
         live = await self.table(request)
@@ -188,22 +206,3 @@ def _listed(live: LiveTable) -> wire.ListedTable:
         players=len(table.chairs),
         playing=table.is_playing,
     )
-
-
-async def answer_ask(
-    live: LiveTable, seat: Seat | None, ask: wire.Ask
-) -> wire.Accepted | wire.Rejected:
-    try:
-        if seat is None:
-            raise Refused("not_seated")
-        await live.decide(act_for(seat, ask), seat, ask.id[:LONGEST_ID])
-    except (Refused, Rejected) as no:
-        return wire.Rejected(ask.id, no.code)
-    return wire.Accepted(ask.id)
-
-
-def act_for(seat: Seat, ask: wire.Ask) -> Callable[[Deciding], None]:
-    if isinstance(ask.do, wire.Move):
-        move = ask.do.of(seat)
-        return lambda deciding: deciding.move(ask.turn, ask.phase, move)
-    return lambda deciding: deciding.ask(seat, ask.do)

@@ -9,7 +9,9 @@ from aiohttp import web
 from reverie import __version__
 from reverie.adapters.client_files import ClientFiles
 from reverie.adapters.deck_doors import DeckDoors
+from reverie.adapters.desk import Desk
 from reverie.adapters.http import HEADERS, LARGEST, Callers, answer, problem
+from reverie.adapters.limits import Limits
 from reverie.adapters.socket_door import SocketDoor
 from reverie.adapters.table_doors import TableDoors
 from reverie.decks import Shelf
@@ -32,11 +34,13 @@ class Web:
         shelf: Shelf,
         attendance: Attendance,
         callers: Callers,
+        desk: Desk,
+        limits: Limits,
         link: Callable[[web.Request], str],
     ) -> None:
-        self.callers = callers
+        self.callers, self.limits = callers, limits
         self.decks = DeckDoors(shelf, hall)
-        self.tables = TableDoors(hall, callers, link)
+        self.tables = TableDoors(hall, callers, desk, limits, link)
         self.sockets = SocketDoor(self.tables, attendance)
         self.client = ClientFiles()
         self.health_figures: Callable[[], dict[str, object]] = dict
@@ -51,6 +55,8 @@ class Web:
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
+            if not self.limits.allow("request", self.callers.address(request)):
+                raise Refused("too_fast")
             if request.method != "GET" or request.path.startswith("/ws/"):
                 self.callers.check_origin(request)
             response = await handler(request)

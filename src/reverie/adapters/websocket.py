@@ -56,15 +56,21 @@ class Client:
         self.busy = False
 
     def say(self, message: wire.FromServer) -> None:
+        self._queue(_encoder.encode(message))
+
+    def _queue(self, frame: bytes) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.pipe.abort()
             return
-        self.waiting.append(_encoder.encode(message))
+        self.waiting.append(frame)
         self.flush()
 
     def show(self, version: int, frame: bytes) -> None:
         self.newest = b'{"kind":"view","version":%d,"view":%b}' % (version, frame)
         self.flush()
+
+    def hear(self, frame: bytes) -> None:
+        self._queue(frame)
 
     def bye(self, code: str) -> None:
         self.leaving = True

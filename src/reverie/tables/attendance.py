@@ -6,9 +6,11 @@ from collections.abc import Callable
 from reverie.rules.commands import ComeBack, GoAway
 from reverie.rules.ids import Seat
 from reverie.rules.rejections import Rejected
+from reverie.tables.clock import Clock, Handle, RealClock
 from reverie.tables.live import LiveTable
-from reverie.tables.lobby import Deciding, HostPassed
+from reverie.tables.lobby import Deciding
 from reverie.tables.refusals import Refused
+from reverie.tables.table import HostPassed
 
 AWAY_AFTER = 15.0
 HOST_AWAY_AFTER = 180.0
@@ -18,10 +20,22 @@ Act = Callable[[Deciding], None]
 class Attendance:
     """Watches over the devices of every table. Being away is not having left (H11)."""
 
-    def __init__(self, away: float = AWAY_AFTER, host_away: float = HOST_AWAY_AFTER) -> None:
+    def __init__(
+        self,
+        away: float = AWAY_AFTER,
+        host_away: float = HOST_AWAY_AFTER,
+        clock: Clock | None = None,
+    ) -> None:
         self.away, self.host_away = away, host_away
-        self.timers: dict[tuple[str, Seat, str], asyncio.TimerHandle] = {}
+        self.clock = clock or RealClock()
+        self.timers: dict[tuple[str, Seat, str], Handle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+
+    def woke(self, live: LiveTable) -> None:
+        """A table has been loaded: whoever does not come back to it is away."""
+        for chair in live.table.chairs:
+            if chair.bot is None and not live.is_here(chair.seat):
+                self.went(live, chair.seat)
 
     def came(self, live: LiveTable, seat: Seat) -> None:
         for kind in ("away", "host"):
@@ -40,8 +54,10 @@ class Attendance:
 
     def _later(self, live: LiveTable, seat: Seat, kind: str, seconds: float) -> None:
         key = (live.name, seat, kind)
-        loop = asyncio.get_running_loop()
-        self.timers[key] = loop.call_later(seconds, self._time, live, seat, kind)
+        known = self.timers.pop(key, None)
+        if known is not None:
+            known.cancel()
+        self.timers[key] = self.clock.later(seconds, self._time, live, seat, kind)
 
     def _time(self, live: LiveTable, seat: Seat, kind: str) -> None:
         self.timers.pop((live.name, seat, kind), None)
@@ -51,12 +67,20 @@ class Attendance:
             self._run(live, lambda deciding: _go_away(deciding, seat))
         else:
             here = [c.seat for c in live.table.chairs if c.bot is None and live.is_here(c.seat)]
-            self._run(live, lambda deciding: _pass_host(deciding, seat, here))
+            if here:
+                self._run(live, lambda deciding: _pass_host(deciding, seat, here))
+            else:
+                # Nobody to pass it to yet; perhaps later.
+                self._later(live, seat, kind, self.host_away)
 
     def _run(self, live: LiveTable, act: Act) -> None:
         task = asyncio.ensure_future(_quietly(live, act))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def forget(self, table: str) -> None:
+        for key in [key for key in self.timers if key[0] == table]:
+            self.timers.pop(key).cancel()
 
     def close(self) -> None:
         for timer in self.timers.values():

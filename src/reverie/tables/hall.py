@@ -10,11 +10,12 @@ from reverie.rules.rejections import Rejected
 from reverie.tables import log
 from reverie.tables.keys import digest, new_key, read_seat_link, seat_link
 from reverie.tables.live import LiveTable, World
-from reverie.tables.lobby import Chair, ChairTaken, TableOpened, check_set_up
+from reverie.tables.lobby import check_set_up
 from reverie.tables.names import tidy_name
 from reverie.tables.ports import Conflict, Head, Person, Record
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import SetUp
+from reverie.tables.table import Chair, ChairTaken, TableOpened
 
 LINK_LASTS = 24 * 3600.0
 LETTERS = "BCDFGHJKLMNPRSTWXZ"  # no vowels, no look-alikes
@@ -23,6 +24,9 @@ LETTERS = "BCDFGHJKLMNPRSTWXZ"  # no vowels, no look-alikes
 class Hall:
     def __init__(self, world: World, after: Callable[[LiveTable], None]) -> None:
         self.world, self.after = world, after
+        self.woke: Callable[[LiveTable], None] = lambda live: None
+        self.may_rest: Callable[[LiveTable], bool] = lambda live: True
+        self.rested: Callable[[str], None] = lambda table: None
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.closing = False
@@ -70,6 +74,7 @@ class Hall:
         if not await live.load():
             return None
         self.live[table] = live
+        self.woke(live)
         self.after(live)
         return live
 
@@ -129,13 +134,19 @@ class Hall:
         async with live.lock:
             await self.world.store.forget_person(live.name, seat)
             live.people.pop(seat, None)
+            for line in [line.id for line in live.lines if line.seat == seat]:
+                live.unheard(line)
 
     def rest(self) -> int:
         """Put tables to rest where nobody looks; they are found again by their link."""
-        idle = [name for name, live in self.live.items() if not live.watchers]
+        idle = [
+            name
+            for name, live in self.live.items()
+            if not live.watchers and not live.lock.locked() and self.may_rest(live)
+        ]
         for name in idle:
-            if not self.live[name].lock.locked():
-                del self.live[name]
+            del self.live[name]
+            self.rested(name)
         return len(idle)
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ from reverie.rules.model import Revealed
 from reverie.rules.perspective import view
 from reverie.rules.views import RevealView
 from reverie.tables import log
-from reverie.tables.lobby import Chair, Table, TableEvent, evolve_table
+from reverie.tables.table import Chair, Table, TableEvent, evolve_table
 from reverie.tables.views import ChairView, History, ToldTurn
 
 

@@ -1,9 +1,9 @@
 """A live table: one mailbox; decide, store, and only then let anybody see it."""
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -12,13 +12,17 @@ from reverie.rules.ids import Seat
 from reverie.rules.perspective import Look
 from reverie.rules.rejections import Rejected
 from reverie.tables import log
-from reverie.tables.lobby import Cards, Chair, Deciding, Table, evolve_table
-from reverie.tables.ports import Conflict, NotStored, Person, Record, Store
+from reverie.tables.clock import Clock, RealClock
+from reverie.tables.lobby import Cards, Deciding
+from reverie.tables.ports import Conflict, HeadChange, Line, NotStored, Person, Record, Store
 from reverie.tables.refusals import Refused
-from reverie.tables.views import ChairView, TableView
+from reverie.tables.silence import talk_rests
+from reverie.tables.table import Chair, Table, evolve_table
+from reverie.tables.views import ChairView, Said, TableView
 
 T = TypeVar("T")
 REMEMBERED = 512
+LINES = 200
 BOT_NAMES = (
     *("Brass", "Cog", "Tin", "Spring", "Copper", "Ratchet"),
     *("Pewter", "Bolt", "Nickel", "Dial", "Whirr", "Pendulum"),
@@ -34,6 +38,8 @@ class Watcher(Protocol):
 
     def show(self, version: int, frame: bytes) -> None: ...
 
+    def hear(self, frame: bytes) -> None: ...
+
     def bye(self, code: str) -> None: ...
 
 
@@ -44,6 +50,7 @@ class World(msgspec.Struct, frozen=True):
     chance: Chance
     cards: Cards
     bots: frozenset[str] = frozenset({"random"})
+    clock: Clock = RealClock()
 
 
 class Frame(msgspec.Struct):
@@ -70,6 +77,7 @@ class LiveTable:
         self.watchers: dict[Viewer, set[Watcher]] = {}
         self.frames: dict[Viewer, Frame] = {}
         self.answers: OrderedDict[tuple[Seat, str], Answer] = OrderedDict()
+        self.lines: deque[Line] = deque(maxlen=LINES)
         self.lock = asyncio.Lock()
         self.after: Callable[[LiveTable], None] = lambda table: None
         self.closing = False
@@ -89,6 +97,7 @@ class LiveTable:
         assert table is not None
         self.table, self.number = table, records[-1].number
         self.people = {p.seat: p for p in await self.world.store.people(self.name)}
+        self.lines = deque(await self.world.store.talk(self.name, LINES), LINES)
         return True
 
     # ---- the mailbox
@@ -142,6 +151,7 @@ class LiveTable:
             raise
         people = [person(result)] if person else []
         if deciding.events:
+            deciding.keep_time(self.world.clock.now())
             await self._store(deciding, seat, command, people)
         self._remember(seat, command, Answer())
         return result
@@ -151,10 +161,9 @@ class LiveTable:
     ) -> None:
         page = log.encode(tuple(deciding.events))
         record = Record(self.number + 1, page, seat, command)
-        set_up = deciding.table.set_up
-        listed = set_up.listed if set_up != self.table.set_up else None
+        head = head_change(self.table, deciding.table)
         try:
-            await self.world.store.append(self.name, record, people, listed)
+            await self.world.store.append(self.name, record, people, head)
         except NotStored:
             raise Refused("not_stored") from None
         self.table, self.number = deciding.table, record.number
@@ -168,6 +177,25 @@ class LiveTable:
         self.answers[(seat, command)] = answer
         if len(self.answers) > REMEMBERED:
             self.answers.popitem(last=False)
+
+    # ---- what is said
+
+    def heard(self, line: Line) -> None:
+        if all(known.id != line.id for known in self.lines):
+            self.lines.append(line)
+            self._tell(_encoder.encode(self.said(line)), b'{"kind":"said","line":%b}')
+
+    def said(self, line: Line) -> Said:
+        return Said(line.id, line.seat, line.at, line.kind, line.text, line.game, line.turn)
+
+    def unheard(self, line: int) -> None:
+        self.lines = deque((known for known in self.lines if known.id != line), LINES)
+        self._tell(b"%d" % line, b'{"kind":"unsaid","id":%b}')
+
+    def _tell(self, body: bytes, frame: bytes) -> None:
+        for group in list(self.watchers.values()):
+            for watcher in list(group):
+                watcher.hear(frame % body)
 
     # ---- who looks
 
@@ -238,12 +266,29 @@ class LiveTable:
                 watcher.bye("closing")
 
 
+def head_change(before: Table, after: Table) -> HeadChange | None:
+    """What the store has to know of a table that sleeps."""
+    then, now = head_of(before), head_of(after)
+    return None if then == now else now
+
+
+def head_of(table: Table) -> HeadChange:
+    # Without timers nobody is hurried while nobody is there: nothing to wake the table for.
+    timed = table.deadline is not None and table.set_up.manners.timer != "off"
+    return HeadChange(table.set_up.listed, table.deadline.at if timed and table.deadline else None)
+
+
 class TableLook:
     """One look at a table; the chairs, and what all see of the game, are put together once."""
 
     def __init__(self, live: LiveTable) -> None:
         self.live, self.table = live, live.table
         self.game = None if live.table.game is None else Look(live.table.game)
+        timed = live.table.set_up.manners.timer != "off" and live.table.deadline is not None
+        self.deadline = live.table.deadline.at if timed and live.table.deadline else None
+        self.called = tuple(sorted(live.table.called))
+        self.muted = tuple(sorted(live.table.muted))
+        self.talk: Literal["open", "rests"] = "rests" if talk_rests(live.table) else "open"
         self.chairs = tuple(
             ChairView(
                 seat=chair.seat,
@@ -265,6 +310,12 @@ class TableLook:
             host=table.host,
             chairs=self.chairs,
             games=table.games,
+            deadline=self.deadline,
+            nudged=table.deadline is not None and table.deadline.nudged,
+            overdue=table.overdue,
+            called=self.called,
+            muted=self.muted,
+            talk=self.talk,
             game=None if self.game is None else self.game.of(plays),
         )
 

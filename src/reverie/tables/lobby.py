@@ -1,15 +1,13 @@
-"""The table around the game: its chairs, its host, what is to be played, and the game itself.
+"""What people ask of the table around the game: chairs, the host, what is to be played.
 
 Like the rules, it is pure: commands lead to events, events make the next state.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from reverie.rules import events as game_events
 from reverie.rules.chance import Chance
 from reverie.rules.commands import (
     Command,
@@ -18,21 +16,22 @@ from reverie.rules.commands import (
     PlayerCommand,
     SitDown,
     SkipStoryteller,
-    StandInFor,
 )
-from reverie.rules.evolution import begin, evolve
 from reverie.rules.game import check_current, play, start
 from reverie.rules.ids import COLOURS, Seat
-from reverie.rules.model import Game, Over
+from reverie.rules.model import Choosing, Clueing, Revealed, Trimming, Voting
 from reverie.rules.rejections import Rejected
+from reverie.rules.turns import waiting_for
 from reverie.rules.variants import VARIANTS, variant
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import (
     AddBot,
+    CallStandIn,
     ChangeSetUp,
     ChooseColour,
     HostCallsStandIn,
     HostMovesOn,
+    HostMutes,
     HostSkips,
     LeaveTable,
     OrderChairs,
@@ -40,140 +39,21 @@ from reverie.tables.requests import (
     SetUp,
     StartGame,
 )
+from reverie.tables.table import (
+    Chair,
+    ChairLeft,
+    ChairsOrdered,
+    ChairTaken,
+    ColourChosen,
+    Muted,
+    SetUpChanged,
+    Table,
+    evolve_table,
+    with_game,
+)
+from reverie.tables.timekeeping import call_stand_in, is_race, keep_time, present
 
 MOST_CHAIRS = 12
-
-
-class Chair(Struct, frozen=True):
-    seat: Seat
-    colour: str
-    bot: str | None = None
-
-
-class Table(Struct, frozen=True):
-    """A table at one moment. `creator` gets the host's role back when they return."""
-
-    set_up: SetUp
-    chairs: tuple[Chair, ...] = ()
-    host: Seat | None = None
-    creator: Seat | None = None
-    next_seat: int = 0
-    games: int = 0
-    game: Game | None = None
-
-    def chair(self, seat: Seat) -> Chair | None:
-        return next((chair for chair in self.chairs if chair.seat == seat), None)
-
-    @property
-    def is_playing(self) -> bool:
-        return self.game is not None and not isinstance(self.game.phase, Over)
-
-
-# ---- what has happened
-
-
-class TableEvent(Struct, frozen=True, tag_field="event", omit_defaults=True):
-    pass
-
-
-class TableOpened(TableEvent, frozen=True, tag="table_opened"):
-    set_up: SetUp
-
-
-class ChairTaken(TableEvent, frozen=True, tag="chair_taken"):
-    chair: Chair
-
-
-class ChairLeft(TableEvent, frozen=True, tag="chair_left"):
-    seat: Seat
-
-
-class ColourChosen(TableEvent, frozen=True, tag="colour_chosen"):
-    seat: Seat
-    colour: str
-
-
-class ChairsOrdered(TableEvent, frozen=True, tag="chairs_ordered"):
-    order: tuple[Seat, ...]
-
-
-class SetUpChanged(TableEvent, frozen=True, tag="set_up_changed"):
-    set_up: SetUp
-
-
-class HostPassed(TableEvent, frozen=True, tag="host_passed"):
-    seat: Seat
-
-
-AnyTableEvent: TypeAlias = (
-    TableOpened
-    | ChairTaken
-    | ChairLeft
-    | ColourChosen
-    | ChairsOrdered
-    | SetUpChanged
-    | HostPassed
-    | game_events.AnyEvent
-)
-
-
-def evolve_table(table: Table | None, event: Any) -> Table:
-    if isinstance(event, TableOpened):
-        return Table(event.set_up)
-    assert table is not None
-    evolver = _EVOLVERS.get(type(event))
-    if evolver is not None:
-        return evolver(table, event)
-    if isinstance(event, game_events.GameStarted):
-        return replace(table, game=begin(event), games=table.games + 1)
-    assert table.game is not None
-    return replace(table, game=evolve(table.game, event))
-
-
-def _chair_taken(table: Table, event: ChairTaken) -> Table:
-    chair = event.chair
-    first_person = table.host is None and chair.bot is None
-    return replace(
-        table,
-        chairs=(*table.chairs, chair),
-        next_seat=max(table.next_seat, chair.seat + 1),
-        host=chair.seat if first_person else table.host,
-        creator=chair.seat if first_person and table.creator is None else table.creator,
-    )
-
-
-def _chair_left(table: Table, event: ChairLeft) -> Table:
-    chairs = tuple(chair for chair in table.chairs if chair.seat != event.seat)
-    people = [chair.seat for chair in chairs if chair.bot is None]
-    host = table.host if table.host != event.seat else next(iter(people), None)
-    return replace(table, chairs=chairs, host=host)
-
-
-def _colour_chosen(table: Table, event: ColourChosen) -> Table:
-    chairs = tuple(
-        replace(chair, colour=event.colour) if chair.seat == event.seat else chair
-        for chair in table.chairs
-    )
-    return replace(table, chairs=chairs)
-
-
-def _chairs_ordered(table: Table, event: ChairsOrdered) -> Table:
-    chairs = {chair.seat: chair for chair in table.chairs}
-    return replace(table, chairs=tuple(chairs[seat] for seat in event.order))
-
-
-_EVOLVERS: Mapping[type, Callable[[Table, Any], Table]] = {
-    ChairTaken: _chair_taken,
-    ChairLeft: _chair_left,
-    ColourChosen: _colour_chosen,
-    ChairsOrdered: _chairs_ordered,
-    SetUpChanged: lambda table, event: replace(table, set_up=event.set_up),
-    HostPassed: lambda table, event: replace(table, host=event.seat),
-}
-
-
-# ---- what is asked for
-
 Cards = Callable[[tuple[str, ...]], tuple[str, ...]]
 
 
@@ -186,6 +66,10 @@ class Deciding:
         self.cards = cards
         self.bots = bots
         self.events: list[Any] = []
+        self.before = table
+
+    def keep_time(self, now: float) -> None:
+        keep_time(self, self.before, now)
 
     def happen(self, event: Any) -> None:
         self.events.append(event)
@@ -197,7 +81,7 @@ class Deciding:
             raise Refused("no_game")
         game, events = play(self.table.game, command, self.chance)
         self.events.extend(events)
-        self.table = replace(self.table, game=game)
+        self.table = with_game(self.table, game)
 
     # ---- coming and going
 
@@ -325,7 +209,30 @@ class Deciding:
 
     def host_calls_stand_in(self, seat: Seat, command: HostCallsStandIn) -> None:
         self.host_only(seat)
-        self.play(StandInFor(command.seat))
+        self._call_stand_in(command.seat)
+
+    def call_stand_in(self, seat: Seat, command: CallStandIn) -> None:
+        if seat not in present(self.table) or not self.table.overdue:
+            raise Refused("not_yet")
+        self._call_stand_in(command.seat)
+
+    def _call_stand_in(self, seat: Seat) -> None:
+        game = self.table.game
+        if game is None:
+            raise Refused("no_game")
+        if isinstance(game.phase, Revealed):
+            return self.play(MoveOn())
+        owes = isinstance(game.phase, Trimming | Clueing | Choosing | Voting)
+        if not owes or is_race(game) or seat not in waiting_for(game):
+            raise Rejected("nobody_to_stand_in_for")
+        return call_stand_in(self, seat)
+
+    def host_mutes(self, seat: Seat, command: HostMutes) -> None:
+        self.host_only(seat)
+        if self.table.chair(command.seat) is None or command.seat == seat:
+            raise Refused("not_seated")
+        if (command.seat in self.table.muted) != command.muted:
+            self.happen(Muted(command.seat, command.muted))
 
     def move(self, turn: int, phase: str, command: PlayerCommand) -> None:
         """A move of the game, meant for a turn and phase; a late one is refused politely."""
@@ -352,6 +259,8 @@ _ASKS: Mapping[type, Callable[[Deciding, Seat, Any], None]] = {
     HostMovesOn: Deciding.host_moves_on,
     HostSkips: Deciding.host_skips,
     HostCallsStandIn: Deciding.host_calls_stand_in,
+    CallStandIn: Deciding.call_stand_in,
+    HostMutes: Deciding.host_mutes,
 }
 
 

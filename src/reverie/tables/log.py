@@ -2,7 +2,7 @@
 
 import msgspec
 
-from reverie.tables.lobby import AnyTableEvent
+from reverie.tables.table import AnyTableEvent
 
 SCHEMA = 1
 

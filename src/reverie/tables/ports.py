@@ -37,12 +37,31 @@ class Person(Struct, frozen=True):
 
 
 class Head(Struct, frozen=True):
-    """What can be known of a table without loading it."""
+    """What can be known of a table without loading it. `deadline`: when it has to be woken."""
 
     table: str
     code: str
     listed: bool = False
     touched: float = 0.0
+    deadline: float | None = None
+
+
+class HeadChange(Struct, frozen=True):
+    listed: bool
+    deadline: float | None
+
+
+class Line(Struct, frozen=True):
+    """Something said at a table, beside the log, so that it can be taken away."""
+
+    seat: Seat
+    command: str
+    at: float
+    kind: str
+    text: str
+    game: int
+    turn: int
+    id: int = 0
 
 
 class Store(Protocol):
@@ -52,9 +71,13 @@ class Store(Protocol):
         """A new table; `Conflict` if its id or its code is in use."""
 
     async def append(
-        self, table: str, record: Record, people: Sequence[Person] = (), listed: bool | None = None
+        self,
+        table: str,
+        record: Record,
+        people: Sequence[Person] = (),
+        head: HeadChange | None = None,
     ) -> None:
-        """The next record, and people that changed with it; `Conflict` if it is not the next."""
+        """The next record, and what changed with it; `Conflict` if it is not the next."""
 
     async def load(self, table: str) -> list[Record]: ...
 
@@ -62,7 +85,23 @@ class Store(Protocol):
 
     async def set_person(self, table: str, person: Person) -> None: ...
 
-    async def forget_person(self, table: str, seat: Seat) -> None: ...
+    async def forget_person(self, table: str, seat: Seat) -> None:
+        """Erase a name, a key, everything said and every wish for notices."""
+
+    async def say(self, table: str, line: Line) -> Line:
+        """Keep a line and give it its id; said again, the first one is the answer."""
+
+    async def unsay(self, table: str, line: int) -> bool: ...
+
+    async def talk(self, table: str, most: int = 200) -> list[Line]:
+        """The newest lines, oldest first."""
+
+    async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None: ...
+
+    async def notices(self, table: str) -> dict[Seat, bytes]: ...
+
+    async def due(self, before: float, most: int = 1000) -> list[tuple[str, float]]:
+        """Tables whose deadline comes before this instant, the earliest first."""
 
     async def find_code(self, code: str) -> str | None: ...
 

@@ -1,31 +1,44 @@
 """Clockwork rabbits: whoever asks the bots at a table, at a human pace, and asks once."""
 
 import asyncio
+import inspect
+import logging
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
-from reverie.rules.commands import Command
+from msgspec.structs import replace
+
+from reverie.rules.commands import Command, GiveClue, HandOver, Vote
 from reverie.rules.ids import Seat
-from reverie.rules.model import Clueing
 from reverie.rules.perspective import view
 from reverie.rules.rejections import Rejected
 from reverie.rules.turns import waiting_for
 from reverie.rules.views import View
+from reverie.tables.clock import Clock, Handle, RealClock
 from reverie.tables.live import LiveTable
 from reverie.tables.lobby import Deciding
 from reverie.tables.refusals import Refused
+from reverie.tables.timekeeping import is_race
 
-Choose = Callable[[View, random.Random], Command | None]
+Choose = Callable[[View, random.Random], Command | Awaitable[Command | None] | None]
 RACE_PAUSE = 60.0
+logger = logging.getLogger("reverie.rabbits")
 
 
 class Rabbits:
     """Asks every bot the table waits for; the id of its command follows from turn, phase, seat."""
 
-    def __init__(self, bots: Mapping[str, Choose], pace: tuple[float, float] = (1.5, 5.0)) -> None:
-        self.bots, self.pace = bots, pace
+    def __init__(
+        self,
+        bots: Mapping[str, Choose],
+        pace: tuple[float, float] = (1.5, 5.0),
+        clock: Clock | None = None,
+        stand_in: str = "random",
+    ) -> None:
+        self.bots, self.pace, self.stand_in = bots, pace, stand_in
+        self.clock = clock or RealClock()
         self.dice = random.SystemRandom()
-        self.asked: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self.asked: dict[tuple[str, str], Handle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     def look(self, live: LiveTable) -> None:
@@ -34,12 +47,18 @@ class Rabbits:
         if game is None:
             return
         people = any(chair.bot is None and live.is_here(chair.seat) for chair in live.table.chairs)
+        # S4 is left to people for a minute.
+        pause = RACE_PAUSE if is_race(game) and people else 0.0
         for seat in waiting_for(game):
             chair = live.table.chair(seat)
             if chair is not None and chair.bot is not None:
-                race = isinstance(game.phase, Clueing) and game.phase.storyteller is None
-                # S4 is left to people for a minute.
-                self._ask_soon(live, seat, chair.bot, RACE_PAUSE if race and people else 0.0)
+                self._ask_soon(live, seat, chair.bot, pause)
+            elif seat in live.table.called:
+                self._ask_soon(live, seat, self.stand_in, 0.0)
+
+    def is_busy(self, live: LiveTable) -> bool:
+        """Somebody of ours is about to act there."""
+        return any(table == live.name for table, _ in self.asked)
 
     def _ask_soon(self, live: LiveTable, seat: Seat, bot: str, pause: float) -> None:
         game = live.table.game
@@ -49,8 +68,7 @@ class Rabbits:
         if key in self.asked:
             return
         delay = pause + self.dice.uniform(*self.pace)
-        loop = asyncio.get_running_loop()
-        self.asked[key] = loop.call_later(delay, self._ask, live, seat, bot, command)
+        self.asked[key] = self.clock.later(delay, self._ask, live, seat, bot, command)
 
     def _ask(self, live: LiveTable, seat: Seat, bot: str, command: str) -> None:
         task = asyncio.ensure_future(self._answer(live, seat, bot, command))
@@ -58,24 +76,51 @@ class Rabbits:
         task.add_done_callback(self.tasks.discard)
 
     async def _answer(self, live: LiveTable, seat: Seat, bot: str, command: str) -> None:
-        choose = self.bots[bot]
-
-        def act(deciding: Deciding) -> None:
-            game = deciding.table.game
-            if game is None or seat not in waiting_for(game):
-                return
-            move = choose(view(game, seat), random.Random(self.dice.getrandbits(64)))
-            if move is not None:
-                deciding.play(move)
-
         try:
-            await live.decide(act, seat, command)
+            move = await self._choose(live, seat, bot)
+            if move is not None:
+                await live.decide(_play(live, seat, move), seat, command)
         except (Rejected, Refused):
-            pass
+            # Somebody else was faster; if the table still waits, it asks again.
+            live.answers.pop((seat, command), None)
+        except Exception:
+            logger.exception("the bot %s failed at table %s", bot, live.name)
         finally:
             self.asked.pop((live.name, command), None)
+
+    async def _choose(self, live: LiveTable, seat: Seat, bot: str) -> Command | None:
+        """What the bot does, from its own view only; it may take its time."""
+        game = live.table.game
+        if game is None or seat not in waiting_for(game):
+            return None
+        rng = random.Random(self.dice.getrandbits(64))
+        chosen = self.bots[bot](view(game, seat), rng)
+        return await chosen if inspect.isawaitable(chosen) else chosen
+
+    def forget(self, table: str) -> None:
+        for key in [key for key in self.asked if key[0] == table]:
+            self.asked.pop(key).cancel()
 
     def close(self) -> None:
         for handle in self.asked.values():
             handle.cancel()
         self.asked.clear()
+
+
+def _play(live: LiveTable, seat: Seat, move: Command) -> Callable[[Deciding], None]:
+    game = live.table.game
+    assert game is not None
+    turn, phase = game.turn, str(game.phase.__struct_config__.tag)
+
+    def act(deciding: Deciding) -> None:
+        now = deciding.table.game
+        if now is None or seat not in waiting_for(now):
+            return
+        chair = deciding.table.chair(seat)
+        for_somebody = chair is not None and chair.bot is None
+        if for_somebody and isinstance(move, GiveClue | HandOver | Vote):
+            deciding.move(turn, phase, replace(move, stand_in=True))
+        else:
+            deciding.move(turn, phase, move)  # type: ignore[arg-type]
+
+    return act

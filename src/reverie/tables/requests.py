@@ -1,11 +1,12 @@
 """What people at a table may ask for beside the moves of the game."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from reverie.rules.ids import Seat
 from reverie.rules.pieces import Options
+from reverie.tables.manners import Manners
 
 
 class SetUp(Struct, frozen=True):
@@ -16,6 +17,7 @@ class SetUp(Struct, frozen=True):
     decks: tuple[str, ...] = ()
     language: str = "en"
     listed: bool = False
+    manners: Manners = Manners()
 
 
 class LobbyCommand(Struct, frozen=True, tag_field="do"):
@@ -62,6 +64,34 @@ class HostCallsStandIn(LobbyCommand, frozen=True, tag="host_calls_stand_in"):
     seat: Seat
 
 
+class CallStandIn(LobbyCommand, frozen=True, tag="call_stand_in"):
+    """By anybody who is present, once the table has waited long enough."""
+
+    seat: Seat
+
+
+class HostMutes(LobbyCommand, frozen=True, tag="host_mutes"):
+    seat: Seat
+    muted: bool = True
+
+
+class TalkCommand(Struct, frozen=True, tag_field="do"):
+    """Something said beside the game."""
+
+
+class Say(TalkCommand, frozen=True, tag="say"):
+    """`why`: after a reveal, why one gave this clue, this card, this vote."""
+
+    text: str
+    kind: Literal["chat", "reaction", "why"] = "chat"
+
+
+class Unsay(TalkCommand, frozen=True, tag="unsay"):
+    line: int
+
+
+AnyTalk: TypeAlias = Say | Unsay
+
 AnyLobbyCommand: TypeAlias = (
     ChangeSetUp
     | ChooseColour
@@ -73,4 +103,6 @@ AnyLobbyCommand: TypeAlias = (
     | HostMovesOn
     | HostSkips
     | HostCallsStandIn
+    | CallStandIn
+    | HostMutes
 )

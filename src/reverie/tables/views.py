@@ -1,5 +1,7 @@
 """A table as one viewer sees it: the chairs, what is to be played, and the game from their seat."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from reverie.rules.ids import Seat
@@ -16,12 +18,25 @@ class ChairView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
+    """`deadline`: the instant (seconds since 1970) by which the phase should be over.
+
+    `nudged`: people have been reminded. `overdue`: anybody present may call a stand-in for whom
+    the table waits. `called`: for whom a clockwork rabbit plays in this phase. `talk` rests from
+    clue to reveal.
+    """
+
     code: str
     set_up: SetUp
     you: Seat | None
     host: Seat | None
     chairs: tuple[ChairView, ...]
     games: int
+    deadline: float | None
+    nudged: bool
+    overdue: bool
+    called: tuple[Seat, ...]
+    muted: tuple[Seat, ...]
+    talk: Literal["open", "rests"]
     game: View | None
 
 
@@ -39,3 +54,15 @@ class History(Struct, frozen=True):
 
     turns: tuple[ToldTurn, ...]
     chairs: tuple[ChairView, ...]
+
+
+class Said(Struct, frozen=True):
+    """Something said beside the game, as everybody at the table hears it."""
+
+    id: int
+    seat: Seat
+    at: float
+    kind: str
+    text: str
+    game: int
+    turn: int

@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from reverie.rules import commands as rules
 from reverie.rules.ids import CardId, Seat
-from reverie.rules.pieces import Clue
-from reverie.tables.requests import AnyLobbyCommand, SetUp
-from reverie.tables.views import TableView
+from reverie.rules.pieces import Clue, Performed, Written
+from reverie.tables.requests import AnyLobbyCommand, AnyTalk, SetUp
+from reverie.tables.text import tidy_text
+from reverie.tables.views import Said, TableView
 
 PROTOCOL = 1
 
@@ -25,7 +26,13 @@ class GiveClue(Move, frozen=True, tag="give_clue"):
     card: CardId | None = None
 
     def of(self, seat: Seat) -> rules.GiveClue:
-        return rules.GiveClue(seat, self.clue, self.card)
+        return rules.GiveClue(seat, tidy_clue(self.clue), self.card)
+
+
+def tidy_clue(clue: Clue) -> Clue:
+    if isinstance(clue, Written):
+        return Written(tidy_text(clue.text))
+    return Performed(clue.how, tidy_text(clue.title) or None if clue.title else None)
 
 
 class HandOver(Move, frozen=True, tag="hand_over"):
@@ -67,7 +74,7 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
     """A command: its own id, and for moves the turn and phase it is meant for."""
 
     id: str
-    do: AnyMove | AnyLobbyCommand
+    do: AnyMove | AnyLobbyCommand | AnyTalk
     turn: int = 0
     phase: str = ""
 
@@ -97,11 +104,25 @@ class Rejected(Struct, frozen=True, tag="rejected", tag_field="kind"):
     code: str
 
 
+class Talked(Struct, frozen=True, tag="talk", tag_field="kind"):
+    """What has been said at the table before one came, oldest first."""
+
+    lines: tuple[Said, ...]
+
+
+class Heard(Struct, frozen=True, tag="said", tag_field="kind"):
+    line: Said
+
+
+class Unheard(Struct, frozen=True, tag="unsaid", tag_field="kind"):
+    id: int
+
+
 class Bye(Struct, frozen=True, tag="bye", tag_field="kind"):
     code: str
 
 
-FromServer: TypeAlias = Welcome | Seen | Accepted | Rejected | Bye
+FromServer: TypeAlias = Welcome | Seen | Accepted | Rejected | Talked | Heard | Unheard | Bye
 
 
 # ---- over plain HTTP

@@ -6,12 +6,12 @@ import msgspec
 
 from reverie.rules.pieces import Clue
 from reverie.rules.views import PhaseView
-from reverie.tables.requests import AnyLobbyCommand
+from reverie.tables.requests import AnyLobbyCommand, AnyTalk
 from reverie.tables.views import History
 from reverie.wire import messages as wire
 
 # What a client sends; everything else it receives, and there no field is ever missing.
-SENT = ("Ask", "OpenTable", "TakeSeat", "MakeLink", "AnyMove", "AnyLobbyCommand")
+SENT = ("Ask", "OpenTable", "TakeSeat", "MakeLink", "AnyMove", "AnyLobbyCommand", "AnyTalk")
 
 ROOTS: dict[str, Any] = {
     "FromServer": wire.FromServer,
@@ -34,6 +34,7 @@ ROOTS: dict[str, Any] = {
     "PhaseView": PhaseView,
     "AnyMove": wire.AnyMove,
     "AnyLobbyCommand": AnyLobbyCommand,
+    "AnyTalk": AnyTalk,
 }
 
 

@@ -47,13 +47,16 @@ export const CODES = [
   "host_only",
   "impossible_table",
   "link_used",
+  "muted",
   "name_empty",
   "name_taken",
   "name_too_long",
   "no_deck",
   "no_game",
+  "no_push",
   "no_such_bot",
   "no_such_card",
+  "no_such_line",
   "no_such_page",
   "no_such_place",
   "no_such_seat",
@@ -66,6 +69,7 @@ export const CODES = [
   "not_stored",
   "not_storyteller",
   "not_these_chairs",
+  "not_yet",
   "nothing_to_end",
   "nothing_to_take_back",
   "option_foreign",
@@ -86,10 +90,17 @@ export const CODES = [
   "stale",
   "storyteller_gives_no_card",
   "table_full",
+  "talk_empty",
+  "talk_rests",
+  "talk_too_long",
+  "too_fast",
   "too_few_cards",
   "too_large",
+  "too_many_tables",
   "too_many_votes",
+  "too_many_watchers",
   "unknown_game",
+  "word_not_wanted",
   "wrong_number_of_cards",
   "wrong_phase",
 ] as const;
@@ -107,14 +118,16 @@ export interface AddBot {
   bot?: string;
 }
 
-export type AnyLobbyCommand = ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | HostMovesOn | HostSkips | HostCallsStandIn;
+export type AnyLobbyCommand = ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes;
 
 export type AnyMove = GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady;
+
+export type AnyTalk = Say | Unsay;
 
 /** A command: its own id, and for moves the turn and phase it is meant for. */
 export interface Ask {
   id: string;
-  do: GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady | ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | HostMovesOn | HostSkips | HostCallsStandIn;
+  do: GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady | ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | Say | Unsay;
   turn?: number;
   phase?: string;
 }
@@ -132,6 +145,12 @@ export interface BeReady {
 export interface Bye {
   kind: "bye";
   code: string;
+}
+
+/** By anybody who is present, once the table has waited long enough. */
+export interface CallStandIn {
+  do: "call_stand_in";
+  seat: number;
 }
 
 /** A card with what can be seen on it; never its record. */
@@ -195,7 +214,7 @@ export interface Found {
   table: string;
 }
 
-export type FromServer = Welcome | Seen | Accepted | Rejected | Bye;
+export type FromServer = Welcome | Seen | Accepted | Rejected | Talked | Heard | Unheard | Bye;
 
 export interface GiveClue {
   do: "give_clue";
@@ -214,6 +233,11 @@ export interface Health {
   protocol: number;
 }
 
+export interface Heard {
+  kind: "said";
+  line: Said;
+}
+
 /** Every finished turn of a table. `chairs` names also those who have left. */
 export interface History {
   turns: ToldTurn[];
@@ -227,6 +251,12 @@ export interface HostCallsStandIn {
 
 export interface HostMovesOn {
   do: "host_moves_on";
+}
+
+export interface HostMutes {
+  do: "host_mutes";
+  seat: number;
+  muted?: boolean;
 }
 
 export interface HostSkips {
@@ -263,6 +293,12 @@ export interface ListedTable {
 /** Move a seat to another device: one's own, or, for the host, anybody's. */
 export interface MakeLink {
   seat: number;
+}
+
+/** `absent`: what happens when time is up, or everybody we wait for has been away too long. */
+export interface Manners {
+  timer: "brisk" | "days" | "gentle" | "off";
+  absent: "skip" | "stand_in" | "wait";
 }
 
 export interface OpenTable {
@@ -356,6 +392,24 @@ export interface RevealView {
   stand_ins: number[];
 }
 
+/** Something said beside the game, as everybody at the table hears it. */
+export interface Said {
+  id: number;
+  seat: number;
+  at: number;
+  kind: string;
+  text: string;
+  game: number;
+  turn: number;
+}
+
+/** `why`: after a reveal, why one gave this clue, this card, this vote. */
+export interface Say {
+  do: "say";
+  text: string;
+  kind?: "chat" | "reaction" | "why";
+}
+
 /** A player as everybody sees them. */
 export interface SeatView {
   seat: number;
@@ -384,6 +438,7 @@ export interface SetUp {
   decks: string[];
   language: string;
   listed: boolean;
+  manners: Manners;
 }
 
 /** What a side scored in a turn, and for what. */
@@ -406,6 +461,11 @@ export interface StartGame {
   do: "start_game";
 }
 
+/** `deadline`: the instant (seconds since 1970) by which the phase should be over.
+
+    `nudged`: people have been reminded. `overdue`: anybody present may call a stand-in for whom
+    the table waits. `called`: for whom a clockwork rabbit plays in this phase. `talk` rests from
+    clue to reveal. */
 export interface TableView {
   code: string;
   set_up: SetUp;
@@ -413,6 +473,12 @@ export interface TableView {
   host: number | null;
   chairs: ChairView[];
   games: number;
+  deadline: number | null;
+  nudged: boolean;
+  overdue: boolean;
+  called: number[];
+  muted: number[];
+  talk: "open" | "rests";
   game: View | null;
 }
 
@@ -423,6 +489,12 @@ export interface TakeBack {
 export interface TakeSeat {
   name: string;
   colour?: string | null;
+}
+
+/** What has been said at the table before one came, oldest first. */
+export interface Talked {
+  kind: "talk";
+  lines: Said[];
 }
 
 /** A turn that is over: the clue, whose card was whose, the votes, and the scores after it. */
@@ -437,6 +509,16 @@ export interface TrimView {
   phase: "trim";
   storyteller: number | null;
   surplus: number;
+}
+
+export interface Unheard {
+  kind: "unsaid";
+  id: number;
+}
+
+export interface Unsay {
+  do: "unsay";
+  line: number;
 }
 
 /** The table from one chair; `you` is nobody for a spectator. */

@@ -1,0 +1,52 @@
+"""How often somebody may ask. Thirty phones behind one router have room; a script has not."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+from msgspec import Struct
+
+MOST_KEYS = 50_000
+
+
+class Limit(Struct, frozen=True):
+    """So many a second in the long run, and so many at once."""
+
+    per_second: float
+    at_once: float
+
+
+# Per address: thirty phones reload at the same moment, one of them opens a few tables.
+PER_ADDRESS = {
+    "request": Limit(60, 1200),
+    "socket": Limit(10, 300),
+    "open": Limit(0.2, 30),
+    "sit": Limit(2, 120),
+    # There are 104,976 codes: trying them all takes one address two days and a half.
+    "guess": Limit(0.5, 60),
+}
+# Per seat, or per socket of somebody without one.
+PER_SEAT = {"command": Limit(15, 60), "talk": Limit(0.7, 8)}
+LIMITS = {**PER_ADDRESS, **PER_SEAT}
+
+
+class Limits:
+    """Token buckets; those not used for longest are forgotten first."""
+
+    def __init__(
+        self, *, addresses: bool = True, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.addresses, self.clock = addresses, clock
+        self.buckets: OrderedDict[tuple[str, Hashable], tuple[float, float]] = OrderedDict()
+
+    def allow(self, kind: str, who: Hashable) -> bool:
+        if kind in PER_ADDRESS and not self.addresses:
+            return True
+        limit, now, key = LIMITS[kind], self.clock(), (kind, who)
+        tokens, then = self.buckets.pop(key, (limit.at_once, now))
+        tokens = min(limit.at_once, tokens + (now - then) * limit.per_second)
+        allowed = tokens >= 1
+        self.buckets[key] = (tokens - 1 if allowed else tokens, now)
+        if len(self.buckets) > MOST_KEYS:
+            self.buckets.popitem(last=False)
+        return allowed

@@ -1,0 +1,81 @@
+"""Makes deadlines fire once and in time, also at tables that sleep and after a restart."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from reverie.rules.rejections import Rejected
+from reverie.tables.clock import Clock, Handle
+from reverie.tables.live import LiveTable
+from reverie.tables.ports import Store
+from reverie.tables.refusals import Refused
+from reverie.tables.table import Deadline
+from reverie.tables.timekeeping import time_is_up
+
+# Sleeping tables are woken a little before their time comes.
+WAKE_EVERY = 20.0
+logger = logging.getLogger("reverie.deadlines")
+
+
+class Deadlines:
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.timers: dict[str, tuple[Deadline, Handle]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.fired = 0
+
+    def look(self, live: LiveTable) -> None:
+        """Called after every change of a table."""
+        deadline = live.table.deadline
+        known = self.timers.get(live.name)
+        if known is not None and known[0] == deadline:
+            return
+        self.forget(live.name)
+        if deadline is not None:
+            self._wait(live, deadline)
+
+    def _wait(self, live: LiveTable, deadline: Deadline) -> None:
+        seconds = deadline.at - self.clock.now()
+        # Long waits are taken in pieces: a clock may be set while we wait.
+        handle = self.clock.later(min(max(seconds, 0.0), 3600.0), self._ring, live, deadline)
+        self.timers[live.name] = (deadline, handle)
+
+    def _ring(self, live: LiveTable, deadline: Deadline) -> None:
+        if self.clock.now() < deadline.at:
+            return self._wait(live, deadline)
+        self.timers.pop(live.name, None)
+        task = asyncio.ensure_future(self._fire(live, deadline))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return None
+
+    async def _fire(self, live: LiveTable, deadline: Deadline) -> None:
+        try:
+            await live.decide(lambda deciding: time_is_up(deciding, deadline, self.clock.now()))
+            self.fired += 1
+        except Refused as refused:
+            if refused.code == "not_stored" and live.table.deadline == deadline:
+                # The disk may have room again in a moment.
+                self.timers[live.name] = (
+                    deadline,
+                    self.clock.later(5.0, self._ring, live, deadline),
+                )
+        except Rejected:
+            logger.warning("a deadline at table %s could not be kept", live.name)
+
+    def forget(self, table: str) -> None:
+        known = self.timers.pop(table, None)
+        if known is not None:
+            known[1].cancel()
+
+    async def wake(self, store: Store, find: Callable[[str], Awaitable[object]]) -> None:
+        """For ever: load sleeping tables whose time comes soon; loading them sets their timers."""
+        while True:
+            for table, _ in await store.due(self.clock.now() + 2 * WAKE_EVERY):
+                if table not in self.timers:
+                    await find(table)
+            await asyncio.sleep(WAKE_EVERY)
+
+    def close(self) -> None:
+        for table in list(self.timers):
+            self.forget(table)

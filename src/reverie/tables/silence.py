@@ -1,0 +1,17 @@
+"""When talk rests: from clue to reveal, so that nobody gives anything away."""
+
+from reverie.rules.model import Choosing, Revealed, Voting
+from reverie.rules.variants import variant
+from reverie.tables.table import Table
+
+
+def talk_rests(table: Table) -> bool:
+    game = table.game
+    if game is None or not isinstance(game.phase, Choosing | Voting):
+        return False
+    # T4: in teams, seated players may talk in public while cards are chosen.
+    return isinstance(game.phase, Voting) or not variant(game.variant).pairs
+
+
+def asks_why(table: Table) -> bool:
+    return table.game is not None and isinstance(table.game.phase, Revealed)
