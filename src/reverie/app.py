@@ -64,7 +64,9 @@ class House:
         self.hall.rested = self.rested
         callers = Callers(settings.public_url, settings.trusted_proxy)
         limits = Limits(addresses=settings.address_limits == "on")
-        self.desk = Desk(Talk(unwanted_words(settings)), limits)
+        talk = Talk(unwanted_words(settings))
+        self.hall.check_words = talk.check_words
+        self.desk = Desk(talk, limits)
         self.web = Web(
             self.hall, self.shelf, self.attendance, callers, self.desk, limits, self.link
         )
@@ -75,6 +77,7 @@ class House:
         """After every change of a table: whoever has to know of it."""
         self.rabbits.look(live)
         self.deadlines.look(live)
+        self.attendance.look(live)
 
     def may_rest(self, live: LiveTable) -> bool:
         deadline = live.table.deadline

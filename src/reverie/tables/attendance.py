@@ -31,6 +31,13 @@ class Attendance:
         self.timers: dict[tuple[str, Seat, str], Handle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
+    def look(self, live: LiveTable) -> None:
+        """After every change: whoever has become host while away does not stay it for ever."""
+        host = live.table.host
+        if host is None or live.is_here(host) or (live.name, host, "host") in self.timers:
+            return
+        self._later(live, host, "host", self.host_away)
+
     def woke(self, live: LiveTable) -> None:
         """A table has been loaded: whoever does not come back to it is away."""
         for chair in live.table.chairs:

@@ -26,6 +26,7 @@ class Hall:
         self.world, self.after = world, after
         self.woke: Callable[[LiveTable], None] = lambda live: None
         self.may_rest: Callable[[LiveTable], bool] = lambda live: True
+        self.check_words: Callable[[str], None] = lambda text: None
         self.rested: Callable[[str], None] = lambda table: None
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
@@ -38,6 +39,7 @@ class Hall:
         check_set_up(set_up, self.world.cards)
         if colour is not None and colour not in COLOURS:
             raise Rejected("colour_unknown")
+        self.check_words(name)
         key = new_key()
         person = Person(Seat(0), tidy_name(name, ()), digest(key))
         events = (TableOpened(set_up), ChairTaken(Chair(Seat(0), colour or COLOURS[0])))
@@ -84,6 +86,7 @@ class Hall:
 
     async def sit_down(self, live: LiveTable, name: str, colour: str | None) -> tuple[Seat, str]:
         """Take a free chair with a name; the answer is the seat and the key to it."""
+        self.check_words(name)
         key = new_key()
         here = {chair.seat for chair in live.table.chairs}
         others = [p.name for p in live.people.values() if p.seat in here]

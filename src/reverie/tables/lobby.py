@@ -106,8 +106,26 @@ class Deciding:
             side = game.seating.side_of[empty[0]]
             chair = replace(chair, seat=empty[0], colour=game.colours[side])
         self.happen(ChairTaken(chair))
-        self.play(SitDown((chair.seat,), None if empty else chair.colour))
+        if empty:
+            self.play(SitDown((chair.seat,)))
+        elif variant(game.variant).pairs:
+            self._sit_down_as_pair(waiting)
+        else:
+            self.play(SitDown((chair.seat,), chair.colour))
         return chair.seat
+
+    def _sit_down_as_pair(self, waiting: set[Seat]) -> None:
+        """H8: two newcomers sit down together; who comes alone looks on until another comes."""
+        game = self.table.game
+        assert game is not None
+        alone = [
+            chair
+            for chair in self.table.chairs
+            if chair.seat not in game.hands and chair.seat not in waiting
+        ]
+        if len(alone) >= 2:
+            first, second = alone[:2]
+            self.play(SitDown((first.seat, second.seat), first.colour))
 
     def _free_colour(self, wish: str | None) -> str:
         taken = {chair.colour for chair in self.table.chairs}

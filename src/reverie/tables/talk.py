@@ -50,9 +50,12 @@ class Talk:
             raise Refused("talk_empty")
         if len(text) > LONGEST:
             raise Refused("talk_too_long")
+        self.check_words(text)
+        return text
+
+    def check_words(self, text: str) -> None:
         if any(word in self.unwanted for word in words(text)):
             raise Refused("word_not_wanted")
-        return text
 
     async def unsay(self, live: LiveTable, seat: Seat, ask: Unsay) -> None:
         """One's own line, or as the host anybody's."""

@@ -26,9 +26,14 @@ def phase_of(table: Table) -> tuple[int, int, str] | None:
 
 def awaited(table: Table) -> tuple[Seat, ...]:
     """The people the table waits for; clockwork rabbits are never late."""
-    if table.game is None or phase_of(table) is None:
+    game = table.game
+    if game is None or phase_of(table) is None:
         return ()
-    return tuple(seat for seat in waiting_for(table.game) if is_person(table, seat))
+    late = waiting_for(game)
+    if not late and isinstance(game.phase, Revealed):
+        # H2: everybody is away, so nobody can be ready; it is them we wait for.
+        late = game.seating.players
+    return tuple(seat for seat in late if is_person(table, seat))
 
 
 def is_person(table: Table, seat: Seat) -> bool:

@@ -1,0 +1,125 @@
+"""A table on a clock turned by hand: no sockets, no waiting, everything as on the server."""
+
+import asyncio
+import heapq
+import itertools
+import random
+from collections.abc import Callable
+from typing import Any
+
+from reverie.adapters.memory_store import MemoryStore
+from reverie.bots import random as random_bot
+from reverie.decks import Shelf
+from reverie.decks.places import built_in_decks
+from reverie.rules.ids import Seat
+from reverie.tables.attendance import Attendance
+from reverie.tables.deadlines import Deadlines
+from reverie.tables.hall import Hall
+from reverie.tables.live import LiveTable, World
+from reverie.tables.ports import Store
+from reverie.tables.rabbits import Rabbits
+
+SHELF = Shelf.load(built_in_decks())
+
+
+class Alarm:
+    def __init__(self) -> None:
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class ManualClock:
+    def __init__(self, start: float = 1_000_000.0) -> None:
+        self.time = start
+        self.alarms: list[tuple[float, int, Alarm, Callable[..., Any], tuple[Any, ...]]] = []
+        self.count = itertools.count()
+
+    def now(self) -> float:
+        return self.time
+
+    def later(self, seconds: float, call: Callable[..., Any], *arguments: Any) -> Alarm:
+        alarm = Alarm()
+        at = self.time + max(0.0, seconds)
+        heapq.heappush(self.alarms, (at, next(self.count), alarm, call, arguments))
+        return alarm
+
+    async def turn(self, seconds: float) -> None:
+        """Let time pass; everything that is due happens in its order."""
+        end = self.time + seconds
+        while self.alarms and self.alarms[0][0] <= end:
+            at, _, alarm, call, arguments = heapq.heappop(self.alarms)
+            self.time = max(self.time, at)
+            if not alarm.cancelled:
+                call(*arguments)
+                await settle()
+        self.time = end
+        await settle()
+
+
+async def settle() -> None:
+    """Let every task go as far as it can; nothing here waits for the outside."""
+    for _ in range(12):
+        await asyncio.sleep(0)
+
+
+class Somebody:
+    """A device at the table that only counts what it was shown."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.viewer = seat
+        self.shown = 0
+        self.out: str | None = None
+
+    def show(self, version: int, frame: bytes) -> None:
+        self.shown += 1
+
+    def hear(self, frame: bytes) -> None:
+        pass
+
+    def bye(self, code: str) -> None:
+        self.out = code
+
+
+class Room:
+    """The parts of a server that a table needs, on a manual clock."""
+
+    def __init__(
+        self, seed: int = 0, store: Store | None = None, clock: ManualClock | None = None
+    ) -> None:
+        self.clock = clock or ManualClock()
+        self.store = store or MemoryStore()
+        self.dice = random.Random(seed)
+        world = World(
+            self.store, random.Random(seed), SHELF.cards, frozenset({"random"}), self.clock
+        )
+        self.rabbits = Rabbits({"random": random_bot.choose}, (1.0, 4.0), self.clock)
+        self.deadlines = Deadlines(self.clock)
+        self.attendance = Attendance(clock=self.clock)
+        self.hall = Hall(world, self.look)
+        self.hall.woke = self.attendance.woke
+        self.devices: dict[tuple[str, Seat], Somebody] = {}
+
+    def look(self, live: LiveTable) -> None:
+        self.rabbits.look(live)
+        self.deadlines.look(live)
+        self.attendance.look(live)
+
+    def comes(self, live: LiveTable, seat: Seat) -> None:
+        if (live.name, seat) in self.devices or live.table.chair(seat) is None:
+            return
+        device = self.devices[live.name, seat] = Somebody(seat)
+        live.watch(device, None)
+        self.attendance.came(live, seat)
+        live.publish()
+        self.hall.after(live)
+
+    def goes(self, live: LiveTable, seat: Seat) -> None:
+        device = self.devices.pop((live.name, seat), None)
+        if device is None:
+            return
+        live.unwatch(device)
+        if not live.is_here(seat):
+            self.attendance.went(live, seat)
+            live.publish()
