@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import random
+import shutil
 import signal
 import socket
 import time
@@ -15,9 +16,11 @@ from reverie.adapters.desk import Desk
 from reverie.adapters.http import Callers
 from reverie.adapters.limits import Limits
 from reverie.adapters.memory_store import MemoryStore
+from reverie.adapters.metrics import Figure, memory_bytes
 from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.adapters.web import Web
+from reverie.adapters.web_push import SERVICES, WebPush
 from reverie.bots import random as random_bot
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.places import built_in_decks
@@ -27,6 +30,7 @@ from reverie.tables.clock import Clock, RealClock
 from reverie.tables.deadlines import Deadlines
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable, World
+from reverie.tables.notices import Notices
 from reverie.tables.ports import Store
 from reverie.tables.rabbits import Rabbits
 from reverie.tables.refusals import Refused
@@ -35,6 +39,7 @@ from reverie.tables.talk import Talk, read_words
 logger = logging.getLogger("reverie")
 BOTS = {"random": random_bot.choose}
 REST_EVERY = 60.0
+FREE_DISK = 100 * 1024 * 1024
 
 
 class House:
@@ -59,16 +64,19 @@ class House:
         self.deadlines = Deadlines(self.clock)
         self.attendance = attendance or Attendance(clock=self.clock)
         self.hall = Hall(world, self.look)
-        self.hall.woke = self.attendance.woke
+        self.push = open_push(settings)
+        self.notices = Notices(self.clock, self.push.send) if self.push else None
+        self.hall.woke = self.woke
         self.hall.may_rest = self.may_rest
         self.hall.rested = self.rested
+        self.hall.has_room = self.has_room
         callers = Callers(settings.public_url, settings.trusted_proxy)
         limits = Limits(addresses=settings.address_limits == "on")
         talk = Talk(unwanted_words(settings))
         self.hall.check_words = talk.check_words
         self.desk = Desk(talk, limits)
         self.web = Web(
-            self.hall, self.shelf, self.attendance, callers, self.desk, limits, self.link
+            self.hall, self.shelf, self.attendance, callers, self.desk, limits, self.link, self.push
         )
         self.runner = web.AppRunner(self.web.app(), access_log=None, shutdown_timeout=2.0)
         self.port = 0
@@ -78,15 +86,32 @@ class House:
         self.rabbits.look(live)
         self.deadlines.look(live)
         self.attendance.look(live)
+        if self.notices is not None:
+            self.notices.look(live)
+
+    def woke(self, live: LiveTable) -> None:
+        self.attendance.woke(live)
+        if self.notices is not None:
+            self.notices.woke(live)
 
     def may_rest(self, live: LiveTable) -> bool:
         deadline = live.table.deadline
         soon = deadline is not None and deadline.at < self.clock.now() + 2 * REST_EVERY
         return not soon and not self.rabbits.is_busy(live)
 
+    async def has_room(self) -> bool:
+        """For one more table: of the number that was set, and on the disk."""
+        if self.settings.store == "sqlite":
+            free = shutil.disk_usage(self.settings.data).free
+            if free < FREE_DISK:
+                return False
+        return await self.store.count() < self.settings.most_tables
+
     def rested(self, table: str) -> None:
         for keeper in (self.rabbits, self.deadlines, self.attendance):
             keeper.forget(table)
+        if self.notices is not None:
+            self.notices.forget(table)
 
     def link(self, request: web.Request) -> str:
         """How other devices reach this server; never from a Host header that could be anything."""
@@ -116,11 +141,47 @@ class House:
         )
         quiet_garbage()
         self.pauses = GarbagePauses()
+        self.web.figures = self.figures()
+        self.web.metrics_token = self.settings.metrics_token
         self.web.health_figures = lambda: {
             "tables_awake": len(self.hall.live),
             "longest_gc_pause_ms": round(self.pauses.longest_ms, 2),
         }
         return self
+
+    def figures(self) -> tuple[Figure, ...]:
+        """What /metrics tells; docs/hosting.md says what to watch."""
+        store, sockets, desk = self.store, self.web.sockets, self.desk
+        return (
+            Figure("tables_awake", "gauge", "Tables in memory.", lambda: len(self.hall.live)),
+            Figure("sockets", "gauge", "Open WebSockets.", lambda: sockets.open),
+            Figure(
+                "sockets_behind", "gauge", "Clients that read slowly.", lambda: len(sockets.behind)
+            ),
+            Figure(
+                "sockets_cut_total", "counter", "Clients cut for not reading.", lambda: sockets.cut
+            ),
+            Figure("commands_accepted_total", "counter", "Commands done.", lambda: desk.accepted),
+            Figure(
+                "commands_refused_total", "counter", "By code.", lambda: dict(desk.refused), "code"
+            ),
+            Figure("commits_total", "counter", "Commits.", lambda: getattr(store, "commits", 0)),
+            Figure("records_total", "counter", "Stored.", lambda: getattr(store, "records", 0)),
+            Figure("deadlines_fired_total", "counter", "Fired.", lambda: self.deadlines.fired),
+            Figure(
+                "gc_pause_longest_seconds",
+                "gauge",
+                "The longest pause for garbage.",
+                lambda: self.pauses.longest_ms / 1000,
+            ),
+            Figure(
+                "gc_pauses_seconds_total",
+                "counter",
+                "All pauses for garbage.",
+                lambda: self.pauses.total_ms / 1000,
+            ),
+            Figure("memory_bytes", "gauge", "Resident memory.", memory_bytes),
+        )
 
     async def __aexit__(self, *_: object) -> None:
         self.resting.cancel()
@@ -146,6 +207,13 @@ def unwanted_words(settings: Settings) -> frozenset[str]:
     return read_words(Path(settings.unwanted_words).read_text(encoding="utf-8"))
 
 
+def open_push(settings: Settings) -> WebPush | None:
+    if settings.push != "on":
+        return None
+    services = tuple(filter(None, settings.push_services.split(","))) or SERVICES
+    return WebPush(settings.data / "push-key.pem", settings.public_url, services)
+
+
 def open_store(settings: Settings) -> Store:
     if settings.store == "memory":
         return MemoryStore()
@@ -156,7 +224,7 @@ class GarbagePauses:
     """How long the collector has kept everybody waiting at worst, in milliseconds."""
 
     def __init__(self) -> None:
-        self.longest_ms = 0.0
+        self.longest_ms = self.total_ms = 0.0
         self.began = 0.0
         gc.callbacks.append(self)
 
@@ -166,6 +234,7 @@ class GarbagePauses:
         else:
             pause = (time.perf_counter() - self.began) * 1000
             self.longest_ms = max(self.longest_ms, pause)
+            self.total_ms += pause
 
     def close(self) -> None:
         gc.callbacks.remove(self)

@@ -25,6 +25,8 @@ class SocketDoor:
         self.tables, self.attendance = tables, attendance
         self.epoch = secrets.token_hex(4)
         self.behind: set[Client] = set()
+        self.open = 0
+        self.cut = 0
 
     def routes(self) -> list[web.RouteDef]:
         return [web.get("/ws/{table}", self.socket)]
@@ -49,9 +51,12 @@ class SocketDoor:
             client.say(wire.Talked(tuple(map(live.said, live.lines))))
         if not was_here:
             self.came(live, client.viewer)
+        self.open += 1
         try:
             await self.listen(live, client)
         finally:
+            self.open -= 1
+            self.cut += client.cut
             live.unwatch(client)
             if client.viewer is not None and not live.is_here(client.viewer):
                 self.attendance.went(live, client.viewer)

@@ -41,6 +41,7 @@ class SqliteStore:
         self.path = path
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.touched: dict[str, float] = {}
+        self.commits = self.records = 0
         self.reader = _connect(path)
         self.reading = threading.Lock()
         self.thread = threading.Thread(target=self._write, name="reverie-writer", daemon=True)
@@ -151,7 +152,10 @@ class SqliteStore:
                     self.jobs.put(None)
                     break
                 batch.append(following)
-            _tell(_run(db, batch))
+            outcomes = _run(db, batch)
+            self.commits += 1
+            self.records += len(outcomes)
+            _tell(outcomes)
         db.close()
 
     # ---- reading

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from secrets import compare_digest
 
 import msgspec
 from aiohttp import web
@@ -12,8 +13,11 @@ from reverie.adapters.deck_doors import DeckDoors
 from reverie.adapters.desk import Desk
 from reverie.adapters.http import HEADERS, LARGEST, Callers, answer, problem
 from reverie.adapters.limits import Limits
+from reverie.adapters.metrics import Figure, exposition
+from reverie.adapters.notice_doors import NoticeDoors
 from reverie.adapters.socket_door import SocketDoor
 from reverie.adapters.table_doors import TableDoors
+from reverie.adapters.web_push import WebPush
 from reverie.decks import Shelf
 from reverie.rules.rejections import Rejected
 from reverie.tables.attendance import Attendance
@@ -37,18 +41,22 @@ class Web:
         desk: Desk,
         limits: Limits,
         link: Callable[[web.Request], str],
+        push: WebPush | None = None,
     ) -> None:
         self.callers, self.limits = callers, limits
         self.decks = DeckDoors(shelf, hall)
         self.tables = TableDoors(hall, callers, desk, limits, link)
         self.sockets = SocketDoor(self.tables, attendance)
+        self.notices = NoticeDoors(self.tables, push)
         self.client = ClientFiles()
         self.health_figures: Callable[[], dict[str, object]] = dict
+        self.figures: tuple[Figure, ...] = ()
+        self.metrics_token = ""
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.guard], client_max_size=LARGEST)
-        app.add_routes([web.get("/healthz", self.health)])
-        for doors in (self.decks, self.tables, self.sockets, self.client):
+        app.add_routes([web.get("/healthz", self.health), web.get("/metrics", self.metrics)])
+        for doors in (self.decks, self.tables, self.sockets, self.notices, self.client):
             app.add_routes(doors.routes())
         return app
 
@@ -79,3 +87,14 @@ class Web:
         figures = self.health_figures() if self.callers.is_local(request) else {}
         said = msgspec.to_builtins(wire.Health("ok", __version__, wire.PROTOCOL))
         return answer({**said, **figures})
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        """For somebody on this machine, or with the operator's token."""
+        given = request.headers.get("Authorization", "").removeprefix("Bearer ")
+        token = self.metrics_token
+        if not self.callers.is_local(request) and not (token and compare_digest(given, token)):
+            raise web.HTTPNotFound
+        return web.Response(
+            text=exposition(self.figures),
+            headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"},
+        )

@@ -54,12 +54,14 @@ class Client:
         self.newest: bytes | None = None
         self.leaving = False
         self.busy = False
+        self.cut = False
 
     def say(self, message: wire.FromServer) -> None:
         self._queue(_encoder.encode(message))
 
     def _queue(self, frame: bytes) -> None:
         if len(self.waiting) >= MOST_WAITING:
+            self.cut = True
             self.pipe.abort()
             return
         self.waiting.append(frame)

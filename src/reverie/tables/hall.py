@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from reverie.rules.ids import COLOURS, Seat
 from reverie.rules.rejections import Rejected
@@ -21,11 +21,16 @@ LINK_LASTS = 24 * 3600.0
 LETTERS = "BCDFGHJKLMNPRSTWXZ"  # no vowels, no look-alikes
 
 
+async def _always() -> bool:
+    return True
+
+
 class Hall:
     def __init__(self, world: World, after: Callable[[LiveTable], None]) -> None:
         self.world, self.after = world, after
         self.woke: Callable[[LiveTable], None] = lambda live: None
         self.may_rest: Callable[[LiveTable], bool] = lambda live: True
+        self.has_room: Callable[[], Awaitable[bool]] = _always
         self.check_words: Callable[[str], None] = lambda text: None
         self.rested: Callable[[str], None] = lambda table: None
         self.live: dict[str, LiveTable] = {}
@@ -36,6 +41,8 @@ class Hall:
         """A new table with its creator in the first chair, and the key to that chair."""
         if self.closing:
             raise Refused("closing")
+        if not await self.has_room():
+            raise Refused("too_many_tables")
         check_set_up(set_up, self.world.cards)
         if colour is not None and colour not in COLOURS:
             raise Rejected("colour_unknown")

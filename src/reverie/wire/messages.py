@@ -220,3 +220,9 @@ class Health(Struct, frozen=True):
     status: str
     version: str
     protocol: int
+
+
+class NoticeKey(Struct, frozen=True):
+    """The public key with which a browser subscribes to notices of this server."""
+
+    key: str

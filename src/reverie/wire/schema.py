@@ -6,12 +6,13 @@ import msgspec
 
 from reverie.rules.pieces import Clue
 from reverie.rules.views import PhaseView
+from reverie.tables.notices import Wish
 from reverie.tables.requests import AnyLobbyCommand, AnyTalk
 from reverie.tables.views import History
 from reverie.wire import messages as wire
 
 # What a client sends; everything else it receives, and there no field is ever missing.
-SENT = ("Ask", "OpenTable", "TakeSeat", "MakeLink", "AnyMove", "AnyLobbyCommand", "AnyTalk")
+SENT = ("Ask", "Wish", "OpenTable", "TakeSeat", "MakeLink", "AnyMove", "AnyLobbyCommand", "AnyTalk")
 
 ROOTS: dict[str, Any] = {
     "FromServer": wire.FromServer,
@@ -30,6 +31,8 @@ ROOTS: dict[str, Any] = {
     "History": History,
     "Invitation": wire.Invitation,
     "Health": wire.Health,
+    "Wish": Wish,
+    "NoticeKey": wire.NoticeKey,
     "Clue": Clue,
     "PhaseView": PhaseView,
     "AnyMove": wire.AnyMove,

@@ -301,6 +301,11 @@ export interface Manners {
   absent: "skip" | "stand_in" | "wait";
 }
 
+/** The public key with which a browser subscribes to notices of this server. */
+export interface NoticeKey {
+  key: string;
+}
+
 export interface OpenTable {
   name: string;
   set_up: SetUp;
@@ -566,6 +571,15 @@ export interface Welcome {
   protocol: number;
   epoch: string;
   you: number | null;
+}
+
+/** Where a browser wants to be told, and when not: minutes of the day in UTC. */
+export interface Wish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  quiet_from?: number;
+  quiet_to?: number;
 }
 
 /** C2: a word or a sentence. */

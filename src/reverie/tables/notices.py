@@ -1,0 +1,96 @@
+"""'Your turn' for somebody who is not looking: at slow tables, once a phase, not in quiet hours."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from msgspec import Struct
+
+from reverie.rules.ids import Seat
+from reverie.tables.clock import Clock
+from reverie.tables.live import LiveTable
+from reverie.tables.timekeeping import awaited, phase_of
+
+DAY = 24 * 60
+logger = logging.getLogger("reverie.notices")
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser wants to be told, and when not: minutes of the day in UTC."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    quiet_from: int = 0
+    quiet_to: int = 0
+
+
+Send = Callable[[Wish, dict[str, str]], Awaitable[bool]]
+
+
+class Notices:
+    def __init__(self, clock: Clock, send: Send) -> None:
+        self.clock, self.send = clock, send
+        self.told: dict[str, set[tuple[object, ...]]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def woke(self, live: LiveTable) -> None:
+        """Whoever is awaited at a table that was asleep has been told before."""
+        self.told[live.name] = set(self._due(live))
+
+    def look(self, live: LiveTable) -> None:
+        """Called after every change of a table."""
+        if live.table.set_up.manners.timer != "days":
+            return
+        told = self.told.setdefault(live.name, set())
+        due = set(self._due(live))
+        for key in due - told:
+            self._run(self._tell(live, key))
+        self.told[live.name] = due
+
+    def _due(self, live: LiveTable) -> list[tuple[object, ...]]:
+        """Who is awaited and not looking; a reminder is a second reason."""
+        deadline = live.table.deadline
+        nudged = deadline is not None and deadline.nudged
+        phase = phase_of(live.table)
+        return [(phase, nudged, s) for s in awaited(live.table) if not live.is_here(s)]
+
+    def _run(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _tell(self, live: LiveTable, key: tuple[object, ...]) -> None:
+        seat = Seat(int(str(key[-1])))
+        raw = (await live.world.store.notices(live.name)).get(seat)
+        if raw is None:
+            return
+        wish = msgspec.json.decode(raw, type=Wish)
+        quiet = quiet_seconds(wish, self.clock.now())
+        if quiet:
+            self.clock.later(quiet, lambda: self._run(self._tell_if_still(live, key)))
+            return
+        try:
+            if not await self.send(wish, {"kind": "your_turn", "table": live.name}):
+                await live.world.store.set_notice(live.name, seat, None)
+        except Exception as error:
+            # Another server's trouble must not become ours.
+            logger.warning("a notice for table %s failed: %s", live.name, type(error).__name__)
+
+    async def _tell_if_still(self, live: LiveTable, key: tuple[object, ...]) -> None:
+        if key in self._due(live):
+            await self._tell(live, key)
+
+    def forget(self, table: str) -> None:
+        self.told.pop(table, None)
+
+
+def quiet_seconds(wish: Wish, now: float) -> float:
+    """How long it is still quiet; 0 when it is not."""
+    if wish.quiet_from == wish.quiet_to:
+        return 0.0
+    minute = now / 60 % DAY
+    since = (minute - wish.quiet_from) % DAY
+    length = (wish.quiet_to - wish.quiet_from) % DAY
+    return (length - since) * 60 if since < length else 0.0
