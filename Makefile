@@ -6,7 +6,7 @@ UV     := UV_PYTHON_DOWNLOADS=never $(VENV)/bin/uv
 PYTHON ?= python3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test test-long lint bench golden pins clean
+.PHONY: help setup client play terminal test test-long lint bench golden pins clean
 
 help:  ## list the commands
 	@echo "Reverie — say just enough."; echo
@@ -22,23 +22,39 @@ $(VENV)/.stamp: requirements/all.txt requirements/uv.txt pyproject.toml
 
 setup: $(VENV)/.stamp  ## install everything into .venv
 
-# Until there is a client in the browser, playing means the terminal.
-play: setup  ## play a game in the terminal
-	@$(REVERIE) play
+# The client is built anew only when one of its sources has changed.
+CLIENT  := src/reverie/_client/index.html
+SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
 
-serve: setup  ## serve tables on this machine and in the local network
+web/node_modules/.stamp: $(VENV)/.stamp web/package.json web/package-lock.json
+	@$(PY) tools/node.py npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): web/node_modules/.stamp $(SOURCES)
+	@$(PY) tools/node.py npm run --silent build
+	@touch $@
+
+client: $(CLIENT)  ## build the browser client
+
+play: client  ## serve the game on this machine and in the local network, and open it
 	@$(REVERIE) serve --open
 
-lint: setup  ## style, types, layers
+terminal: setup  ## play a game in the terminal
+	@$(REVERIE) play
+
+lint: client  ## style, types, layers
 	@$(VENV)/bin/ruff check .
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports
+	@$(PY) tools/node.py npm run --silent check
 
 test: lint  ## every kind of check, with a sample of the long ones
+	@$(PY) tools/node.py npm run --silent test
 	@$(PY) -m pytest -n auto -m "not long"
 
 test-long: lint  ## the same, with the long ones in full
+	@$(PY) tools/node.py npm run --silent test
 	@REVERIE_LONG=1 $(PY) -m pytest -n auto
 
 bench: setup  ## measure the engine on this machine
@@ -48,6 +64,7 @@ golden: setup  ## write the golden playthroughs and generated docs anew
 	@$(PY) tools/golden.py
 	@$(PY) tools/rule_table.py
 	@$(PY) tools/wire_schema.py
+	@$(PY) tools/protocol_example.py
 
 pins: setup  ## resolve the pins anew (needs the network)
 	@$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-annotate --no-header \
@@ -55,4 +72,4 @@ pins: setup  ## resolve the pins anew (needs the network)
 	@echo 'uv==0.13.7' | $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-annotate --no-header - -o requirements/uv.txt
 
 clean:  ## remove what was installed and cached
-	@rm -rf $(VENV) .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) web/node_modules src/reverie/_client .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

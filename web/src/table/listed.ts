@@ -1,0 +1,26 @@
+import { t } from '../words/fluent';
+import { spoken } from '../words/language.svelte';
+
+/** So many letters of names fit into a line of two rows on a small phone. */
+const ROOM = 26;
+
+/** How many names are said in full; the others are counted. */
+export function said(names: string[], room = ROOM): number {
+  let used = 0;
+  let count = 0;
+  for (const name of names) {
+    used += [...name].length + 2;
+    if (count > 0 && used > room) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** "Bo and Cleo", or "Bo, Cleo and 3 others" where they would not fit. */
+export function listed(names: string[], room = ROOM): string {
+  const count = said(names, room);
+  const first = names.slice(0, count);
+  const more = names.length - count;
+  if (more === 0) return new Intl.ListFormat(spoken.language).format(first);
+  return t('names-more', { names: first.join(', '), more });
+}

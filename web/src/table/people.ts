@@ -1,0 +1,43 @@
+import type { ChairView, TableView, View } from '../wire/messages';
+
+/** Who is who at a table; a pair shares one rabbit (S1). */
+
+export function chairOf(view: TableView, seat: number | null): ChairView | undefined {
+  return view.chairs.find((one) => one.seat === seat);
+}
+
+export function nameOf(view: TableView, seat: number | null): string {
+  return chairOf(view, seat)?.name ?? '';
+}
+
+export function sideOf(game: View, seat: number | null): number | undefined {
+  return game.seats.find((one) => one.seat === seat)?.side;
+}
+
+/** The rabbit on the track, and so of everybody on that side; before a game, one's own. */
+export function colourOf(view: TableView, seat: number | null): string {
+  const side = view.game ? sideOf(view.game, seat) : undefined;
+  const shared = view.game?.sides.find((one) => one.side === side)?.colour;
+  return shared ?? chairOf(view, seat)?.colour ?? 'slate';
+}
+
+/** T1: who sits opposite on the same side, if somebody does. */
+export function partnerOf(game: View, seat: number | null): number | null {
+  const side = sideOf(game, seat);
+  const other = game.seats.find((one) => one.side === side && one.seat !== seat && !one.abandoned);
+  return side === undefined ? null : (other?.seat ?? null);
+}
+
+export function isAway(game: View, seat: number): boolean {
+  return game.seats.some((one) => one.seat === seat && one.away);
+}
+
+/** H7: has a chair, and sits down when the next turn begins. */
+export function isNewcomer(view: TableView): boolean {
+  return view.you !== null && !!view.game?.newcomers.includes(view.you);
+}
+
+/** A stable name for this turn of this game of this table's evening. */
+export function turnKey(view: TableView): string {
+  return `${view.games}.${view.game?.turn ?? 0}`;
+}

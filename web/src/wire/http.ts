@@ -1,0 +1,101 @@
+import type {
+  Accepted,
+  Ask,
+  CardView,
+  DeckView,
+  Found,
+  Health,
+  History,
+  Invitation,
+  Link,
+  ListedTable,
+  OpenTable,
+  PictureView,
+  Problem,
+  Rejected,
+  Seated,
+  TableView,
+  TakeSeat,
+} from './messages';
+
+/** A door said no. `code` is of the server's closed list, or `unreachable`. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+  }
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof Refusal ? error.code : 'unknown';
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const wish: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        };
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...wish });
+  } catch {
+    throw new Refusal('unreachable', 'The server cannot be reached.');
+  }
+  if (!response.ok) throw await refusal(response);
+  return (await response.json()) as T;
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  try {
+    const problem = (await response.json()) as Problem;
+    if (typeof problem.code === 'string') return new Refusal(problem.code, problem.message);
+  } catch {
+    // Not our server's words: a proxy, perhaps.
+  }
+  return new Refusal('unreachable', `The server answered ${response.status}.`);
+}
+
+function query(fields: Record<string, string | string[] | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? value : value === undefined ? [] : [value]) {
+      search.append(name, one);
+    }
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+/** The HTTP doors of the server. A refusal is thrown as `Refusal`. */
+export const doors = {
+  health: () => call<Health>('/healthz'),
+  decks: (table?: string) => call<DeckView[]>(`/api/decks${query({ table })}`),
+  deckCards: (deck: string, table?: string) =>
+    call<PictureView[]>(`/api/decks/${encodeURIComponent(deck)}/cards${query({ table })}`),
+  cards: (ids: string[], table?: string) =>
+    call<PictureView[]>(`/api/cards${query({ id: ids, table })}`),
+  card: (id: string, language: string, table?: string) =>
+    call<CardView>(`/api/cards/${encodeURIComponent(id)}${query({ language, table })}`),
+  tables: () => call<ListedTable[]>('/api/tables'),
+  findCode: (code: string) => call<Found>(`/api/codes/${encodeURIComponent(code)}`),
+  openTable: (wish: OpenTable) => call<Seated>('/api/tables', wish),
+  takeSeat: (table: string, wish: TakeSeat) => call<Seated>(`${at(table)}/seats`, wish),
+  link: (table: string, seat: number) => call<Link>(`${at(table)}/link`, { seat }),
+  redeem: (table: string, secret: string) => call<Seated>(`${at(table)}/redeem`, { secret }),
+  forget: (table: string) => call<unknown>(`${at(table)}/forget`, {}),
+  view: (table: string) => call<TableView>(`${at(table)}/view`),
+  do: (table: string, ask: Ask) => call<Accepted | Rejected>(`${at(table)}/do`, ask),
+  history: (table: string) => call<History>(`${at(table)}/history`),
+  invitation: (table: string) => call<Invitation>(`${at(table)}/invitation`),
+  /** An address to link to: the browser downloads it. */
+  exportAddress: (table: string) => `${at(table)}/export`,
+};

@@ -1,0 +1,27 @@
+home-say = Say just enough.
+home-what = One tells a dream in a few words. The others hide it among their own pictures. Who finds it?
+home-code = Have a table code?
+home-code-letters = Table code, four letters
+home-code-missing = The code has four letters.
+home-code-wrong = No table has that code. Look again?
+home-join = Join
+home-new = Set a new table
+home-alone = Play alone with clockwork rabbits
+home-alone-busy = Winding up the rabbits …
+home-more = More
+home-rules = How to play
+home-decks = Pictures
+home-about = About
+home-return = Back to table { $code }
+home-mine = Your tables
+home-mine-forget = Forget { $table }
+home-open = Tables open to everybody
+home-open-players = { $players ->
+    [one] { $game }, one player
+   *[other] { $game }, { $players } players
+  }
+home-open-playing = { $players ->
+    [one] { $game }, one player, playing
+   *[other] { $game }, { $players } players, playing
+  }
+home-alone-name = Dreamer

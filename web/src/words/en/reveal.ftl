@@ -1,0 +1,220 @@
+### The reveal: votes, owners, verdict, bonus, the run, and the open pause.
+
+reveal-heading = The reveal
+reveal-said = { $name } said
+reveal-did = { $how ->
+    [sung] { $name } sang
+    [mimed] { $name } mimed
+    [sound] { $name } made a sound
+   *[other] { $name } performed
+  }
+reveal-bar = Turn { $turn } · { $name } told
+reveal-gone = somebody who left
+reveal-pair = { $one } & { $two }
+
+## Stepping through it.
+reveal-next = Next
+reveal-skip = Skip
+reveal-step = Step { $step } of { $steps }
+reveal-to-end = To the end of the game
+
+## The votes.
+reveal-votes = The votes are in.
+reveal-votes-none = Nobody had a vote this time.
+reveal-votes-most = { $votes ->
+    [one] One vote lies on card { $cards }.
+   *[other] Card { $cards } has the most votes: { $votes }.
+  }
+reveal-votes-level = { $votes ->
+    [one] One vote each on cards { $cards }.
+   *[other] { $votes } votes each on cards { $cards }.
+  }
+reveal-votes-spread = { $votes ->
+    [one] One vote each on { $count } cards.
+   *[other] { $votes } votes each on { $count } cards.
+  }
+reveal-votes-red = The red vote of { $name } lies on card { $card }.
+reveal-stand-ins = A stand-in played for { $names }.
+
+## Whose was whose.
+reveal-owners = Whose was whose.
+reveal-owners-told = Card { $card } was the one { $name } told.
+reveal-owners-mate = Card { $card } was the one to find: { $name } laid it for { $teller }.
+reveal-owners-crowd = No card had to be found: here the crowd counts.
+
+## The verdict.
+reveal-some = Just right: { $found } of { $voters } found it.
+reveal-all = Too easy: everybody found it.
+reveal-nobody = Too hard: nobody found it.
+reveal-some-few = +{ $mine } for { $teller }, and +{ $theirs } for { $names }.
+reveal-some-many = { $count ->
+    [one] +{ $mine } for { $teller }, and +{ $theirs } for the one who found it.
+   *[other] +{ $mine } for { $teller }, and +{ $theirs } for each of the { $count } who found it.
+  }
+reveal-others = { $mine ->
+    [0] Nothing for { $teller }, +{ $theirs } for everybody else.
+   *[other] +{ $mine } for { $teller }, +{ $theirs } for everybody else.
+  }
+reveal-others-pairs = { $mine ->
+    [0] Nothing for { $teller }, +{ $theirs } for every other pair.
+   *[other] +{ $mine } for { $teller }, +{ $theirs } for every other pair.
+  }
+
+## The verdict where the crowd counts.
+reveal-crowd-none = No crowd, no points.
+reveal-crowd-one = { $count } met on card { $card }.
+reveal-crowd-most = The largest crowd: { $count } on card { $cards }.
+reveal-crowd-level = Crowds of { $count } on cards { $cards }.
+reveal-crowd-worth = Card { $card }: +{ $points } each.
+reveal-crowd-capped = Card { $card }: +{ $points } each, the most there is.
+reveal-red = The red vote on card { $card }: nothing for { $names }.
+reveal-red-many = The red vote on card { $card }: nothing for { $count } votes.
+reveal-red-missed = The red vote on card { $card } met nobody.
+reveal-alone = { $count ->
+    [one] Alone on a card, so nothing: { $names }.
+   *[other] Alone on their cards, so nothing: { $names }.
+  }
+reveal-alone-many = { $count } stood alone and get nothing.
+
+## The bonus.
+reveal-bonus = { $votes ->
+    [one] One vote went to another card.
+   *[other] { $votes } votes went to other cards.
+  }
+reveal-bonus-one = { $votes ->
+    [one] One vote went to { $name }’s card.
+   *[other] { $votes } votes went to { $name }’s card.
+  }
+reveal-bonus-few = +1 for each vote on one’s own card: { $names }.
+reveal-bonus-few-capped = +1 for each vote on one’s own card, { $cap } at most: { $names }.
+reveal-bonus-many = +1 for each vote on one’s own card.
+reveal-bonus-many-capped = +1 for each vote on one’s own card, { $cap } at most.
+reveal-lone = A single vote was enough.
+reveal-lone-few = +{ $points } for finding it with a single vote: { $names }.
+reveal-lone-many = +{ $points } for each of the { $count } who found it with a single vote.
+
+## The run.
+reveal-run = The rabbits run.
+reveal-run-none = The rabbits stay where they are.
+reveal-run-moon = The moon is reached.
+reveal-run-last = Everybody has told.
+reveal-lead = { $count ->
+    [one] { $names } leads with { $points }.
+   *[other] { $names } lead with { $points }.
+  }
+reveal-lead-many = { $count } lead with { $points } each.
+reveal-lead-nobody = Everybody is still at the start.
+
+## The cards.
+reveal-cards = The cards, their owners and votes
+reveal-card = { $votes ->
+    [0] Card { $card }
+    [one] Card { $card }, one vote: { $voters }
+   *[other] Card { $card }, { $votes } votes: { $voters }
+  }
+reveal-card-owned = { $votes ->
+    [0] Card { $card }, by { $owner }, no votes
+    [one] Card { $card }, by { $owner }, one vote: { $voters }
+   *[other] Card { $card }, by { $owner }, { $votes } votes: { $voters }
+  }
+reveal-card-told = { $votes ->
+    [0] Card { $card }, the one to find, by { $owner }, no votes
+    [one] Card { $card }, the one to find, by { $owner }, one vote: { $voters }
+   *[other] Card { $card }, the one to find, by { $owner }, { $votes } votes: { $voters }
+  }
+reveal-card-red = { $card }, and the red vote
+reveal-red-vote = the red vote
+reveal-by = by { $name }
+reveal-look-told = { $name } told this one
+reveal-look-own = { $name } chose this one
+reveal-look-voters = { $count ->
+    [0] No votes
+    [one] One vote: { $names }
+   *[other] { $count } votes: { $names }
+  }
+
+## Points and the track.
+reveal-page-cards = Cards
+reveal-page-track = Track
+reveal-pages = What is shown
+reveal-points = Points
+reveal-why = Why these points
+reveal-why-title = Who scored what
+reveal-score = { $points ->
+    [one] One point. See who scored what
+   *[other] { $points } points. See who scored what
+  }
+reveal-plus = +{ $points }
+reveal-row = { $plus ->
+    [0] { $score }, none this turn
+   *[other] { $score }, { $plus } of them this turn
+  }
+reveal-row-before = { $score }
+track-label = { $goal ->
+    [0] The meadow: { $scores }
+   *[other] The score track up to { $goal }: { $scores }
+  }
+track-score = { $name } { $score }
+
+## Beside a rabbit.
+state-told = told it
+state-told-pair = { $name } told it
+state-found = found it
+state-found-pair = { $name } found it
+state-voted = voted for { $cards }
+state-voted-pair = { $name } voted for { $cards }
+state-voted-red = voted for { $cards }, red on { $red }
+state-ready = ready
+state-not-ready = still looking
+state-away = away
+
+## Why somebody got points. Each is followed by the number.
+why-told-some = Some found the card, not all
+why-told-all = Everybody found the card
+why-told-nobody = Nobody found the card
+why-found = Found the card
+why-found-pair = { $name } found the card
+why-voted = { $count ->
+    [one] Voted for card { $cards }
+   *[other] Voted for cards { $cards }
+  }
+why-voted-pair = { $name } voted for card { $cards }
+why-others-all = Everybody found it: for all but the storyteller
+why-others-nobody = Nobody found it: for all but the storyteller
+why-no-vote = Had no vote
+why-lone = Found it with a single vote
+why-bonus = { $votes ->
+    [one] One vote on card { $cards }
+   *[other] { $count ->
+        [one] { $votes } votes on card { $cards }
+       *[other] { $votes } votes on cards { $cards }
+      }
+  }
+why-bonus-capped = { $votes } votes on card { $cards }, of which { $points } count
+why-bonus-pair = { $votes ->
+    [one] One vote on { $name }’s card { $cards }
+   *[other] { $votes } votes on { $name }’s card { $cards }
+  }
+why-bonus-capped-pair = { $votes } votes on { $name }’s card { $cards }, of which { $points } count
+why-crowd = { $others ->
+    [one] With one other on card { $card }
+   *[other] With { $others } others on card { $card }
+  }
+why-crowd-capped = With { $others } others on card { $card }; { $points } is the most
+why-alone = Alone on card { $card }
+why-red = Card { $card } had the red vote
+
+## The open pause.
+reveal-pause = Why did you pick that? Tap a card to look.
+reveal-pause-watch = Time to ask why. Tap a card to look.
+reveal-ready = I’m ready
+reveal-waiting = { $count ->
+    [0] Here comes the next turn.
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
+  }
+reveal-waiting-many = { $count ->
+    [one] Waiting for { $name } and one more.
+   *[other] Waiting for { $name } and { $count } more.
+  }
+reveal-move-on = Go on without waiting

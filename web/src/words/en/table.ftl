@@ -1,0 +1,312 @@
+### The table while a turn is played: clue, choose, vote, and the pauses between.
+
+names-more = { $more ->
+    [one] { $names } and one other
+   *[other] { $names } and { $more } others
+  }
+
+## The one line.
+now-lobby = The game has not begun.
+now-newcomer = You sit down when the next turn begins.
+now-over = The game is over.
+now-away = { $count ->
+    [one] { $names } is away. The host may go on without them.
+   *[other] { $names } are away. The host may go on without them.
+  }
+now-away-host = { $count ->
+    [one] { $names } is away. The book lets you go on without them.
+   *[other] { $names } are away. The book lets you go on without them.
+  }
+
+now-race = Who has a clue? Whoever is first begins.
+now-race-covered = Who has a clue? Whoever is first begins; the cards stay covered.
+now-wait-race = They are looking for the first clue. Whoever has one begins.
+now-tell = You tell. Choose a card, and find words for it.
+now-tell-words = Now the clue: a word, a line, a song.
+now-tell-ready = Not too plain, not too dark?
+now-tell-free = You tell. The clue comes first, then your cards.
+now-tell-partner = You tell. { $name } lays a card to your clue.
+now-wait-clue = { $name } is looking for a clue.
+
+now-choose = { $count ->
+    [one] Which of yours could pass for { $name }’s?
+   *[other] Which two of yours could pass for { $name }’s?
+  }
+now-choose-party = Which of yours suits the clue best?
+now-choose-mate = Which of yours suits { $name }’s clue best?
+now-choose-target = The others look for your card: which suits { $name }’s clue?
+now-choose-pair = You or { $partner }: one of you lays a card.
+now-wait-card = Waiting for { $names } to lay a card.
+now-wait-card-mine = Waiting for { $names }. You may still change your mind.
+now-wait-card-teller = Your clue is out. Waiting for { $names }.
+now-wait-card-partner = { $partner } laid a card for both of you. Waiting for { $names }.
+now-stood-card = A stand-in laid a card for you. You may still change it.
+
+now-vote = { $most ->
+    [one] Which card is { $name }’s? Vote for it.
+   *[other] Which card is { $name }’s? One vote, or two.
+  }
+now-vote-party = Which suits the clue best? Points come with company.
+now-vote-red = Green for the best card, red on one that shall not count.
+now-wait-vote = Waiting for { $names } to vote.
+now-wait-vote-mine = Waiting for { $names }. You may still change your mind.
+now-wait-vote-teller = They look for your card. Waiting for { $names }.
+now-wait-vote-partner = { $partner } votes for both of you. Waiting for { $names }.
+now-stood-vote = A stand-in voted for you. You may still change it.
+
+now-trim = { $count ->
+    [one] Hands are smaller now: put one card away.
+   *[other] Hands are smaller now: put { $count } cards away.
+  }
+now-wait-trim = Waiting for { $names } to put a card away.
+now-reveal = Look around and talk. Go on when you are ready.
+now-wait-ready = Waiting for { $names }.
+now-rest = { $more ->
+    [0] The game rests for a moment.
+    [one] The game rests until one more sits down.
+   *[other] The game rests until { $more } more sit down.
+  }
+
+## The bar.
+bar-menu = The book: rules, history, your seat
+bar-turn = Turn { $turn }
+bar-turn-you = Turn { $turn } · you tell
+bar-turn-teller = Turn { $turn } · { $name } tells
+bar-score = { $score ->
+    [one] You have one point. All scores
+   *[other] You have { $score } points. All scores
+  }
+bar-scores = All scores
+scores-title = Scores
+scores-you = { $name } (you)
+scores-target = First to { $target } ends the game.
+scores-turns = { $turns ->
+    [one] Everybody tells once.
+   *[other] Everybody tells { $turns } times.
+  }
+scores-points = { $score ->
+    [one] one point
+   *[other] { $score } points
+  }
+bar-time = { $minutes ->
+    [0] Less than a minute left
+    [one] One minute left
+   *[other] { $minutes } minutes left
+  }
+bar-time-hours = { $hours ->
+    [one] One hour left
+   *[other] { $hours } hours left
+  }
+bar-hours = { $hours } h
+
+## Ears: what everybody is doing.
+seats-label = Who is ready
+seat-tells = tells
+seat-tells-you = you tell
+seat-thinking = thinking
+seat-chooses = choosing
+seat-chose = has chosen
+seat-votes = thinking
+seat-voted = has voted
+seat-ready = ready
+seat-waits = waits
+seat-away = away
+seat-stand-in = a stand-in played
+seat-called = a stand-in plays
+seat-soon = sits down soon
+seat-empty = an empty chair
+stood-in = A stand-in played for { $names }.
+sat-down = { $names } joined the table.
+
+## Pages, for ears.
+page-table = Table { $code }
+page-clue = Turn { $turn }: the clue
+page-choose = Turn { $turn }: choose a card
+page-vote = Turn { $turn }: vote
+page-trim = Turn { $turn }: put cards away
+page-rest = The game rests
+heard-clue = { $name } says: { $clue }
+heard-cards = The cards are on the table.
+hand-label = Your hand
+hand-covered = Your hand, face down
+card-in-hand = Card { $number } of your hand
+card-laid = Card { $number } of your hand, laid
+table-cards = The cards on the table
+table-backs = Cards laid so far
+back-of = A card from { $name }
+your-told-card = Your card
+pile = The draw pile
+
+## The clue.
+clue-says = { $name } says
+clue-you-said = You said
+clue-sung = { $name } sings
+clue-mimed = { $name } mimes
+clue-sound = { $name } makes a sound
+clue-other = { $name } performs it
+clue-sung-you = You sing it
+clue-mimed-you = You mime it
+clue-sound-you = You make the sound
+clue-other-you = You perform it
+clue-look-up = Look up and listen.
+clue-whole = Read it all
+clue-i-have = I have a clue
+clue-not-yet = Not yet
+clue-yours = Your clue
+clue-title = Its title, if it has one
+clue-place = A word, a line, a song …
+clue-place-title = A title, if you like
+clue-give = Give this clue
+clue-give-performed = I am about to
+clue-stuck = I’m stuck
+clue-perform = I’ll perform it
+clue-write = I’ll write it
+clue-how = How will you give it?
+clue-how-sung = Sing
+clue-how-mimed = Mime
+clue-how-sound = Sound
+clue-how-other = Otherwise
+clue-left = { $left ->
+    [one] one letter left
+   *[other] { $left } letters left
+  }
+clue-over = { $over ->
+    [one] one letter too many
+   *[other] { $over } letters too many
+  }
+clue-tell-this = Tell this card
+clue-told-this = This is the one
+clue-faster = { $name } was a moment faster. Your words are kept for your turn.
+clue-given = Your clue is out.
+
+## Directions for somebody who is stuck: never a clue itself.
+stuck-title = Where could it come from?
+stuck-other = Other directions
+stuck-memory = A memory of your own that smells or sounds like this picture.
+stuck-sound = The sound one would hear, standing in it.
+stuck-opposite = The very opposite of what one sees first.
+stuck-title-of = The title of the book that begins here.
+stuck-smell = What it smells of, or tastes of.
+stuck-question = A question somebody in it might ask.
+stuck-place = A place you know that feels like it.
+stuck-saying = A saying, bent a little.
+stuck-song = A line of a song that would be playing.
+stuck-before = What happened a minute before.
+stuck-after = What happens when nobody looks.
+stuck-small = The smallest thing in the picture, and nothing else.
+stuck-weather = The weather in it, or the time of day.
+stuck-letter = The first words of a letter sent from there.
+stuck-feeling = A feeling, without its name.
+stuck-child = What a child would call it.
+stuck-free-memory = A small memory that others have had too.
+stuck-free-sound = A sound everybody knows.
+stuck-free-smell = A smell, or a taste.
+stuck-free-question = A question without an answer.
+stuck-free-place = A place that most of you have seen.
+stuck-free-saying = A saying, bent a little.
+stuck-free-song = A line of a song.
+stuck-free-weather = A kind of weather, or an hour of the day.
+stuck-free-person = Somebody you all know, without the name.
+stuck-free-year = A day of the year.
+
+## Laying cards.
+choose-lay = { $count ->
+    [one] Lay this card
+   *[other] Lay these two
+  }
+choose-lay-none = { $count ->
+    [one] Choose a card
+   *[other] Choose two cards
+  }
+choose-lay-more = Choose one more
+choose-lay-instead = { $count ->
+    [one] Lay this one instead
+   *[other] Lay these instead
+  }
+choose-take-back = { $count ->
+    [one] Take it back
+   *[other] Take them back
+  }
+choose-this = Choose this card
+choose-unchoose = Not this one
+choose-chosen = Chosen
+choose-laid = You laid this card
+look-closely = Look closely
+keep-it = Keep it as it is
+
+## Voting.
+vote-for = Vote for { $number }
+vote-for-two = Vote for { $first } and { $second }
+vote-for-none = Choose a card
+vote-for-instead = Vote for { $number } instead
+vote-change = Change my vote
+vote-again = Vote like this
+vote-yours = yours
+vote-team = your team’s
+vote-yours-why = This one is yours: it cannot have your vote.
+vote-team-why = This one is your team’s: it cannot have your vote.
+vote-dial = Vote dial
+vote-dial-value = Card { $number }
+vote-turn-back = Turn back
+vote-turn-on = Turn on
+vote-token-first = Your vote
+vote-token-second = A second one, if you wish
+vote-token-green = Green: suits best
+vote-token-red = Red: shall not count
+vote-token-at = { $token }: card { $number }
+vote-token-none = { $token }: not placed yet
+vote-put-first = My vote
+vote-put-second = Second vote
+vote-put-green = Green here
+vote-put-red = Red here
+vote-lift = Take it off
+vote-here = your vote
+vote-here-red = your red vote
+vote-red-missing = Place the red one too
+vote-green-missing = Place the green one too
+
+## Surplus cards.
+trim-put = { $count ->
+    [one] Put this card away
+   *[other] Put these { $count } away
+  }
+trim-choose = { $left ->
+    [one] Choose one card
+   *[other] Choose { $left } cards
+  }
+trim-more = { $left ->
+    [one] Choose one more
+   *[other] Choose { $left } more
+  }
+trim-this = Put this one away
+
+## Rest.
+rest-title = The game rests
+rest-why = Scores and hands wait as they are. As soon as enough sit here, it goes on by itself.
+rest-code = Table code
+rest-code-how = Friends come in with this code or your link.
+rest-bot = Add a clockwork rabbit
+rest-host = { $name } may add a clockwork rabbit.
+rest-here = { $count ->
+    [one] One is here
+   *[other] { $count } are here
+  }
+
+## Stand-ins.
+stand-in-call = Let a clockwork rabbit play for { $name }
+
+## The first turn ever: at most three hints.
+hint-dismiss = Thank you
+hint-clue = Some should find your card, but not all of them.
+hint-clue-party = Say what many will see in their own cards.
+hint-choose = Each vote your card takes is a point for you.
+hint-choose-party = Lay the card that most people would choose.
+hint-choose-teams = Talk aloud if you like, but never about your cards.
+hint-vote = Tap a card to see it large.
+hint-vote-party = Vote where the others will: alone it counts nothing.
+hint-wait = Look at your cards while you wait: tap one to see it large.
+
+## The connection.
+lost = Coming back …
+lost-long = No connection yet. Your place is kept.
+back-again = Here again.

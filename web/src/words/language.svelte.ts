@@ -1,0 +1,64 @@
+import type { FluentBundle } from '@fluent/bundle';
+import { keep, kept } from '../room/keeping';
+import { choose } from './choose';
+import { bundle } from './bundle';
+
+const KEY = 'reverie-language';
+const english = import.meta.glob<string>('./en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const others = import.meta.glob<string>(['./*/*.ftl', '!./en/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+
+const languageOf = (path: string) => path.split('/')[1] ?? '';
+
+/** Every language there are words for, English first. */
+export const LANGUAGES: string[] = ['en', ...new Set(Object.keys(others).map(languageOf))];
+
+/** What a language calls itself. */
+export const OWN_NAMES: Record<string, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  da: 'Dansk',
+  fi: 'Suomi',
+  it: 'Italiano',
+  is: 'Íslenska',
+};
+
+class Spoken {
+  #english = bundle('en', Object.values(english));
+  #language = $state('en');
+  #bundles = $state.raw<FluentBundle[]>([this.#english]);
+
+  /** Two letters: also for the words on cards (`doors.card(id, spoken.language)`). */
+  get language(): string {
+    return this.#language;
+  }
+  /** English stands behind every other language. */
+  get bundles(): FluentBundle[] {
+    return this.#bundles;
+  }
+
+  async start(): Promise<void> {
+    await this.speak(choose([kept(KEY), ...navigator.languages], LANGUAGES));
+  }
+
+  async choose(language: string): Promise<void> {
+    keep(KEY, language);
+    await this.speak(language);
+  }
+
+  async speak(language: string): Promise<void> {
+    const files = Object.entries(others).filter(([path]) => languageOf(path) === language);
+    const texts = await Promise.all(files.map(([, load]) => load()));
+    this.#bundles = language === 'en' ? [this.#english] : [bundle(language, texts), this.#english];
+    this.#language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const spoken = new Spoken();
