@@ -48,6 +48,7 @@ lint: client  ## style, types, layers
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports
 	@$(PY) tools/node.py npm run --silent check
+	@$(PY) tools/audit.py
 
 test: lint  ## every kind of check, with a sample of the long ones
 	@$(PY) tools/node.py npm run --silent test

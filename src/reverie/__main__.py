@@ -9,7 +9,7 @@ from reverie import __version__
 
 COMMANDS = {
     "serve": "serve the game to browsers, here and in the local network",
-    "tables": "list, export or delete stored tables (for the operator)",
+    "tables": "list, export, delete or prune stored tables (for the operator)",
     "play": "play a game in the terminal against random players",
     "score": "score turns played with real cards (JSON lines in, JSON lines out)",
     "simulate": "play whole games with random players and count",

@@ -1,13 +1,18 @@
 """`reverie tables` on the file of a real server's games."""
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from reverie.adapters.settings import Settings
+from reverie.adapters.sqlite_store import SqliteStore
 from reverie.app import House
 from reverie.client import Player
+from reverie.rules.ids import Seat
+from reverie.tables.ports import Head, Line, Person, Record
 from reverie.tables.requests import AddBot, SetUp, StartGame
 
 
@@ -48,3 +53,25 @@ async def test_list_export_and_delete(tmp_path: Path) -> None:
     assert reverie("delete", me.table, *data).returncode == 2
     assert reverie("list", *data).stdout == ""
     assert b"Ada" not in (tmp_path / "reverie.sqlite").read_bytes()
+
+
+async def test_prune_erases_what_nobody_has_touched_for_days(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "reverie.sqlite")
+    for number, days in enumerate((400, 40, 1)):
+        name = f"table-{number}"
+        person = Person(Seat(0), "Ada", b"key")
+        await store.open(Head(name, f"CD{number}"), Record(1, b"{}"), person)
+        await store.say(name, Line(Seat(0), "c", 1.0, "chat", "hello", 0, 0))
+        with sqlite3.connect(store.path) as db:
+            old = time.time() - days * 24 * 3600
+            db.execute("UPDATE tables SET touched = ? WHERE id = ?", (old, name))
+        db.close()
+    await store.close()
+    assert reverie("prune", "--data", str(tmp_path)).returncode == 2
+    done = reverie("prune", "--days", "30", "--data", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "2 tables are gone for good, 1 are left" in done.stdout
+    with sqlite3.connect(tmp_path / "reverie.sqlite") as db:
+        for kept in ("tables", "log", "people", "talk"):
+            assert db.execute(f"SELECT count(*) FROM {kept}").fetchone() == (1,)
+    db.close()

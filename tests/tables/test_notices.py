@@ -20,7 +20,8 @@ from reverie.app import House
 from reverie.client import Player, Refusal
 from reverie.rules.pieces import Written
 from reverie.tables.manners import Manners
-from reverie.tables.notices import Wish, quiet_seconds
+from reverie.tables.notices import quiet_seconds
+from reverie.tables.requests import Wish
 from reverie.wire import messages as wire
 
 

@@ -6,8 +6,9 @@ from aiohttp import web
 from reverie.adapters.http import answer, body
 from reverie.adapters.table_doors import TableDoors
 from reverie.adapters.web_push import WebPush, unb64
-from reverie.tables.notices import DAY, Wish
+from reverie.tables.notices import DAY
 from reverie.tables.refusals import Refused
+from reverie.tables.requests import Wish
 from reverie.wire import messages as wire
 
 LONGEST = 1000

@@ -209,6 +209,10 @@ class SqliteStore:
         )
         return [Head(table, code, True, touched) for table, code, touched in rows]
 
+    async def untouched_since(self, instant: float) -> list[str]:
+        rows = await self._read("SELECT id FROM tables WHERE touched < ?", (instant,))
+        return [row[0] for row in rows]
+
     async def count(self) -> int:
         rows = await self._read("SELECT count(*) FROM tables", ())
         return int(rows[0][0])

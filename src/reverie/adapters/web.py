@@ -11,7 +11,7 @@ from reverie import __version__
 from reverie.adapters.client_files import ClientFiles
 from reverie.adapters.deck_doors import DeckDoors
 from reverie.adapters.desk import Desk
-from reverie.adapters.http import HEADERS, LARGEST, Callers, answer, problem
+from reverie.adapters.http import HEADERS, LARGEST, SECURE_HEADERS, Callers, answer, problem
 from reverie.adapters.limits import Limits
 from reverie.adapters.metrics import Figure, exposition
 from reverie.adapters.notice_doors import NoticeDoors
@@ -81,6 +81,8 @@ class Web:
             response = problem("bad_message", 500)
         if not response.prepared:
             response.headers.update(HEADERS)
+            if self.callers.is_secure(request):
+                response.headers.update(SECURE_HEADERS)
         return response
 
     async def health(self, request: web.Request) -> web.Response:

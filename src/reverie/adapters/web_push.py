@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from reverie.tables.notices import Wish
+from reverie.tables.requests import Wish
 
 SERVICES = (
     "fcm.googleapis.com",

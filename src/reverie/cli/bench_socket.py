@@ -21,6 +21,7 @@ class Socket(asyncio.Protocol):
         self.lost = False
         self.open = False
         self.reply = b"nothing"
+        self.error: Exception | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: asyncio.Transport = transport  # type: ignore[assignment]
@@ -99,6 +100,6 @@ class Socket(asyncio.Protocol):
         self.transport.write(head + mask + body)
 
     def connection_lost(self, error: Exception | None) -> None:
-        self.lost = True
+        self.lost, self.error = True, error
         if not self.upgraded.done():
             self.upgraded.set_result(False)

@@ -5,25 +5,15 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from msgspec import Struct
 
 from reverie.rules.ids import Seat
 from reverie.tables.clock import Clock
 from reverie.tables.live import LiveTable
+from reverie.tables.requests import Wish
 from reverie.tables.timekeeping import awaited, phase_of
 
 DAY = 24 * 60
 logger = logging.getLogger("reverie.notices")
-
-
-class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a browser wants to be told, and when not: minutes of the day in UTC."""
-
-    endpoint: str
-    p256dh: str
-    auth: str
-    quiet_from: int = 0
-    quiet_to: int = 0
 
 
 Send = Callable[[Wish, dict[str, str]], Awaitable[bool]]

@@ -106,3 +106,13 @@ AnyLobbyCommand: TypeAlias = (
     | CallStandIn
     | HostMutes
 )
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser wants to be told, and when not: minutes of the day in UTC."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    quiet_from: int = 0
+    quiet_to: int = 0

@@ -6,8 +6,7 @@ import msgspec
 
 from reverie.rules.pieces import Clue
 from reverie.rules.views import PhaseView
-from reverie.tables.notices import Wish
-from reverie.tables.requests import AnyLobbyCommand, AnyTalk
+from reverie.tables.requests import AnyLobbyCommand, AnyTalk, Wish
 from reverie.tables.views import History
 from reverie.wire import messages as wire
 

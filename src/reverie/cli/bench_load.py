@@ -1,0 +1,200 @@
+"""The players of `reverie bench server`: real games over loopback WebSockets, open loop."""
+
+import argparse
+import asyncio
+import random
+import time
+from collections import deque
+from typing import Any
+
+import aiohttp
+import msgspec
+
+from reverie.bots import random as random_bot
+from reverie.cli.bench_process import Server
+from reverie.cli.bench_socket import Socket
+from reverie.cli.progress import Progress
+from reverie.rules.pieces import Options
+from reverie.rules.views import OverView
+from reverie.tables.requests import SetUp, StartGame
+from reverie.wire import messages as wire
+
+AT_ONCE = 256
+TRIES = 5
+NAMES = [f"P{number}" for number in range(12)]
+_seen: msgspec.json.Decoder[wire.Seen] = msgspec.json.Decoder(wire.Seen)
+
+
+class BenchTable:
+    """One table: its sockets, and at most one move under way."""
+
+    def __init__(self, name: str, cookies: list[str]) -> None:
+        self.name, self.cookies = name, cookies
+        self.sockets: list[Socket] = []
+        self.scheduled = 0.0
+        self.waiting = 0
+        self.moves = 0
+
+    def view_came(self, latencies: list[float], socket: Socket) -> None:
+        if self.waiting:
+            self.waiting -= 1
+            if not self.waiting:
+                latencies.append(socket.came - self.scheduled)
+
+    def move(self, scheduled: float, rng: random.Random) -> bool:
+        """Send one legal move; every move changes every player's view."""
+        view = _seen.decode(self.sockets[0].view).view
+        game = view.game
+        if game is None or self.waiting:
+            return False
+        self.moves += 1
+        self.scheduled, self.waiting = scheduled, len(self.sockets)
+        if isinstance(game.phase, OverView):
+            self._say(0, StartGame(), game)
+            return True
+        seat = rng.choice(game.waiting_for)
+        index = next(i for i, chair in enumerate(view.chairs) if chair.seat == seat)
+        own = _seen.decode(self.sockets[index].view).view.game
+        assert own is not None
+        command = random_bot.choose(own, rng)
+        assert command is not None
+        kind = getattr(wire, type(command).__name__)
+        fields = {name: getattr(command, name) for name in kind.__struct_fields__}
+        self._say(index, kind(**fields), own)
+        return True
+
+    def _say(self, index: int, what: Any, game: Any) -> None:
+        phase = str(game.phase.__struct_config__.tag)
+        ask = wire.Ask(f"m{self.moves}", what, game.turn, phase)
+        self.sockets[index].say(msgspec.json.encode(ask))
+
+
+class Load:
+    """Opens the tables, connects everybody, and moves at the given rate."""
+
+    def __init__(self, server: Server, arguments: argparse.Namespace) -> None:
+        self.server, self.port, self.arguments = server, server.port, arguments
+        self.url = f"http://127.0.0.1:{server.port}"
+        self.tables: list[BenchTable] = []
+        self.latencies: list[float] = []
+        self.lags: list[float] = []
+        self.skipped = 0
+        self.failed_connects = 0
+        self.rng = random.Random(1)
+
+    # ---- the tables
+
+    async def open_tables(self) -> None:
+        progress = Progress(self.arguments.tables, "tables")
+        connector = aiohttp.TCPConnector(limit=64)
+        async with aiohttp.ClientSession(
+            connector=connector, cookie_jar=aiohttp.DummyCookieJar()
+        ) as http:
+            gate = asyncio.Semaphore(32)
+
+            async def one() -> None:
+                async with gate:
+                    self.tables.append(await self._open(http))
+                    progress.at(len(self.tables))
+
+            await asyncio.gather(*(one() for _ in range(self.arguments.tables)))
+        progress.done()
+
+    async def _open(self, http: aiohttp.ClientSession) -> BenchTable:
+        set_up = SetUp("odyssey", Options(target_score=1000), ("placeholder",))
+        opened, cookie = await self._post(http, "/api/tables", wire.OpenTable("P0", set_up))
+        table = BenchTable(opened["table"], [cookie])
+        for name in NAMES[1 : self.arguments.players]:
+            path = f"/api/tables/{table.name}/seats"
+            table.cookies.append((await self._post(http, path, wire.TakeSeat(name)))[1])
+        path = f"/api/tables/{table.name}/do"
+        await self._post(http, path, wire.Ask("start", StartGame()), cookie)
+        return table
+
+    async def _post(
+        self, http: aiohttp.ClientSession, path: str, body: Any, cookie: str = ""
+    ) -> tuple[Any, str]:
+        headers = {"Content-Type": "application/json", "Cookie": cookie}
+        data = msgspec.json.encode(body)
+        async with http.post(self.url + path, data=data, headers=headers) as response:
+            answer = await response.json()
+            if response.status != 200:
+                raise SystemExit(f"reverie: the bench could not set up: {answer}")
+            crumbs = [f"{c.key}={c.value}" for c in response.cookies.values()]
+            return answer, "; ".join(crumbs)
+
+    # ---- the sockets
+
+    async def connect(self) -> float:
+        """Everybody at once; seconds until the last one sees the table."""
+        for table in self.tables:
+            for socket in table.sockets:
+                socket.transport.abort()
+            table.sockets, table.waiting = [], 0
+        # The old sockets have to be gone on both sides, or there are not files enough for all.
+        while self.server.open_files() > 500:
+            await asyncio.sleep(0.2)
+        began = time.perf_counter()
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one(table: BenchTable, cookie: str) -> Socket:
+            async with gate:
+                return await self._connect(table, cookie)
+
+        for_table = [[one(table, cookie) for cookie in table.cookies] for table in self.tables]
+        sockets = iter(await asyncio.gather(*(job for jobs in for_table for job in jobs)))
+        for table in self.tables:
+            table.sockets = [next(sockets) for _ in table.cookies]
+        while any(not s.view for table in self.tables for s in table.sockets):
+            await asyncio.sleep(0.01)
+        return time.perf_counter() - began
+
+    async def _connect(self, table: BenchTable, cookie: str) -> Socket:
+        """Like a browser's client, try again when refused; but every refusal is an error."""
+        for _ in range(TRIES):
+            socket = await self._try_connect(table, cookie)
+            if socket.open:
+                return socket
+            self.failed_connects += 1
+            await asyncio.sleep(1.0)
+        raise ConnectionRefusedError(f"the server answered {socket.reply!r} ({socket.error!r})")
+
+    async def _try_connect(self, table: BenchTable, cookie: str) -> Socket:
+        loop = asyncio.get_running_loop()
+
+        def make() -> Socket:
+            return Socket(lambda socket: table.view_came(self.latencies, socket))
+
+        _, socket = await loop.create_connection(make, "127.0.0.1", self.port)
+        socket.ask_upgrade(f"127.0.0.1:{self.port}", f"/ws/{table.name}", cookie)
+        await socket.upgraded
+        return socket
+
+    # ---- the moves
+
+    async def run(self, seconds: float) -> int:
+        """Moves at the given rate, each at its own moment whether or not the last is done."""
+        rate = self.arguments.rate
+        idle = deque(self.rng.sample(self.tables, len(self.tables)))
+        due, end = time.perf_counter(), time.perf_counter() + seconds
+        sent = 0
+        while (due := due + self.rng.expovariate(rate)) < end:
+            # Late or not, the loop gets its turn to read what has come.
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            while (now := time.perf_counter()) < due:
+                await asyncio.sleep(due - now)
+            self.lags.append(now - due)
+            moved = idle[0].move(due, self.rng)
+            idle.rotate(-1)
+            sent += moved
+            self.skipped += not moved
+        await asyncio.sleep(1.0)
+        return sent
+
+    def forget_figures(self) -> None:
+        self.latencies.clear()
+        self.lags.clear()
+        self.skipped = 0
+
+    def count(self, what: str) -> int:
+        return sum(int(getattr(s, what)) for table in self.tables for s in table.sockets)

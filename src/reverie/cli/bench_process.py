@@ -1,0 +1,68 @@
+"""The server that `reverie bench server` measures: a process on a core of its own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+
+class Server:
+    """`reverie serve` as a person would start it, and what the system knows about it."""
+
+    def __init__(self, store: str, data: Path) -> None:
+        self.process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "reverie", "serve", "--host", "127.0.0.1", "--port", "0"),
+                *(
+                    "--data",
+                    str(data),
+                    "--store",
+                    store,
+                    "--log-level",
+                    "error",
+                    "--address-limits",
+                    "off",
+                ),
+            ],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.port = 0
+        for line in self.process.stdout:
+            if "localhost:" in line:
+                self.port = int(line.rsplit(":", 1)[1])
+                break
+        self.on_own_core = self._part_cores()
+
+    def _part_cores(self) -> bool:
+        cores = os.sched_getaffinity(0)
+        if len(cores) < 2:
+            return False
+        for thread in os.listdir(f"/proc/{self.process.pid}/task"):
+            os.sched_setaffinity(int(thread), {min(cores)})
+        os.sched_setaffinity(0, cores - {min(cores)})
+        return True
+
+    def memory_kb(self) -> float:
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return float(status.split("VmRSS:")[1].split()[0])
+
+    def open_files(self) -> int:
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def health(self) -> dict[str, Any]:
+        url = f"http://127.0.0.1:{self.port}/healthz"
+        async with aiohttp.ClientSession() as http, http.get(url) as response:
+            return dict(await response.json())
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
