@@ -1,5 +1,6 @@
 """Everything every client received is searched for what they should not know."""
 
+import asyncio
 import random
 from collections.abc import Callable
 from typing import Any
@@ -15,6 +16,7 @@ from reverie.app import House
 from reverie.bots import random as random_bot
 from reverie.rules import perspective as door
 from reverie.rules import turns
+from reverie.rules.commands import HandOver
 from reverie.rules.model import Choosing, Voting
 from reverie.rules.pieces import Laid, Options, Written
 from reverie.tables.live import LiveTable
@@ -26,7 +28,14 @@ GAMES = [("classic", 4), ("odyssey", 7), ("party", 6), ("teams", 6)]
 async def second_thoughts(player: Any, rng: random.Random) -> None:
     """Hand over, and then choose anew: others may not notice."""
     if player.game.phase.__struct_config__.tag == "choose":
-        await player.say(as_move(random_bot.choose(player.game, rng)))
+        # One after the other: with the last card all are laid out, and nobody can choose anew.
+        await asyncio.sleep(0.02 * player.seat)
+        first = random_bot.choose(player.game, rng)
+        if not isinstance(first, HandOver):
+            return
+        await player.say(as_move(first))
+        others = [card for card in player.game.hand if card not in first.cards]
+        await player.say(wire.HandOver(tuple(others[: len(first.cards)])))
 
 
 async def leaks(tmp_path: Any, game: str, people: int) -> list[str]:

@@ -230,3 +230,18 @@ async def test_random_bots_never_stop_a_table_of_bots_and_one_person() -> None:
             move = random_bot.choose(view(game, Seat(0)), rng)
             await live.decide(lambda deciding, move=move: deciding.play(move))
     assert tag(live) == "over"
+
+
+async def test_bots_leave_the_race_to_people_for_a_minute_also_while_they_come_in() -> None:
+    """S4: whoever has opened a table alone with bots has a socket only a moment later."""
+    room = Room(4)
+    live, _ = await room.hall.open(SetUp("classic", decks=("placeholder",)), "Ada", None)
+    for _ in range(3):
+        await live.decide(lambda deciding: deciding.take_chair(None, "random"))
+    await live.decide(lambda deciding: deciding.ask(Seat(0), StartGame()))
+    await room.clock.turn(0.5)
+    room.comes(live, Seat(0))
+    await room.clock.turn(55)
+    assert tag(live) == "clue"
+    await room.clock.turn(15)
+    assert tag(live) == "choose"

@@ -1,5 +1,6 @@
 """The schema of the SQLite file, and how an older one becomes the newest: by Alembic."""
 
+import logging
 import sqlite3
 from pathlib import Path
 
@@ -15,6 +16,7 @@ def migrate(path: Path) -> None:
     from alembic import command
     from alembic.config import Config
 
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("sqlalchemy.url", f"sqlite:///{path.as_posix()}")

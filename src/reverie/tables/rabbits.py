@@ -18,7 +18,7 @@ from reverie.tables.clock import Clock, Handle, RealClock
 from reverie.tables.live import LiveTable
 from reverie.tables.lobby import Deciding
 from reverie.tables.refusals import Refused
-from reverie.tables.timekeeping import is_race
+from reverie.tables.timekeeping import is_race, present
 
 Choose = Callable[[View, random.Random], Command | Awaitable[Command | None] | None]
 RACE_PAUSE = 60.0
@@ -46,9 +46,8 @@ class Rabbits:
         game = live.table.game
         if game is None:
             return
-        people = any(chair.bot is None and live.is_here(chair.seat) for chair in live.table.chairs)
-        # S4 is left to people for a minute.
-        pause = RACE_PAUSE if is_race(game) and people else 0.0
+        # S4 is left to people for a minute, also to those who are just coming in.
+        pause = RACE_PAUSE if is_race(game) and present(live.table) else 0.0
         for seat in waiting_for(game):
             chair = live.table.chair(seat)
             if chair is not None and chair.bot is not None:
