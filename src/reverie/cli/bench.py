@@ -2,6 +2,7 @@
 
 import argparse
 import gc
+import importlib
 import json
 import platform
 import random
@@ -24,24 +25,43 @@ LONG_GAME = Options(target_score=1000)
 Move = tuple[Game, Command, Seat]
 
 
+# Tables, players, moves a second, seconds.
+DEFAULTS = {
+    "server": (2000, 6, 1200.0, 30.0),
+    "slow": (1, 12, 20.0, 60.0),
+    "soak": (500, 4, 250.0, 3600.0),
+}
+LONG_HELP = """\
+rules   the engine alone
+server  everything: real games over loopback sockets, at a given rate
+slow    a table of twelve beside clients that read nothing, or a byte a second
+soak    tables open, play and end for an hour; is memory flat?
+"""
+
+
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("rules", "server"), help="the engine alone; everything")
+    parser.add_argument("what", choices=("rules", *DEFAULTS), help="what to measure")
     parser.add_argument("--turns", type=int, default=200, metavar="T", help="default: 200")
     parser.add_argument("--repeat", type=int, default=5, metavar="R", help="default: 5, best")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    server = parser.add_argument_group("server", "real games over loopback, one JSON object out")
-    server.add_argument("--tables", type=int, default=2000, metavar="T", help="default: 2000")
-    server.add_argument("--players", type=int, default=6, metavar="N", help="default: 6")
-    server.add_argument("--rate", type=float, default=1200, metavar="R", help="moves a second")
-    server.add_argument("--seconds", type=float, default=30, metavar="S", help="default: 30")
-    server.add_argument("--store", choices=("sqlite", "memory"), default="sqlite")
+    group = parser.add_argument_group(
+        "server, slow, soak", "one JSON object out; defaults: 2000 × 6, 1 × 12, 500 × 4"
+    )
+    group.add_argument("--tables", type=int, metavar="T")
+    group.add_argument("--players", type=int, metavar="N")
+    group.add_argument("--rate", type=float, metavar="R", help="moves a second")
+    group.add_argument("--seconds", type=float, metavar="S")
+    group.add_argument("--store", choices=("sqlite", "memory"), default="sqlite")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if arguments.what == "server":
-        from reverie.cli import bench_server
-
-        return bench_server.run(arguments)
+    if arguments.what in DEFAULTS:
+        names = ("tables", "players", "rate", "seconds")
+        for name, default in zip(names, DEFAULTS[arguments.what], strict=True):
+            if getattr(arguments, name) is None:
+                setattr(arguments, name, default)
+        module = importlib.import_module(f"reverie.cli.bench_{arguments.what}")
+        return int(module.run(arguments))
     rows = [bench_rules(n, arguments.turns, arguments.repeat) for n in PLAYERS]
     if arguments.json:
         machine = f"Python {platform.python_version()}, {platform.machine()}"

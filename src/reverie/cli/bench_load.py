@@ -41,6 +41,9 @@ class BenchTable:
             if not self.waiting:
                 latencies.append(socket.came - self.scheduled)
 
+    def is_over(self) -> bool:
+        return b'"phase":"over"' in self.sockets[0].view
+
     def move(self, scheduled: float, rng: random.Random) -> bool:
         """Send one legal move; every move changes every player's view."""
         view = _seen.decode(self.sockets[0].view).view
@@ -72,6 +75,8 @@ class BenchTable:
 class Load:
     """Opens the tables, connects everybody, and moves at the given rate."""
 
+    options = Options(target_score=1000)
+
     def __init__(self, server: Server, arguments: argparse.Namespace) -> None:
         self.server, self.port, self.arguments = server, server.port, arguments
         self.url = f"http://127.0.0.1:{server.port}"
@@ -101,7 +106,7 @@ class Load:
         progress.done()
 
     async def _open(self, http: aiohttp.ClientSession) -> BenchTable:
-        set_up = SetUp("odyssey", Options(target_score=1000), ("placeholder",))
+        set_up = SetUp("odyssey", self.options, ("placeholder",))
         opened, cookie = await self._post(http, "/api/tables", wire.OpenTable("P0", set_up))
         table = BenchTable(opened["table"], [cookie])
         for name in NAMES[1 : self.arguments.players]:

@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="reverie-bench-") as folder:
         server = Server(arguments.store, Path(folder))
         try:
-            with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            with asyncio.Runner(loop_factory=loop_factory()) as runner:
                 figures = runner.run(measure(server, arguments))
         except OSError as error:
             print(f"reverie: the bench failed: {error}", file=sys.stderr)
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """The generator must not be the slower side: uvloop where it exists."""
     try:
         import uvloop
@@ -111,15 +111,15 @@ async def _measure_moves(load: Load, server: Server, seconds: float) -> dict[str
         "moves_per_second": round(len(spread) / elapsed, 1),
         "messages_per_cpu_second": round(messages / cpu) if cpu else None,
         "server_cpu": round(cpu / elapsed, 3),
-        "p50_ms": _ms(spread, 0.5),
-        "p99_ms": _ms(spread, 0.99),
-        "p999_ms": _ms(spread, 0.999),
-        "longest_ms": _ms(spread, 1.0),
+        "p50_ms": ms(spread, 0.5),
+        "p99_ms": ms(spread, 0.99),
+        "p999_ms": ms(spread, 0.999),
+        "longest_ms": ms(spread, 1.0),
         # A move that is not answered, and one whose table has not answered the last.
         "errors": sent - len(spread) + load.skipped,
         "generator_cpu": round(own_cpu / elapsed, 3),
-        "generator_lag_p99_ms": _ms(lags, 0.99),
-        "generator_lag_ms": _ms(lags, 1.0),
+        "generator_lag_p99_ms": ms(lags, 0.99),
+        "generator_lag_ms": ms(lags, 1.0),
         "counts": bool(lags) and server.on_own_core and lags[-1] * 1000 <= LAG_ALLOWED_MS,
     }
 
@@ -128,5 +128,5 @@ def _at(spread: list[Any], share: float) -> Any:
     return spread[min(len(spread) - 1, int(len(spread) * share))] if spread else None
 
 
-def _ms(spread: list[float], share: float) -> float | None:
+def ms(spread: list[float], share: float) -> float | None:
     return round(_at(spread, share) * 1000, 2) if spread else None
