@@ -93,6 +93,8 @@ def deck_settings(deck: str) -> dict[str, Any]:
         file.stem: json.loads(file.read_text("utf-8"))
         for file in sorted((folder / "_descriptions").glob("*.json"))
     }
+    # So do further associations, in _associations.json, by card id.
+    settings["associations"] = read_json(folder / "_associations.json")
     if not settings["title"]:
         settings["title"] = {"en": folder.name.replace("_", " ").title()}
     return settings
@@ -234,7 +236,8 @@ def write_deck(
         cards[card] = {"id": card, "picture": f"{card}.webp", "thumbnail": f"{card}.webp",
                        "tint": p.tint, "tiny": p.tiny}  # fmt: skip
         texts[card] = p.record["description"]
-        records[card] = p.record
+        further = settings.get("associations", {}).get(card, [])
+        records[card] = {**p.record, "associations": [*p.record["associations"], *further]}
     credits = {c for r in records.values() for c in r.get("credits", [])}
     manifest = {
         "format": 1, "id": settings["id"], "title": settings["title"], "about": settings["about"],

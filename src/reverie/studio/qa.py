@@ -229,7 +229,7 @@ def check_composition(deck: Deck) -> Iterator[Finding]:
 
 def check_words(deck: Deck) -> Iterator[Finding]:
     """Description, moods, themes, associations and relation are there."""
-    wanted = (("moods", 3, 5), ("themes", 3, 6), ("associations", 12, 20))
+    wanted = (("moods", 3, 5), ("themes", 3, 6), ("associations", 12, 60))
     for card, record in sorted(deck.records.items()):
         text = deck.descriptions.get(card, "")
         if not 20 <= len(text) <= 500:
