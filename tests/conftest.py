@@ -1,9 +1,15 @@
 """Shared by all tests: the rule marker, and how long the long ones may take."""
 
 import os
+import subprocess
+import sys
+import uuid
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from at_postgres import Postgres, programs
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
 
@@ -22,3 +28,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for mark in item.iter_markers("rule"):
             assert mark.args, f"{item.nodeid} names no rule"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for a whole session of tests; a crash of it would lose nothing of worth."""
+    if sys.platform == "win32":
+        pytest.skip("there is no PostgreSQL to test with here")
+    with Postgres(fsync="off", full_page_writes="off") as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of a database of one's own."""
+    name = f"t{uuid.uuid4().hex}"
+    subprocess.run(
+        [programs() / "psql", postgres.url(), "-q", "-c", f"CREATE DATABASE {name}"], check=True
+    )
+    return postgres.url(name)

@@ -1,18 +1,17 @@
 """The composition root: every part is made here once, and handed to whoever needs it."""
 
 import asyncio
-import gc
 import logging
 import random
 import shutil
 import signal
 import socket
-import time
 from pathlib import Path
 
 from aiohttp import web
 
 from reverie.adapters.desk import Desk
+from reverie.adapters.garbage import Garbage
 from reverie.adapters.http import Callers
 from reverie.adapters.limits import Limits
 from reverie.adapters.memory_store import MemoryStore
@@ -39,6 +38,9 @@ from reverie.tables.talk import Talk, read_words
 logger = logging.getLogger("reverie")
 BOTS = {"random": random_bot.choose}
 REST_EVERY = 60.0
+# Everybody comes back at once after a restart. Whoever finds the line full is kept waiting by
+# the system, and sent away after a while without a word.
+LINE_AT_THE_DOOR = 4096
 FREE_DISK = 100 * 1024 * 1024
 
 
@@ -80,6 +82,7 @@ class House:
         )
         self.runner = web.AppRunner(self.web.app(), access_log=None, shutdown_timeout=2.0)
         self.port = 0
+        self.garbage = Garbage()
 
     def look(self, live: LiveTable) -> None:
         """After every change of a table: whoever has to know of it."""
@@ -131,21 +134,23 @@ class House:
         for refused in self.shelf.refused:
             logger.warning("deck %s is refused: %s", refused.folder.name, refused.reason)
         await self.runner.setup()
-        site = web.TCPSite(self.runner, self.settings.host, self.settings.port)
+        site = web.TCPSite(
+            self.runner, self.settings.host, self.settings.port, backlog=LINE_AT_THE_DOOR
+        )
         await site.start()
         self.port = self.runner.addresses[0][1]
+        self.garbage.start()
         self.resting = asyncio.gather(
             self.rest(),
+            self.garbage.collect(),
             self.web.sockets.keep_up(),
             self.deadlines.wake(self.store, self.hall.find),
         )
-        quiet_garbage()
-        self.pauses = GarbagePauses()
         self.web.figures = self.figures()
         self.web.metrics_token = self.settings.metrics_token
         self.web.health_figures = lambda: {
             "tables_awake": len(self.hall.live),
-            "longest_gc_pause_ms": round(self.pauses.longest_ms, 2),
+            "longest_gc_pause_ms": round(self.garbage.longest_ms, 2),
         }
         return self
 
@@ -172,20 +177,21 @@ class House:
                 "gc_pause_longest_seconds",
                 "gauge",
                 "The longest pause for garbage.",
-                lambda: self.pauses.longest_ms / 1000,
+                lambda: self.garbage.longest_ms / 1000,
             ),
             Figure(
                 "gc_pauses_seconds_total",
                 "counter",
                 "All pauses for garbage.",
-                lambda: self.pauses.total_ms / 1000,
+                lambda: self.garbage.total_ms / 1000,
             ),
             Figure("memory_bytes", "gauge", "Resident memory.", memory_bytes),
         )
 
     async def __aexit__(self, *_: object) -> None:
         self.resting.cancel()
-        self.pauses.close()
+        await asyncio.gather(self.resting, return_exceptions=True)
+        self.garbage.close()
         self.rabbits.close()
         self.deadlines.close()
         self.attendance.close()
@@ -194,11 +200,10 @@ class House:
         await self.store.close()
 
     async def rest(self) -> None:
-        """Put tables to rest, and collect garbage while there is time."""
+        """Put tables to rest where nobody is."""
         while True:
             await asyncio.sleep(REST_EVERY)
             self.hall.rest()
-            gc.collect(0)
 
 
 def unwanted_words(settings: Settings) -> frozenset[str]:
@@ -218,33 +223,6 @@ def open_store(settings: Settings) -> Store:
     if settings.store == "memory":
         return MemoryStore()
     return SqliteStore(settings.data / "reverie.sqlite")
-
-
-class GarbagePauses:
-    """How long the collector has kept everybody waiting at worst, in milliseconds."""
-
-    def __init__(self) -> None:
-        self.longest_ms = self.total_ms = 0.0
-        self.began = 0.0
-        gc.callbacks.append(self)
-
-    def __call__(self, moment: str, info: dict[str, int]) -> None:
-        if moment == "start":
-            self.began = time.perf_counter()
-        else:
-            pause = (time.perf_counter() - self.began) * 1000
-            self.longest_ms = max(self.longest_ms, pause)
-            self.total_ms += pause
-
-    def close(self) -> None:
-        gc.callbacks.remove(self)
-
-
-def quiet_garbage() -> None:
-    """Full collections freeze every table at once; see docs/decisions/0005."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5000, 10**6, 10**6)
 
 
 async def serve(settings: Settings, started: "asyncio.Future[House] | None" = None) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from reverie.adapters.memory_store import MemoryStore
+from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.sqlite_schema import MIGRATIONS, NEWEST
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.rules.ids import Seat
@@ -16,10 +17,16 @@ from reverie.tables.ports import Conflict, Head, HeadChange, Line, NotStored, Pe
 ADA = Person(Seat(0), "Ada", b"key")
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     made: Store
-    made = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "r.sqlite")
+    if request.param == "memory":
+        made = MemoryStore()
+    elif request.param == "sqlite":
+        made = SqliteStore(tmp_path / "r.sqlite")
+    else:
+        made = PostgresStore(request.getfixturevalue("database"))
+    await made.start()
     yield made
     await made.close()
 
@@ -39,6 +46,8 @@ async def test_what_was_appended_is_there_in_order(store: Store) -> None:
     log = await store.load("t")
     assert [r.number for r in log] == list(range(1, 20))
     assert log[5] == record(6, seat=Seat(1), command="c6")
+    assert await store.load("t", after=17) == log[17:]
+    assert await store.load("t", after=19) == []
     assert await store.load("nowhere") == []
 
 
@@ -96,6 +105,31 @@ async def test_people_lie_beside_the_log_and_can_be_forgotten(store: Store) -> N
     assert len(await store.load("t")) == 2
 
 
+async def test_of_two_who_move_a_seat_one_is_first(store: Store) -> None:
+    await opened(store)
+    moved = [Person(Seat(0), "Ada", key) for key in (b"phone", b"laptop")]
+    done = [await store.set_person("t", person, held=b"key") for person in moved]
+    assert done == [True, False]
+    assert await store.people("t") == [moved[0]]
+
+
+async def test_a_command_is_kept_once_a_seat(store: Store) -> None:
+    await opened(store)
+    await store.append("t", record(2, seat=Seat(1), command="same"))
+    with pytest.raises(Conflict):
+        await store.append("t", record(3, seat=Seat(1), command="same"))
+    await store.append("t", record(3, seat=Seat(2), command="same"))
+    assert len(await store.load("t")) == 3
+
+
+async def test_a_notice_is_taken_once_for_each_reason(store: Store) -> None:
+    await opened(store)
+    assert await store.take_notice("t", Seat(0), "clue") is None
+    await store.set_notice("t", Seat(0), b"here")
+    taken = [await store.take_notice("t", Seat(0), why) for why in ("clue", "clue", "vote")]
+    assert taken == [b"here", None, b"here"]
+
+
 async def test_a_conflict_changes_nobody(store: Store) -> None:
     await opened(store)
     with pytest.raises(Conflict):
@@ -140,6 +174,18 @@ async def test_sqlite_writes_many_decisions_in_one_commit(tmp_path: Path) -> Non
     await asyncio.gather(*(store.append(f"t{i}", record(2)) for i in range(200)))
     assert await store.count() == 200
     await store.close()
+
+
+async def test_in_a_large_commit_only_who_is_wrong_is_refused(store: Store) -> None:
+    await asyncio.gather(*(opened(store, f"t{i}", f"C{i}") for i in range(90)))
+    wrong = {7, 63, 64, 89}
+    outcomes = await asyncio.gather(
+        *(store.append(f"t{i}", record(5 if i in wrong else 2)) for i in range(90)),
+        return_exceptions=True,
+    )
+    assert {i for i, outcome in enumerate(outcomes) if isinstance(outcome, Conflict)} == wrong
+    for i in range(90):
+        assert [r.number for r in await store.load(f"t{i}")] == ([1] if i in wrong else [1, 2])
 
 
 async def test_a_commit_that_fails_is_an_error_and_keeps_nothing(tmp_path: Path) -> None:

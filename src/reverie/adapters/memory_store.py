@@ -15,8 +15,13 @@ class MemoryStore:
         self.persons: dict[str, dict[Seat, Person]] = {}
         self.lines: dict[str, list[Line]] = {}
         self.wishes: dict[str, dict[Seat, bytes]] = {}
+        self.commands: dict[str, set[tuple[Seat | None, str | None]]] = {}
+        self.told: dict[tuple[str, Seat], str] = {}
         self.clock = 0.0
         self.next_line = 1
+
+    async def start(self) -> None:
+        pass
 
     async def open(self, head: Head, first: Record, person: Person) -> None:
         codes = {known.code for known in self.heads.values()}
@@ -36,6 +41,10 @@ class MemoryStore:
         log = self.logs.get(table)
         if log is None or record.number != len(log) + 1:
             raise Conflict
+        asked = (record.seat, record.command)
+        if record.command is not None and asked in self.commands.setdefault(table, set()):
+            raise Conflict
+        self.commands.setdefault(table, set()).add(asked)
         log.append(record)
         self.persons[table].update({person.seat: person for person in people})
         self.clock += 1
@@ -44,14 +53,18 @@ class MemoryStore:
             known = replace(known, listed=head.listed, deadline=head.deadline)
         self.heads[table] = known
 
-    async def load(self, table: str) -> list[Record]:
-        return list(self.logs.get(table, ()))
+    async def load(self, table: str, after: int = 0) -> list[Record]:
+        return list(self.logs.get(table, ())[after:])
 
     async def people(self, table: str) -> list[Person]:
         return sorted(self.persons.get(table, {}).values(), key=lambda person: person.seat)
 
-    async def set_person(self, table: str, person: Person) -> None:
+    async def set_person(self, table: str, person: Person, held: bytes | None = None) -> bool:
+        known = self.persons[table].get(person.seat)
+        if held is not None and (known is None or known.key != held):
+            return False
         self.persons[table][person.seat] = person
+        return True
 
     async def forget_person(self, table: str, seat: Seat) -> None:
         self.persons.get(table, {}).pop(seat, None)
@@ -79,11 +92,19 @@ class MemoryStore:
     async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None:
         wishes = self.wishes.setdefault(table, {})
         wishes.pop(seat, None)
+        self.told.pop((table, seat), None)
         if wish is not None:
             wishes[seat] = wish
 
     async def notices(self, table: str) -> dict[Seat, bytes]:
         return dict(self.wishes.get(table, {}))
+
+    async def take_notice(self, table: str, seat: Seat, reason: str) -> bytes | None:
+        wish = self.wishes.get(table, {}).get(seat)
+        if wish is None or self.told.get((table, seat)) == reason:
+            return None
+        self.told[table, seat] = reason
+        return wish
 
     async def due(self, before: float, most: int = 1000) -> list[tuple[str, float]]:
         found = [
@@ -92,6 +113,11 @@ class MemoryStore:
             if head.deadline is not None and head.deadline < before
         ]
         return sorted(found, key=lambda each: each[1])[:most]
+
+    async def claim_due(
+        self, before: float, now: float, until: float, most: int = 1000
+    ) -> list[tuple[str, float]]:
+        return await self.due(before, most)
 
     async def find_code(self, code: str) -> str | None:
         return next((head.table for head in self.heads.values() if head.code == code), None)
@@ -106,6 +132,7 @@ class MemoryStore:
 
     async def delete(self, table: str) -> bool:
         self.logs.pop(table, None)
+        self.commands.pop(table, None)
         self.persons.pop(table, None)
         self.lines.pop(table, None)
         self.wishes.pop(table, None)

@@ -8,7 +8,7 @@ from aiohttp import WSMsgType, web
 
 from reverie.adapters.http import LARGEST
 from reverie.adapters.table_doors import TableDoors
-from reverie.adapters.websocket import Client, Pipe
+from reverie.adapters.websocket import BEAT, Client, Pipe, Pulse
 from reverie.rules.ids import Seat
 from reverie.tables.attendance import Attendance
 from reverie.tables.live import LiveTable
@@ -25,6 +25,7 @@ class SocketDoor:
         self.tables, self.attendance = tables, attendance
         self.epoch = secrets.token_hex(4)
         self.behind: set[Client] = set()
+        self.pulse = Pulse()
         self.open = 0
         self.cut = 0
 
@@ -34,7 +35,9 @@ class SocketDoor:
     async def socket(self, request: web.Request) -> web.StreamResponse:
         self.tables.slow_down("socket", request)
         live = await self.tables.table(request)
-        ws = web.WebSocketResponse(timeout=2.0, heartbeat=25, max_msg_size=LARGEST, compress=False)
+        ws = web.WebSocketResponse(
+            timeout=2.0, autoping=False, max_msg_size=LARGEST, compress=False
+        )
         await ws.prepare(request)
         assert request.transport is not None
         seat = self.tables.seat(request, live)
@@ -52,16 +55,19 @@ class SocketDoor:
         if not was_here:
             self.came(live, client.viewer)
         self.open += 1
+        forget = self.pulse.add(client)
         try:
             await self.listen(live, client)
         finally:
             self.open -= 1
             self.cut += client.cut
+            forget()
             live.unwatch(client)
             if client.viewer is not None and not live.is_here(client.viewer):
                 self.attendance.went(live, client.viewer)
-                live.publish()
+                live.publish_soon()
             self.behind.discard(client)
+            client.untie()
         return ws
 
     def why_not(self, request: web.Request, live: LiveTable, seat: Seat | None) -> str | None:
@@ -73,13 +79,14 @@ class SocketDoor:
     def came(self, live: LiveTable, viewer: Seat | None) -> None:
         if viewer is not None:
             self.attendance.came(live, viewer)
-            live.publish()
+            live.publish_soon()
         self.tables.hall.after(live)
 
     async def keep_up(self) -> None:
-        """Write to those who were behind and have read since."""
+        """Write to those who were behind and have read since; ask the silent for a sign of life."""
         while True:
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(BEAT)
+            self.pulse.beat()
             for client in tuple(self.behind):
                 self.behind.discard(client)
                 client.flush()
@@ -99,6 +106,9 @@ class SocketDoor:
         who = id(client) if client.viewer is None else (live.name, client.viewer)
         nonsense = 0
         async for message in client.ws:
+            client.heard()
+            if message.type is WSMsgType.PING:
+                client.pipe.pong(message.data)
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 continue
             try:

@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0002"
+NEWEST = "0003"
 
 
 def migrate(path: Path) -> None:

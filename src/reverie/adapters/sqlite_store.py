@@ -1,35 +1,22 @@
 """The store of one machine: a SQLite file, one writer thread, many decisions in one commit."""
 
 import asyncio
-import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
 from reverie.adapters.sqlite_schema import migrate
+from reverie.adapters.sqlite_writer import Writer
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Conflict, Head, HeadChange, Line, NotStored, Person, Record
+from reverie.tables.ports import Head, HeadChange, Line, Person, Record
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
-MOST_IN_ONE_COMMIT = 500
 TOUCH_EVERY = 30.0
-
-
-class Job:
-    """One piece of writing and the future that waits for its commit."""
-
-    __slots__ = ("future", "loop", "work")
-
-    def __init__(self, work: Work) -> None:
-        self.work = work
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
+_SET_NOTICE = "INSERT INTO notices (table_id, seat, wish) VALUES (?, ?, ?)"
 
 
 class SqliteStore:
@@ -39,13 +26,21 @@ class SqliteStore:
         path.parent.mkdir(parents=True, exist_ok=True)
         migrate(path)
         self.path = path
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.touched: dict[str, float] = {}
-        self.commits = self.records = 0
         self.reader = _connect(path)
         self.reading = threading.Lock()
-        self.thread = threading.Thread(target=self._write, name="reverie-writer", daemon=True)
-        self.thread.start()
+        self.writer = Writer(lambda: _connect(path))
+
+    @property
+    def commits(self) -> int:
+        return self.writer.commits
+
+    @property
+    def records(self) -> int:
+        return self.writer.records
+
+    async def start(self) -> None:
+        pass
 
     # ---- writing
 
@@ -58,7 +53,7 @@ class SqliteStore:
             _insert(db, head.table, first)
             _set_person(db, head.table, person)
 
-        await self._commit(work)
+        await self.writer.commit(work)
 
     async def append(
         self,
@@ -71,9 +66,6 @@ class SqliteStore:
         touches = head is not None or now - self.touched.get(table, 0.0) > TOUCH_EVERY
 
         def work(db: sqlite3.Connection) -> None:
-            if record.number != _next_number(db, table):
-                raise Conflict
-            _insert(db, table, record)
             for person in people:
                 _set_person(db, table, person)
             if head is not None:
@@ -84,19 +76,28 @@ class SqliteStore:
             elif touches:
                 db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
 
-        await self._commit(work)
+        row = (table, record.number, record.events, record.seat, record.command)
+        await self.writer.commit(work if people or touches else None, row)
         if touches:
             self.touched[table] = now
 
-    async def set_person(self, table: str, person: Person) -> None:
-        await self._commit(lambda db: _set_person(db, table, person))
+    async def set_person(self, table: str, person: Person, held: bytes | None = None) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            sql = "SELECT key FROM people WHERE table_id = ? AND seat = ?"
+            known = db.execute(sql, (table, person.seat)).fetchone()
+            if held is not None and (known is None or known[0] != held):
+                return False
+            _set_person(db, table, person)
+            return True
+
+        return bool(await self.writer.commit(work))
 
     async def forget_person(self, table: str, seat: Seat) -> None:
         def work(db: sqlite3.Connection) -> None:
             for kept in ("people", "talk", "notices"):
                 db.execute(f"DELETE FROM {kept} WHERE table_id=? AND seat=?", (table, seat))
 
-        await self._commit(work)
+        await self.writer.commit(work)
 
     async def say(self, table: str, line: Line) -> Line:
         def work(db: sqlite3.Connection) -> int:
@@ -111,22 +112,34 @@ class SqliteStore:
             ).fetchone()
             return int(row[0])
 
-        return replace(line, id=await self._commit(work))
+        return replace(line, id=await self.writer.commit(work))
 
     async def unsay(self, table: str, line: int) -> bool:
         def work(db: sqlite3.Connection) -> bool:
             sql = "DELETE FROM talk WHERE table_id = ? AND id = ?"
             return db.execute(sql, (table, line)).rowcount > 0
 
-        return bool(await self._commit(work))
+        return bool(await self.writer.commit(work))
 
     async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM notices WHERE table_id = ? AND seat = ?", (table, seat))
             if wish is not None:
-                db.execute("INSERT INTO notices VALUES (?, ?, ?)", (table, seat, wish))
+                db.execute(_SET_NOTICE, (table, seat, wish))
 
-        await self._commit(work)
+        await self.writer.commit(work)
+
+    async def take_notice(self, table: str, seat: Seat, reason: str) -> bytes | None:
+        def work(db: sqlite3.Connection) -> bytes | None:
+            row = db.execute(
+                "UPDATE notices SET told = ? WHERE table_id = ? AND seat = ? AND told IS NOT ?"
+                " RETURNING wish",
+                (reason, table, seat, reason),
+            ).fetchone()
+            return row[0] if row else None
+
+        found: bytes | None = await self.writer.commit(work)
+        return found
 
     async def delete(self, table: str) -> bool:
         def work(db: sqlite3.Connection) -> bool:
@@ -135,35 +148,15 @@ class SqliteStore:
             return db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0
 
         self.touched.pop(table, None)
-        return bool(await self._commit(work))
-
-    async def _commit(self, work: Work) -> Any:
-        job = Job(work)
-        self.jobs.put(job)
-        return await job.future
-
-    def _write(self) -> None:
-        db = _connect(self.path)
-        while (job := self.jobs.get()) is not None:
-            batch = [job]
-            while len(batch) < MOST_IN_ONE_COMMIT and not self.jobs.empty():
-                following = self.jobs.get()
-                if following is None:
-                    self.jobs.put(None)
-                    break
-                batch.append(following)
-            outcomes = _run(db, batch)
-            self.commits += 1
-            self.records += len(outcomes)
-            _tell(outcomes)
-        db.close()
+        return bool(await self.writer.commit(work))
 
     # ---- reading
 
-    async def load(self, table: str) -> list[Record]:
+    async def load(self, table: str, after: int = 0) -> list[Record]:
         rows = await self._read(
-            "SELECT number, events, seat, command FROM log WHERE table_id = ? ORDER BY number",
-            (table,),
+            "SELECT number, events, seat, command FROM log WHERE table_id = ? AND number > ?"
+            " ORDER BY number",
+            (table, after),
         )
         return [
             Record(number, events, None if seat is None else Seat(seat), command)
@@ -193,6 +186,12 @@ class SqliteStore:
             "SELECT id, deadline FROM tables WHERE deadline < ? ORDER BY deadline LIMIT ?",
             (before, most),
         )
+
+    async def claim_due(
+        self, before: float, now: float, until: float, most: int = 1000
+    ) -> list[tuple[str, float]]:
+        # One process has the file, so every table is its own to wake.
+        return await self.due(before, most)
 
     async def find_code(self, code: str) -> str | None:
         rows = await self._read("SELECT id FROM tables WHERE code = ?", (code,))
@@ -225,8 +224,7 @@ class SqliteStore:
         return await asyncio.to_thread(read)
 
     async def close(self) -> None:
-        self.jobs.put(None)
-        await asyncio.to_thread(self.thread.join)
+        await self.writer.close()
         self.reader.close()
 
 
@@ -250,69 +248,9 @@ def _as_row(line: Line) -> tuple[Any, ...]:
     return line.seat, line.command, line.at, line.kind, line.text, line.game, line.turn
 
 
-def _next_number(db: sqlite3.Connection, table: str) -> int:
-    row = db.execute("SELECT max(number) FROM log WHERE table_id = ?", (table,)).fetchone()
-    return 0 if row[0] is None else int(row[0]) + 1
-
-
 def _set_person(db: sqlite3.Connection, table: str, person: Person) -> None:
     db.execute(
         "INSERT INTO people (table_id, seat, name, key) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, key = excluded.key",
         (table, person.seat, person.name, person.key),
     )
-
-
-Outcome = tuple[Job, Any, BaseException | None]
-
-
-def _run(db: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
-    """All jobs in one transaction; a failed commit fails all of them."""
-    try:
-        return _all_at_once(db, batch)
-    except (Conflict, sqlite3.Error):
-        _roll_back(db)
-    # Rare: somebody in the batch cannot be stored; find out who, one by one.
-    return [_alone(db, job) for job in batch]
-
-
-def _all_at_once(db: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
-    db.execute("BEGIN IMMEDIATE")
-    outcomes: list[Outcome] = [(job, job.work(db), None) for job in batch]
-    db.execute("COMMIT")
-    return outcomes
-
-
-def _alone(db: sqlite3.Connection, job: Job) -> Outcome:
-    try:
-        return _all_at_once(db, [job])[0]
-    except (Conflict, sqlite3.IntegrityError):
-        _roll_back(db)
-        return job, None, Conflict()
-    except sqlite3.Error as error:
-        _roll_back(db)
-        return job, None, NotStored(str(error))
-
-
-def _roll_back(db: sqlite3.Connection) -> None:
-    if db.in_transaction:
-        db.execute("ROLLBACK")
-
-
-def _tell(outcomes: list[Outcome]) -> None:
-    """Wake whoever waits, once a loop and batch."""
-    loops = {id(job.loop): job.loop for job, _, _ in outcomes}
-    for key, loop in loops.items():
-        mine = [outcome for outcome in outcomes if id(outcome[0].loop) == key]
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_resolve, mine)
-
-
-def _resolve(outcomes: list[Outcome]) -> None:
-    for job, result, error in outcomes:
-        if job.future.cancelled():
-            continue
-        if error is not None:
-            job.future.set_exception(error)
-        else:
-            job.future.set_result(result)

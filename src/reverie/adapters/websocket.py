@@ -1,7 +1,7 @@
 """A client's socket: whoever does not keep up is never waited for."""
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
 
 import msgspec
 from aiohttp import WSCloseCode, web
@@ -11,11 +11,15 @@ from reverie.wire import messages as wire
 
 MOST_WAITING = 64
 LARGEST_BUFFER = 64 * 1024
+BEAT = 0.05
 _encoder = msgspec.json.Encoder()
 
 
+PING, PONG = b"\x89\x00", 0x8A
+
+
 class Pipe:
-    """Text frames straight onto the transport, as RFC 6455 has them: unmasked, in one piece."""
+    """Frames straight onto the transport, as RFC 6455 has them: unmasked, in one piece."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self.transport = transport
@@ -23,20 +27,28 @@ class Pipe:
     def has_room(self) -> bool:
         return self.transport.get_write_buffer_size() < LARGEST_BUFFER
 
-    def write(self, body: bytes) -> None:
-        if self.transport.is_closing():
-            return
-        size = len(body)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 65536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + body)
+    def write(self, frames: list[bytes]) -> None:
+        """All of them with one call of the system: that is what a frame costs most."""
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
+
+    def ping(self) -> None:
+        self.write([PING])
+
+    def pong(self, body: bytes) -> None:
+        self.write([bytes((PONG, len(body))), body])
 
     def abort(self) -> None:
         self.transport.abort()
+
+
+def text_frame(body: bytes) -> bytes:
+    size = len(body)
+    if size < 126:
+        return bytes((0x81, size)) + body
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + body
+    return b"\x81\x7f" + size.to_bytes(8, "big") + body
 
 
 class Client:
@@ -50,29 +62,32 @@ class Client:
         self, ws: web.WebSocketResponse, viewer: Seat | None, pipe: Pipe, behind: set["Client"]
     ) -> None:
         self.ws, self.viewer, self.pipe, self.behind = ws, viewer, pipe, behind
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[bytes] = []
         self.newest: bytes | None = None
         self.leaving = False
         self.busy = False
         self.cut = False
+        self.silent = False
+        self.asked = False
 
     def say(self, message: wire.FromServer) -> None:
-        self._queue(_encoder.encode(message))
+        self.hear(_encoder.encode(message))
 
-    def _queue(self, frame: bytes) -> None:
+    def hear(self, frame: bytes) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.cut = True
             self.pipe.abort()
             return
-        self.waiting.append(frame)
+        self.waiting.append(text_frame(frame))
         self.flush()
 
     def show(self, version: int, frame: bytes) -> None:
-        self.newest = b'{"kind":"view","version":%d,"view":%b}' % (version, frame)
-        self.flush()
-
-    def hear(self, frame: bytes) -> None:
-        self._queue(frame)
+        if self.newest is not None:
+            self.flush()
+        self.newest = text_frame(b'{"kind":"view","version":%d,"view":%b}' % (version, frame))
+        # Whoever waits for an answer gets both in one piece.
+        if not self.busy:
+            self.flush()
 
     def bye(self, code: str) -> None:
         self.leaving = True
@@ -80,18 +95,53 @@ class Client:
 
     def flush(self) -> None:
         """Write what the socket takes; the rest when it has been read (`keep_up`)."""
-        while self.pipe.has_room():
-            # A view before the answer that led to it: whoever is answered has seen it.
-            if self.newest is not None:
-                frame, self.newest = self.newest, None
-                self.pipe.write(frame)
-            elif self.waiting:
-                self.pipe.write(self.waiting.popleft())
-            else:
-                break
-        else:
+        # A view before the answer that led to it: whoever is answered has seen it.
+        frames = self.waiting if self.newest is None else [self.newest, *self.waiting]
+        if frames and not self.pipe.has_room():
             self.behind.add(self)
+        elif frames:
+            self.newest, self.waiting = None, []
+            self.pipe.write(frames)
         # Even a goodbye waits for the answer to the last command.
         if self.leaving and not self.busy and not self.waiting:
             self.leaving = False
             self.closing = asyncio.ensure_future(self.ws.close(code=WSCloseCode.GOING_AWAY))
+
+    def heard(self) -> None:
+        self.silent = self.asked = False
+
+    def untie(self) -> None:
+        """An error that ended the socket holds on to it; both can go without the collector."""
+        error = self.ws.exception()
+        if error is not None:
+            error.__traceback__ = error.__context__ = None
+
+
+class Pulse:
+    """Asks whoever has been silent whether they are still there, and cuts who does not answer.
+
+    Every client is looked at once a round, a few at each beat; so a thousand clients who came at
+    once are not asked at once.
+    """
+
+    def __init__(self, round_seconds: float = 12.5, beat: float = BEAT) -> None:
+        self.places: list[set[Client]] = [set() for _ in range(max(1, round(round_seconds / beat)))]
+        self.next = self.beats = 0
+
+    def add(self, client: Client) -> Callable[[], None]:
+        """Watch over a client, until what this returns is called."""
+        place = self.places[self.next % len(self.places)]
+        self.next += 1
+        place.add(client)
+        return lambda: place.discard(client)
+
+    def beat(self) -> None:
+        place = self.places[self.beats % len(self.places)]
+        self.beats += 1
+        for client in tuple(place):
+            if client.asked:
+                client.pipe.abort()
+            elif client.silent:
+                client.asked = True
+                client.pipe.ping()
+            client.silent = True

@@ -36,6 +36,8 @@ class Server:
             if "localhost:" in line:
                 self.port = int(line.rsplit(":", 1)[1])
                 break
+        if not self.port:
+            raise ConnectionError("the server did not start")
         self.on_own_core = self._part_cores()
 
     def _part_cores(self) -> bool:

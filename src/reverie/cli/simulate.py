@@ -3,16 +3,22 @@
 import argparse
 import json
 import random
+import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
 from reverie.adapters.game_file import write_game
 from reverie.bots import random as random_bot
+from reverie.bots.lexicon import LANGUAGES
+from reverie.bots.personalities import NAMES
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
+from reverie.decks import Shelf
+from reverie.decks.places import built_in_decks
+from reverie.rules.commands import Command
 from reverie.rules.events import AnyEvent, TurnScored
 from reverie.rules.game import play, replay, start
 from reverie.rules.model import Game, Over, Revealed
@@ -21,9 +27,13 @@ from reverie.rules.pieces import Options
 from reverie.rules.rejections import Rejected
 from reverie.rules.turns import waiting_for
 from reverie.rules.variants import VARIANTS
+from reverie.rules.views import OverView, RevealView, View
 
-HELP = "play whole games with random players and count"
+HELP = "play whole games with computer players and count"
 CARDS = tuple(f"card{number:02}" for number in range(84))
+RANDOM = "random"
+Told = tuple[RevealView, ...]
+Choose = Callable[[View, random.Random, Told], Command | None]
 
 
 class Tally(Struct):
@@ -36,17 +46,35 @@ class Tally(Struct):
     nobody: int = 0
     everybody: int = 0
     judged: int = 0
+    votes: int = 0
+    decoy_votes: int = 0
+    waits: list[float] = []
+    kept: list[Revealed] | None = None
 
     def count_turn(self, phase: Revealed) -> None:
         self.turns += 1
+        if self.kept is not None:
+            self.kept.append(phase)
         if phase.outcome == "crowd":
             return
         self.judged += 1
         self.ballots += len(phase.ballots)
         self.finders += sum(phase.target in b.places for b in phase.ballots.values())
+        self.votes += sum(len(b.places) for b in phase.ballots.values())
+        self.decoy_votes = self.votes - self.finders
         self.some += phase.outcome == "some"
         self.nobody += phase.outcome == "nobody"
         self.everybody += phase.outcome == "all"
+
+
+class Company(Struct, frozen=True):
+    """Who plays, in the order of the chairs, and with which cards."""
+
+    players: tuple[Choose, ...]
+    cards: tuple[str, ...]
+
+    def ask(self, seat: int) -> Choose:
+        return self.players[seat % len(self.players)]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -55,20 +83,24 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="K", help="default: 100")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
     parser.add_argument("--team-card", choices=("own_and_partner", "partner_only"))
+    parser.add_argument(
+        "--bots", default=RANDOM, metavar="B", help="with commas, chair by chair; default: random"
+    )
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the bots' clues")
+    parser.add_argument("--deck", action="append", metavar="ID", help="may be given several times")
+    parser.add_argument("--cache", type=Path, metavar="FOLDER", help="where vectors are kept")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the last game")
 
 
 def run(arguments: argparse.Namespace) -> int:
     options = Options(team_card=arguments.team_card or "own_and_partner")
-    if arguments.games < 1:
-        return refuse("--games must be at least 1.")
-    if arguments.team_card and "team_card" not in VARIANTS[arguments.game].options:
-        return refuse("--team-card belongs to the game of teams.")
-    if arguments.players not in VARIANTS[arguments.game].players:
-        allowed = ", ".join(map(str, VARIANTS[arguments.game].players))
-        return refuse(f"{arguments.game} is for {allowed} players.")
+    if reason := _reason_against(arguments):
+        return refuse(reason)
     try:
+        company = seat_company(
+            arguments.bots.split(","), arguments.language, arguments.deck, arguments.cache
+        )
         figures = simulate(
             arguments.game,
             arguments.players,
@@ -76,52 +108,141 @@ def run(arguments: argparse.Namespace) -> int:
             arguments.seed,
             options,
             arguments.record,
+            company,
         )
     except Rejected as rejected:
         return refuse(rejected.message)
+    except LookupError as missing:
+        return refuse(f"{missing}.")
     print(json.dumps(figures) if arguments.json else _table(figures))
     return 0
 
 
+def _reason_against(arguments: argparse.Namespace) -> str | None:
+    variant = VARIANTS[arguments.game]
+    if arguments.games < 1:
+        return "--games must be at least 1."
+    if arguments.team_card and "team_card" not in variant.options:
+        return "--team-card belongs to the game of teams."
+    if arguments.players not in variant.players:
+        return f"{arguments.game} is for {', '.join(map(str, variant.players))} players."
+    unknown = set(arguments.bots.split(",")) - {RANDOM, *NAMES}
+    if unknown:
+        return f"no bot is called {min(unknown)}; there are {', '.join((RANDOM, *NAMES))}."
+    return None
+
+
+def seat_company(
+    names: Sequence[str], language: str, decks: Sequence[str] | None, cache: Path | None
+) -> Company:
+    """Random bots need no cards to look at; dreamers get a painted deck, and their mind."""
+    if set(names) == {RANDOM} and not decks:
+        return Company((_at_random,), CARDS)
+    shelf = Shelf.load(built_in_decks())
+    chosen = decks or [deck.id for deck in shelf.offered[:1]]
+    cards = shelf.cards(chosen)
+    if set(names) == {RANDOM}:
+        return Company((_at_random,), cards)
+    from reverie.bots.dreamer import Dreamer
+    from reverie.bots.mind import Mind
+    from reverie.bots.notes import addresses
+
+    folder = cache or Path(tempfile.gettempdir()) / "reverie-bots"
+    dreamer = Dreamer(Mind(addresses(shelf), folder))
+    dreamer.warm(language, cards)
+    return Company(tuple(_player(dreamer, name, language) for name in names), cards)
+
+
+def _player(dreamer: "object", name: str, language: str) -> Choose:
+    from reverie.bots.dreamer import Dreamer
+    from reverie.bots.past import remember
+
+    assert isinstance(dreamer, Dreamer)
+    if name == RANDOM:
+        return _at_random
+    return lambda seen, rng, told: dreamer.choose(name, seen, rng, remember(language, told))
+
+
+def _at_random(seen: View, rng: random.Random, told: Told) -> Command | None:
+    return random_bot.choose(seen, rng)
+
+
+AT_RANDOM = Company((_at_random,), CARDS)
+
+
 def simulate(
-    game: str, players: int, games: int, seed: int, options: Options, record: Path | None = None
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    options: Options,
+    record: Path | None = None,
+    company: Company = AT_RANDOM,
 ) -> dict[str, object]:
     tally, progress = Tally(), Progress(games, "games")
     rng = random.Random(f"{game}/{players}/{seed}")
     began = time.perf_counter()
     log: list[AnyEvent] = []
     for number in range(games):
-        log = list(play_game(game, players, rng, options, tally))
+        log = list(play_game(game, players, rng, options, tally, company))
         progress.at(number + 1)
     elapsed = time.perf_counter() - began
     progress.done()
     if record:
         write_game(record, log)
-    return _figures(game, players, seed, tally, elapsed)
+    figures = _figures(game, players, seed, tally, elapsed)
+    if company.players != AT_RANDOM.players:
+        figures["decoy_votes"] = _share(tally.decoy_votes, tally.votes)
+        figures["decision_p99_ms"] = round(percentile(tally.waits, 0.99) * 1000, 1)
+    return figures
 
 
 def play_game(
-    name: str, players: int, rng: random.Random, options: Options, tally: Tally
+    name: str,
+    players: int,
+    rng: random.Random,
+    options: Options,
+    tally: Tally,
+    company: Company = AT_RANDOM,
 ) -> Iterator[AnyEvent]:
-    events = start(name, players, CARDS, rng, options)
+    events = start(name, players, company.cards, rng, options)
     yield from events
-    game = replay(events)
+    game, told = replay(events), ()
     while not isinstance(game.phase, Over):
-        game, events = _one_move(game, rng)
-        tally.moves += 1
+        game, events = _one_move(game, rng, company, told, tally)
         yield from events
         if any(isinstance(event, TurnScored) for event in events):
             scored = game.phase.last if isinstance(game.phase, Over) else game.phase
             assert isinstance(scored, Revealed)
             tally.count_turn(scored)
+            told = (*told, _reveal(game))
     tally.games += 1
 
 
-def _one_move(game: Game, rng: random.Random) -> tuple[Game, tuple[AnyEvent, ...]]:
+def _reveal(game: Game) -> RevealView:
+    """The turn as everybody has seen it."""
+    phase = view(game, None).phase
+    shown = phase.last if isinstance(phase, OverView) else phase
+    assert isinstance(shown, RevealView)
+    return shown
+
+
+def _one_move(
+    game: Game, rng: random.Random, company: Company, told: Told, tally: Tally
+) -> tuple[Game, tuple[AnyEvent, ...]]:
     seat = rng.choice(waiting_for(game))
-    command = random_bot.choose(view(game, seat), rng)
+    seen = view(game, seat)
+    began = time.perf_counter()
+    command = company.ask(seat)(seen, rng, told)
+    tally.waits.append(time.perf_counter() - began)
     assert command is not None
+    tally.moves += 1
     return play(game, command, rng)
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 def _share(part: int, whole: int) -> float | None:

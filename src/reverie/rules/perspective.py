@@ -37,15 +37,29 @@ from reverie.rules.views import (
 SPECTATOR: None = None
 
 
-class Look:
-    """One look at a game; what all viewers see alike is put together once."""
+Pack = Callable[[Any], Any]
 
-    def __init__(self, game: Game) -> None:
+
+def as_it_is(value: Any) -> Any:
+    return value
+
+
+class Look:
+    """One look at a game; what all viewers see alike is put together once.
+
+    `pack` may turn these parts into something that is cheaper to send to many; it goes into
+    the views as it is.
+    """
+
+    def __init__(self, game: Game, pack: Pack = as_it_is) -> None:
         self.game = game
-        self.seats = _seats(game)
-        self.sides = _sides(game)
+        self.options = pack(game.options)
+        self.seats = pack(_seats(game))
+        self.sides = pack(_sides(game))
         self.newcomers = tuple(seat for n in game.newcomers for seat in n.seats)
         self.waiting_for = waiting_for(game)
+        self.pile, self.discard = len(game.pile), len(game.discard)
+        self.shared = _SHARED[type(game.phase)](game, game.phase, pack)
         self.phase = _PHASES[type(game.phase)]
 
     def of(self, viewer: Seat | None) -> View:
@@ -56,7 +70,7 @@ class Look:
         covered = viewer is not None and _is_covered(game, viewer)
         return View(
             game=game.variant,
-            options=game.options,
+            options=self.options,
             turn=game.turn,
             you=viewer,
             seats=self.seats,
@@ -65,9 +79,9 @@ class Look:
             waiting_for=self.waiting_for,
             hand=() if viewer is None or covered else game.hands[viewer],
             covered=covered,
-            pile=len(game.pile),
-            discard=len(game.discard),
-            phase=self.phase(game, game.phase, viewer),
+            pile=self.pile,
+            discard=self.discard,
+            phase=self.phase(self, game.phase, viewer),
         )
 
 
@@ -93,41 +107,55 @@ def _is_covered(game: Game, viewer: Seat) -> bool:
 
 
 def _seats(game: Game) -> tuple[SeatView, ...]:
-    seating = game.seating
+    seating, away, told = game.seating, game.away, game.told
+    side_of, abandoned = seating.side_of, seating.abandoned
+    # Lists and positions: this is done for every move at every table.
     return tuple(
-        SeatView(
-            seat=seat,
-            side=seating.side_of[seat],
-            away=seat in game.away,
-            abandoned=seat in seating.abandoned,
-            told=game.told.get(seat, 0),
-        )
-        for seat in seating.order
+        [
+            SeatView(seat, side_of[seat], seat in away, seat in abandoned, told.get(seat, 0))
+            for seat in seating.order
+        ]
     )
 
 
 def _sides(game: Game) -> tuple[SideView, ...]:
-    return tuple(
-        SideView(side, game.colours[side], game.scores[side]) for side in game.seating.sides
-    )
+    colours, scores = game.colours, game.scores
+    return tuple([SideView(side, colours[side], scores[side]) for side in game.seating.sides])
 
 
-def _trim(game: Game, phase: Trimming, viewer: Seat | None) -> PhaseView:
-    return TrimView(phase.storyteller, 0 if viewer is None else surplus(game, viewer))
+# ---- the phases: first what all see alike, then what one viewer sees
 
 
-def _clue(game: Game, phase: Clueing, viewer: Seat | None) -> PhaseView:
-    return ClueView(phase.storyteller, game.ruleset.clue.with_card)
+def _nothing_shared(game: Game, phase: Any, pack: Pack) -> None:
+    return None
 
 
-def _choose(game: Game, phase: Choosing, viewer: Seat | None) -> PhaseView:
+def _all_alike(look: Look, phase: Any, viewer: Seat | None) -> PhaseView:
+    return look.shared  # type: ignore[no-any-return]
+
+
+def _trim(look: Look, phase: Trimming, viewer: Seat | None) -> PhaseView:
+    return TrimView(phase.storyteller, 0 if viewer is None else surplus(look.game, viewer))
+
+
+def _clue(game: Game, phase: Clueing, pack: Pack) -> Any:
+    return pack(ClueView(phase.storyteller, game.ruleset.clue.with_card))
+
+
+def _choosing(game: Game, phase: Choosing, pack: Pack) -> Any:
     # X2: who has chosen is public, what is not. Always in the order of the seats.
+    done = tuple(seat for seat in game.seating.players if seat in phase.laid)
+    return pack(phase.clue), done, tuple(sorted(phase.stand_ins))
+
+
+def _choose(look: Look, phase: Choosing, viewer: Seat | None) -> PhaseView:
+    clue, done, stand_ins = look.shared
     return ChooseView(
         storyteller=phase.storyteller,
-        clue=phase.clue,
-        done=tuple(seat for seat in game.seating.players if seat in phase.laid),
-        stand_ins=tuple(sorted(phase.stand_ins)),
-        wanted=0 if viewer is None else _wanted(game, phase, viewer),
+        clue=clue,
+        done=done,
+        stand_ins=stand_ins,
+        wanted=0 if viewer is None else _wanted(look.game, phase, viewer),
         yours=_own_cards(phase, viewer),
     )
 
@@ -145,22 +173,30 @@ def _own_cards(phase: Choosing, viewer: Seat | None) -> tuple[CardId, ...]:
     return () if viewer is None else phase.laid.get(viewer, ())
 
 
-def _vote(game: Game, phase: Voting, viewer: Seat | None) -> PhaseView:
-    policy = game.ruleset.ballot
+def _voting(game: Game, phase: Voting, pack: Pack) -> Any:
     who = voters(game, phase)
+    done = tuple(seat for seat in who if seat in phase.ballots)
+    stand_ins = tuple(sorted(phase.card_stand_ins | phase.stand_ins))
+    cards = tuple(laid.card for laid in phase.places)
+    return who, pack(phase.clue), pack(cards), done, stand_ins
+
+
+def _vote(look: Look, phase: Voting, viewer: Seat | None) -> PhaseView:
+    policy = look.game.ruleset.ballot
+    who, clue, cards, done, stand_ins = look.shared
     is_voter = viewer is not None and viewer in who
     return VoteView(
         storyteller=phase.storyteller,
-        clue=phase.clue,
-        cards=tuple(laid.card for laid in phase.places),
+        clue=clue,
+        cards=cards,
         voters=who,
-        done=tuple(seat for seat in who if seat in phase.ballots),
-        stand_ins=tuple(sorted(phase.card_stand_ins | phase.stand_ins)),
+        done=done,
+        stand_ins=stand_ins,
         most=policy.most if is_voter else 0,
         red=is_voter and policy.red and viewer == phase.storyteller,
         mine=_own_places(phase, viewer),
         # T6: the voter of a pair is told where the pair's own card lies.
-        barred=policy.barred(game.seating, viewer, phase.places)
+        barred=policy.barred(look.game.seating, viewer, phase.places)
         if is_voter and viewer is not None
         else (),
         yours=None if viewer is None else phase.ballots.get(viewer),
@@ -173,7 +209,7 @@ def _own_places(phase: Voting, viewer: Seat | None) -> tuple[int, ...]:
     return tuple(i for i, laid in enumerate(phase.places, 1) if laid.owner == viewer)
 
 
-def _reveal(game: Game, phase: Revealed, viewer: Seat | None) -> RevealView:
+def _reveal(phase: Revealed) -> RevealView:
     """C7, X5: all votes and all owners, to everybody at once."""
     red = next((b.red for b in phase.ballots.values() if b.red is not None), None)
     return RevealView(
@@ -197,21 +233,30 @@ def _reveal(game: Game, phase: Revealed, viewer: Seat | None) -> RevealView:
     )
 
 
-def _rest(game: Game, phase: Resting, viewer: Seat | None) -> PhaseView:
-    return RestView(variant(game.variant).players)
+def _rest(game: Game, phase: Resting, pack: Pack) -> Any:
+    return pack(RestView(variant(game.variant).players))
 
 
-def _over(game: Game, phase: Over, viewer: Seat | None) -> PhaseView:
-    last = None if phase.last is None else _reveal(game, phase.last, viewer)
-    return OverView(phase.winners, last)
+def _over(game: Game, phase: Over, pack: Pack) -> Any:
+    last = None if phase.last is None else _reveal(phase.last)
+    return pack(OverView(phase.winners, last))
 
 
-_PHASES: dict[type, Callable[[Game, Any, Seat | None], PhaseView]] = {
-    Trimming: _trim,
+_SHARED: dict[type, Callable[[Game, Any, Pack], Any]] = {
+    Trimming: _nothing_shared,
     Clueing: _clue,
-    Choosing: _choose,
-    Voting: _vote,
-    Revealed: _reveal,
+    Choosing: _choosing,
+    Voting: _voting,
+    Revealed: lambda game, phase, pack: pack(_reveal(phase)),
     Resting: _rest,
     Over: _over,
+}
+_PHASES: dict[type, Callable[[Look, Any, Seat | None], PhaseView]] = {
+    Trimming: _trim,
+    Clueing: _all_alike,
+    Choosing: _choose,
+    Voting: _vote,
+    Revealed: _all_alike,
+    Resting: _all_alike,
+    Over: _all_alike,
 }

@@ -44,11 +44,14 @@ class Attendance:
             if chair.bot is None and not live.is_here(chair.seat):
                 self.went(live, chair.seat)
 
-    def came(self, live: LiveTable, seat: Seat) -> None:
+    def is_back(self, live: LiveTable, seat: Seat) -> None:
         for kind in ("away", "host"):
             timer = self.timers.pop((live.name, seat, kind), None)
             if timer is not None:
                 timer.cancel()
+
+    def came(self, live: LiveTable, seat: Seat) -> None:
+        self.is_back(live, seat)
         table = live.table
         was_away = table.game is not None and seat in table.game.away
         if was_away or (seat == table.creator and table.host != seat):

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from reverie.rules.rejections import Rejected
 from reverie.tables.clock import Clock, Handle
 from reverie.tables.live import LiveTable
-from reverie.tables.ports import Store
+from reverie.tables.ports import NotStored, Store
 from reverie.tables.refusals import Refused
 from reverie.tables.table import Deadline
 from reverie.tables.timekeeping import time_is_up
@@ -71,10 +71,18 @@ class Deadlines:
     async def wake(self, store: Store, find: Callable[[str], Awaitable[object]]) -> None:
         """For ever: load sleeping tables whose time comes soon; loading them sets their timers."""
         while True:
-            for table, _ in await store.due(self.clock.now() + 2 * WAKE_EVERY):
-                if table not in self.timers:
-                    await find(table)
+            try:
+                await self._wake_due(store, find)
+            except NotStored as error:
+                logger.warning("cannot look for deadlines: %s", error)
             await asyncio.sleep(WAKE_EVERY)
+
+    async def _wake_due(self, store: Store, find: Callable[[str], Awaitable[object]]) -> None:
+        now = self.clock.now()
+        # Whoever claims a table and dies has it for a round and a half.
+        for table, _ in await store.claim_due(now + 2 * WAKE_EVERY, now, now + 1.5 * WAKE_EVERY):
+            if table not in self.timers:
+                await find(table)
 
     def close(self) -> None:
         for table in list(self.timers):

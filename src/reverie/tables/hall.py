@@ -8,9 +8,10 @@ from collections.abc import Awaitable, Callable
 from reverie.rules.ids import COLOURS, Seat
 from reverie.rules.rejections import Rejected
 from reverie.tables import log
+from reverie.tables.following import follow_devices
 from reverie.tables.keys import digest, new_key, read_seat_link, seat_link
 from reverie.tables.live import LiveTable, World
-from reverie.tables.lobby import check_set_up
+from reverie.tables.lobby import Deciding, check_set_up
 from reverie.tables.names import tidy_name
 from reverie.tables.ports import Conflict, Head, Person, Record
 from reverie.tables.refusals import Refused
@@ -83,6 +84,10 @@ class Hall:
         if not await live.load():
             return None
         self.live[table] = live
+        if self.world.company.is_shared:
+            # What others did while it was loaded, nobody has told it.
+            await live.catch_up()
+            await follow_devices(live)
         self.woke(live)
         self.after(live)
         return live
@@ -95,12 +100,9 @@ class Hall:
         """Take a free chair with a name; the answer is the seat and the key to it."""
         self.check_words(name)
         key = new_key()
-        here = {chair.seat for chair in live.table.chairs}
-        others = [p.name for p in live.people.values() if p.seat in here]
-        tidy = tidy_name(name, others)
         seat = await live.decide(
-            lambda deciding: deciding.take_chair(colour),
-            person=lambda taken: Person(taken, tidy, digest(key)),
+            lambda deciding: _take_chair(live, deciding, name, colour),
+            person=lambda taken: Person(taken, tidy_name(name, ()), digest(key)),
         )
         assert seat is not None
         return seat, key
@@ -134,7 +136,8 @@ class Hall:
                 raise Refused("link_used")
             key = new_key()
             moved = Person(person.seat, person.name, digest(key))
-            await self.world.store.set_person(live.name, moved)
+            if not await self.world.store.set_person(live.name, moved, held=person.key):
+                raise Refused("link_used")
             live.people[person.seat] = moved
         live.show_out(person.seat, "seat_moved")
         return person.seat, key
@@ -155,9 +158,12 @@ class Hall:
             if not live.watchers and not live.lock.locked() and self.may_rest(live)
         ]
         for name in idle:
-            del self.live[name]
-            self.rested(name)
+            self.drop(name)
         return len(idle)
+
+    def drop(self, table: str) -> None:
+        if self.live.pop(table, None) is not None:
+            self.rested(table)
 
     async def close(self) -> None:
         """No new moves; everything under way is stored; whoever looks is told to come back."""
@@ -165,3 +171,10 @@ class Hall:
         for live in list(self.live.values()):
             async with live.lock:
                 live.close()
+
+
+def _take_chair(live: LiveTable, deciding: Deciding, name: str, colour: str | None) -> Seat:
+    """The name is checked with every try: another worker may have given it away."""
+    here = {chair.seat for chair in deciding.table.chairs}
+    tidy_name(name, [p.name for p in live.people.values() if p.seat in here])
+    return deciding.take_chair(colour)

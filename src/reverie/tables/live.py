@@ -3,26 +3,28 @@
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from reverie.rules.chance import Chance
 from reverie.rules.ids import Seat
-from reverie.rules.perspective import Look
 from reverie.rules.rejections import Rejected
 from reverie.tables import log
 from reverie.tables.clock import Clock, RealClock
+from reverie.tables.company import Alone, Company
 from reverie.tables.lobby import Cards, Deciding
+from reverie.tables.look import TableLook, pack
 from reverie.tables.ports import Conflict, HeadChange, Line, NotStored, Person, Record, Store
 from reverie.tables.refusals import Refused
-from reverie.tables.silence import talk_rests
-from reverie.tables.table import Chair, Table, evolve_table
-from reverie.tables.views import ChairView, Said, TableView
+from reverie.tables.table import Chair, ChairTaken, Table, evolve_table
+from reverie.tables.views import Said, TableView
 
 T = TypeVar("T")
 REMEMBERED = 512
 LINES = 200
+SOON = 0.1
+TRIES = 10
 BOT_NAMES = (
     *("Brass", "Cog", "Tin", "Spring", "Copper", "Ratchet"),
     *("Pewter", "Bolt", "Nickel", "Dial", "Whirr", "Pendulum"),
@@ -51,6 +53,7 @@ class World(msgspec.Struct, frozen=True):
     cards: Cards
     bots: frozenset[str] = frozenset({"random"})
     clock: Clock = RealClock()
+    company: Company = Alone()
 
 
 class Frame(msgspec.Struct):
@@ -75,30 +78,53 @@ class LiveTable:
         self.number = 0
         self.people: dict[Seat, Person] = {}
         self.watchers: dict[Viewer, set[Watcher]] = {}
+        self.elsewhere: dict[str, frozenset[Seat]] = {}
         self.frames: dict[Viewer, Frame] = {}
         self.answers: OrderedDict[tuple[Seat, str], Answer] = OrderedDict()
         self.lines: deque[Line] = deque(maxlen=LINES)
         self.lock = asyncio.Lock()
         self.after: Callable[[LiveTable], None] = lambda table: None
         self.closing = False
+        self.soon: asyncio.TimerHandle | None = None
 
     # ---- from the store
 
     async def load(self) -> bool:
-        records = await self.world.store.load(self.name)
+        if not await self._read_on():
+            return False
+        self.lines = deque(await self.world.store.talk(self.name, LINES), LINES)
+        return True
+
+    async def _read_on(self) -> bool:
+        """Take in what has been stored since; False if nothing has."""
+        records = await self.world.store.load(self.name, self.number)
         if not records:
             return False
-        table: Table | None = None
+        table = self.table if self.number else None
+        somebody_new = False
         for record in records:
             for event in log.decode(record.events):
                 table = evolve_table(table, event)
-            if record.seat is not None and record.command is not None:
-                self._remember(record.seat, record.command, Answer())
+                somebody_new |= isinstance(event, ChairTaken)
+            self._remember(record.seat, record.command, Answer())
         assert table is not None
+        if somebody_new:
+            self.people = {p.seat: p for p in await self.world.store.people(self.name)}
         self.table, self.number = table, records[-1].number
-        self.people = {p.seat: p for p in await self.world.store.people(self.name)}
-        self.lines = deque(await self.world.store.talk(self.name, LINES), LINES)
         return True
+
+    async def catch_up(self, number: int | None = None) -> None:
+        """Follow what another worker has stored, if it is not known here yet."""
+        async with self.lock:
+            if number is None or number > self.number:
+                await self._follow()
+
+    async def _follow(self) -> bool:
+        moved = await self._read_on()
+        if moved:
+            self.publish()
+            self.after(self)
+        return moved
 
     # ---- the mailbox
 
@@ -110,9 +136,8 @@ class LiveTable:
         person: Callable[[Any], Person] | None = None,
     ) -> T | None:
         """One decision at a time. Finished once begun, even if whoever asked has gone."""
-        deciding: asyncio.Task[T | None]
-        deciding = asyncio.ensure_future(self._decide(act, seat, command, person))
-        return await asyncio.shield(deciding)
+        # A name for the task here would tie a refusal and its own traceback into a knot.
+        return await asyncio.shield(asyncio.ensure_future(self._decide(act, seat, command, person)))
 
     async def _decide(
         self,
@@ -124,17 +149,30 @@ class LiveTable:
         async with self.lock:
             if self.closing:
                 raise Refused("closing")
+            try:
+                return await self._until_stored(act, seat, command, person)
+            except NotStored:
+                raise Refused("not_stored") from None
+
+    async def _until_stored(
+        self,
+        act: Act[T],
+        seat: Seat | None,
+        command: str | None,
+        person: Callable[[Any], Person] | None,
+    ) -> T | None:
+        """Whoever loses the race reads on, decides again, and only then answers."""
+        for _ in range(TRIES):
             if seat is not None and command is not None:
                 known = self.answers.get((seat, command))
                 if known is not None:
                     known.say_again()
                     return None
-            for _ in range(3):
-                try:
-                    return await self._try(act, seat, command, person)
-                except Conflict:
-                    await self.load()
-            raise Refused("not_stored")
+            try:
+                return await self._try(act, seat, command, person)
+            except Conflict:
+                await self._follow()
+        raise NotStored("somebody else was always faster")
 
     async def _try(
         self,
@@ -147,14 +185,22 @@ class LiveTable:
         try:
             result = act(deciding)
         except (Rejected, Refused) as no:
+            await self._check_up_to_date()
             self._remember(seat, command, Answer(no.code))
             raise
         people = [person(result)] if person else []
         if deciding.events:
             deciding.keep_time(self.world.clock.now())
             await self._store(deciding, seat, command, people)
+        else:
+            await self._check_up_to_date()
         self._remember(seat, command, Answer())
         return result
+
+    async def _check_up_to_date(self) -> None:
+        """An answer that stores nothing holds only if nobody else has moved the table on."""
+        if self.world.company.is_shared and await self._follow():
+            raise Conflict
 
     async def _store(
         self, deciding: Deciding, seat: Seat | None, command: str | None, people: list[Person]
@@ -162,10 +208,7 @@ class LiveTable:
         page = log.encode(tuple(deciding.events))
         record = Record(self.number + 1, page, seat, command)
         head = head_change(self.table, deciding.table)
-        try:
-            await self.world.store.append(self.name, record, people, head)
-        except NotStored:
-            raise Refused("not_stored") from None
+        await self.world.store.append(self.name, record, people, head)
         self.table, self.number = deciding.table, record.number
         self.people.update({p.seat: p for p in people})
         self.publish()
@@ -202,7 +245,7 @@ class LiveTable:
     def watch(self, watcher: Watcher, seen: int | None) -> None:
         """Show the table; nothing is sent to somebody whose last version is still true."""
         self.watchers.setdefault(watcher.viewer, set()).add(watcher)
-        frame, _ = self._frame(watcher.viewer, self.look())
+        frame, _ = self._frame(watcher.viewer, TableLook(self, pack))
         if frame.version != seen:
             watcher.show(frame.version, frame.body)
 
@@ -214,13 +257,20 @@ class LiveTable:
                 del self.watchers[watcher.viewer]
 
     def is_here(self, seat: Seat) -> bool:
-        return seat in self.watchers
+        return seat in self.watchers or seat in self.seats_elsewhere()
+
+    def seats_elsewhere(self) -> frozenset[Seat]:
+        """Seats with a device at another worker."""
+        return frozenset().union(*self.elsewhere.values()) if self.elsewhere else frozenset()
 
     def publish(self) -> None:
         """To each viewer whose own view has changed; the others notice nothing."""
-        look = self.look()
+        if self.soon is not None:
+            self.soon.cancel()
+            self.soon = None
+        look = TableLook(self, pack)
         for viewer, group in list(self.watchers.items()):
-            if viewer is not None and self.table.chair(viewer) is None:
+            if viewer is not None and viewer not in look.seated:
                 self.frames.pop(viewer, None)
                 self.show_out(viewer, "not_seated")
                 continue
@@ -229,7 +279,12 @@ class LiveTable:
                 for watcher in list(group):
                     watcher.show(frame.version, frame.body)
 
-    def _frame(self, viewer: Viewer, look: "TableLook") -> tuple[Frame, bool]:
+    def publish_soon(self) -> None:
+        """Comings and goings are shown together: a storm of them is not a storm of views."""
+        if self.soon is None:
+            self.soon = asyncio.get_running_loop().call_later(SOON, self.publish)
+
+    def _frame(self, viewer: Viewer, look: TableLook) -> tuple[Frame, bool]:
         body = _encoder.encode(look.of(viewer))
         frame = self.frames.get(viewer)
         if frame is None:
@@ -240,11 +295,8 @@ class LiveTable:
         frame = self.frames[viewer] = Frame(frame.version + 1, body)
         return frame, True
 
-    def look(self) -> "TableLook":
-        return TableLook(self)
-
     def view(self, viewer: Viewer) -> TableView:
-        return self.look().of(viewer)
+        return TableLook(self).of(viewer)
 
     def name_of(self, chair: Chair) -> str:
         """A rabbit's name, a person's, or nothing where somebody has been forgotten."""
@@ -258,12 +310,12 @@ class LiveTable:
         for watcher in list(self.watchers.get(seat, ())):
             watcher.bye(code)
 
-    def close(self) -> None:
+    def close(self, code: str = "closing") -> None:
         """No new moves; whoever looks is told to come back."""
         self.closing = True
         for group in list(self.watchers.values()):
             for watcher in list(group):
-                watcher.bye("closing")
+                watcher.bye(code)
 
 
 def head_change(before: Table, after: Table) -> HeadChange | None:
@@ -276,48 +328,6 @@ def head_of(table: Table) -> HeadChange:
     # Without timers nobody is hurried while nobody is there: nothing to wake the table for.
     timed = table.deadline is not None and table.set_up.manners.timer != "off"
     return HeadChange(table.set_up.listed, table.deadline.at if timed and table.deadline else None)
-
-
-class TableLook:
-    """One look at a table; the chairs, and what all see of the game, are put together once."""
-
-    def __init__(self, live: LiveTable) -> None:
-        self.live, self.table = live, live.table
-        self.game = None if live.table.game is None else Look(live.table.game)
-        timed = live.table.set_up.manners.timer != "off" and live.table.deadline is not None
-        self.deadline = live.table.deadline.at if timed and live.table.deadline else None
-        self.called = tuple(sorted(live.table.called))
-        self.muted = tuple(sorted(live.table.muted))
-        self.talk: Literal["open", "rests"] = "rests" if talk_rests(live.table) else "open"
-        self.chairs = tuple(
-            ChairView(
-                seat=chair.seat,
-                name=live.name_of(chair),
-                colour=chair.colour,
-                bot=chair.bot,
-                here=chair.bot is not None or live.is_here(chair.seat),
-            )
-            for chair in live.table.chairs
-        )
-
-    def of(self, viewer: Viewer) -> TableView:
-        table = self.table
-        plays = viewer if table.game is not None and viewer in table.game.hands else None
-        return TableView(
-            code=self.live.code,
-            set_up=table.set_up,
-            you=viewer,
-            host=table.host,
-            chairs=self.chairs,
-            games=table.games,
-            deadline=self.deadline,
-            nudged=table.deadline is not None and table.deadline.nudged,
-            overdue=table.overdue,
-            called=self.called,
-            muted=self.muted,
-            talk=self.talk,
-            game=None if self.game is None else self.game.of(plays),
-        )
 
 
 _encoder = msgspec.json.Encoder()

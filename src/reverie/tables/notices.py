@@ -53,14 +53,18 @@ class Notices:
 
     async def _tell(self, live: LiveTable, key: tuple[object, ...]) -> None:
         seat = Seat(int(str(key[-1])))
-        raw = (await live.world.store.notices(live.name)).get(seat)
+        # Of several workers who see it, one tells.
+        raw = await live.world.store.take_notice(live.name, seat, repr(key))
         if raw is None:
             return
         wish = msgspec.json.decode(raw, type=Wish)
         quiet = quiet_seconds(wish, self.clock.now())
         if quiet:
-            self.clock.later(quiet, lambda: self._run(self._tell_if_still(live, key)))
-            return
+            self.clock.later(quiet, lambda: self._run(self._send_if_still(live, key, wish)))
+        else:
+            await self._send(live, seat, wish)
+
+    async def _send(self, live: LiveTable, seat: Seat, wish: Wish) -> None:
         try:
             if not await self.send(wish, {"kind": "your_turn", "table": live.name}):
                 await live.world.store.set_notice(live.name, seat, None)
@@ -68,9 +72,11 @@ class Notices:
             # Another server's trouble must not become ours.
             logger.warning("a notice for table %s failed: %s", live.name, type(error).__name__)
 
-    async def _tell_if_still(self, live: LiveTable, key: tuple[object, ...]) -> None:
+    async def _send_if_still(
+        self, live: LiveTable, key: tuple[object, ...], wish: Wish
+    ) -> None:
         if key in self._due(live):
-            await self._tell(live, key)
+            await self._send(live, Seat(int(str(key[-1]))), wish)
 
     def forget(self, table: str) -> None:
         self.told.pop(table, None)

@@ -65,7 +65,13 @@ class Line(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Append-only logs, one a table. Whatever returns has been committed."""
+    """Append-only logs, one a table. Whatever returns has been committed.
+
+    Several workers may share one store; what the others have written, they tell (`Company`).
+    """
+
+    async def start(self) -> None:
+        """Before anything is asked of it."""
 
     async def open(self, head: Head, first: Record, person: Person) -> None:
         """A new table; `Conflict` if its id or its code is in use."""
@@ -79,11 +85,13 @@ class Store(Protocol):
     ) -> None:
         """The next record, and what changed with it; `Conflict` if it is not the next."""
 
-    async def load(self, table: str) -> list[Record]: ...
+    async def load(self, table: str, after: int = 0) -> list[Record]:
+        """The records with a number after this one."""
 
     async def people(self, table: str) -> list[Person]: ...
 
-    async def set_person(self, table: str, person: Person) -> None: ...
+    async def set_person(self, table: str, person: Person, held: bytes | None = None) -> bool:
+        """With `held`, only while that is still the key of the seat."""
 
     async def forget_person(self, table: str, seat: Seat) -> None:
         """Erase a name, a key, everything said and every wish for notices."""
@@ -100,8 +108,16 @@ class Store(Protocol):
 
     async def notices(self, table: str) -> dict[Seat, bytes]: ...
 
+    async def take_notice(self, table: str, seat: Seat, reason: str) -> bytes | None:
+        """The wish of this seat, for whoever is the first to ask for this reason."""
+
     async def due(self, before: float, most: int = 1000) -> list[tuple[str, float]]:
         """Tables whose deadline comes before this instant, the earliest first."""
+
+    async def claim_due(
+        self, before: float, now: float, until: float, most: int = 1000
+    ) -> list[tuple[str, float]]:
+        """The same, for one worker of several only, who has until then to see to it."""
 
     async def find_code(self, code: str) -> str | None: ...
 

@@ -15,6 +15,8 @@ from reverie.rules.rejections import Rejected
 from reverie.rules.turns import waiting_for
 from reverie.rules.views import View
 from reverie.tables.clock import Clock, Handle, RealClock
+from reverie.tables.company import GIVE_WAY
+from reverie.tables.following import rank
 from reverie.tables.live import LiveTable
 from reverie.tables.lobby import Deciding
 from reverie.tables.refusals import Refused
@@ -48,12 +50,14 @@ class Rabbits:
             return
         # S4 is left to people for a minute, also to those who are just coming in.
         pause = RACE_PAUSE if is_race(game) and present(live.table) else 0.0
+        # One worker asks; the next one only if it has not been heard of for a while.
+        behind = GIVE_WAY * rank(live)
         for seat in waiting_for(game):
             chair = live.table.chair(seat)
             if chair is not None and chair.bot is not None:
-                self._ask_soon(live, seat, chair.bot, pause)
+                self._ask_soon(live, seat, chair.bot, pause + behind)
             elif seat in live.table.called:
-                self._ask_soon(live, seat, self.stand_in, 0.0)
+                self._ask_soon(live, seat, self.stand_in, behind)
 
     def is_busy(self, live: LiveTable) -> bool:
         """Somebody of ours is about to act there."""

@@ -20,6 +20,8 @@ class Talk:
         self.unwanted = unwanted
 
     async def say(self, live: LiveTable, seat: Seat, command: str, ask: Say) -> None:
+        if live.world.company.is_shared:
+            await live.catch_up()
         table = live.table
         if table.chair(seat) is None:
             raise Refused("not_seated")

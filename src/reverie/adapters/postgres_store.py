@@ -1,0 +1,295 @@
+"""The store of many workers: PostgreSQL. The log there is the only truth; who writes tells."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from reverie.adapters.postgres_link import ANSWER_SECONDS, Link
+from reverie.adapters.postgres_schema import migrate
+from reverie.adapters.postgres_writer import Writer
+from reverie.rules.ids import Seat
+from reverie.tables.ports import Conflict, Head, HeadChange, Line, Person, Record
+
+TOUCH_EVERY = 30.0
+Wanted = tuple[str, int, "asyncio.Future[list[Record]]"]
+
+
+class PostgresStore:
+    """Answers only after the commit. `worker` names whoever writes in what others are told."""
+
+    def __init__(self, url: str, worker: str = "", answer_seconds: float = ANSWER_SECONDS) -> None:
+        self.link = Link(url, answer_seconds)
+        self.worker = worker
+        self.writer = Writer(self.link, worker)
+        self.touched: dict[str, float] = {}
+        self.wanted: list[Wanted] = []
+        self.reading: set[asyncio.Task[None]] = set()
+
+    @property
+    def commits(self) -> int:
+        return self.writer.commits
+
+    @property
+    def records(self) -> int:
+        return self.writer.records
+
+    async def start(self) -> None:
+        db = await self.link.connect()
+        try:
+            await migrate(db)
+        finally:
+            await db.close()
+        await self.link.open()
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.link.close()
+
+    # ---- writing
+
+    async def open(self, head: Head, first: Record, person: Person) -> None:
+        rows = await self.link.ask_again(
+            _OPEN,
+            *(head.table, head.code, head.listed, time.time()),
+            *(first.number, first.events, first.seat, first.command),
+            *(person.seat, person.name, person.key),
+        )
+        if not rows:
+            raise Conflict
+
+    async def append(
+        self,
+        table: str,
+        record: Record,
+        people: Sequence[Person] = (),
+        head: HeadChange | None = None,
+    ) -> None:
+        now = time.time()
+        touches = head is not None or now - self.touched.get(table, 0.0) > TOUCH_EVERY
+        await self.writer.append(table, record, people, head, touches)
+        if touches:
+            self.touched[table] = now
+
+    async def set_person(self, table: str, person: Person, held: bytes | None = None) -> bool:
+        rows = await self._write(
+            _SET_PERSON, "people", table, person.seat, person.name, person.key, held
+        )
+        return bool(rows)
+
+    async def forget_person(self, table: str, seat: Seat) -> None:
+        await self._write(_FORGET, "people", table, seat)
+        await self._tell("talk", table)
+
+    async def say(self, table: str, line: Line) -> Line:
+        values = (line.seat, line.command, line.at, line.kind, line.text, line.game, line.turn)
+        rows = await self._write(_SAY, "talk", table, *values)
+        return replace(line, id=rows[0][0])
+
+    async def unsay(self, table: str, line: int) -> bool:
+        return bool(await self._write(_UNSAY, "talk", table, line))
+
+    async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None:
+        if wish is None:
+            sql = "DELETE FROM notices WHERE table_id = $1 AND seat = $2"
+            await self.link.ask_again(sql, table, seat)
+        else:
+            await self.link.ask_again(_SET_NOTICE, table, seat, wish)
+
+    async def delete(self, table: str) -> bool:
+        self.touched.pop(table, None)
+        return bool(await self._write(_DELETE, "gone", table))
+
+    async def _write(self, sql: str, kind: str, table: str, *values: Any) -> list[Any]:
+        """One statement that also tells the others; its last value is what they are told."""
+        return await self.link.ask_again(sql, table, *values, self._news(kind, table))
+
+    async def _tell(self, kind: str, table: str) -> None:
+        await self.link.ask_again("SELECT pg_notify('reverie', $1)", self._news(kind, table))
+
+    def _news(self, kind: str, table: str) -> str:
+        return f"{self.worker}\n{kind} {table} 0"
+
+    # ---- reading
+
+    async def load(self, table: str, after: int = 0) -> list[Record]:
+        """Whoever asks in the same moment is read for together."""
+        future: asyncio.Future[list[Record]] = asyncio.get_running_loop().create_future()
+        self.wanted.append((table, after, future))
+        if len(self.wanted) == 1:
+            task = asyncio.ensure_future(self._load())
+            self.reading.add(task)
+            task.add_done_callback(self.reading.discard)
+        return await future
+
+    async def _load(self) -> None:
+        await asyncio.sleep(0)
+        wanted, self.wanted = self.wanted, []
+        found: list[list[Record]] = [[] for _ in wanted]
+        try:
+            rows = await self.link.ask_again(
+                _LOAD, [table for table, _, _ in wanted], [after for _, after, _ in wanted]
+            )
+        except Exception as error:
+            for _, _, future in wanted:
+                if not future.cancelled():
+                    future.set_exception(error)
+            return
+        for place, number, events, seat, command in rows:
+            found[place - 1].append(Record(number, events, seat, command))
+        for (_, _, future), records in zip(wanted, found, strict=True):
+            if not future.cancelled():
+                future.set_result(records)
+
+    async def people(self, table: str) -> list[Person]:
+        rows = await self._read(
+            "SELECT seat, name, key FROM people WHERE table_id = $1 ORDER BY seat", table
+        )
+        return [Person(Seat(seat), name, key) for seat, name, key in rows]
+
+    async def talk(self, table: str, most: int = 200) -> list[Line]:
+        rows = await self._read(
+            "SELECT seat, command, said_at, kind, text, game, turn, id FROM talk"
+            " WHERE table_id = $1 ORDER BY id DESC LIMIT $2",
+            *(table, most),
+        )
+        return [Line(*row) for row in reversed(rows)]
+
+    async def notices(self, table: str) -> dict[Seat, bytes]:
+        rows = await self._read("SELECT seat, wish FROM notices WHERE table_id = $1", table)
+        return {Seat(seat): wish for seat, wish in rows}
+
+    async def take_notice(self, table: str, seat: Seat, reason: str) -> bytes | None:
+        rows = await self._read(
+            "UPDATE notices SET told = $3 WHERE table_id = $1 AND seat = $2"
+            " AND told IS DISTINCT FROM $3 RETURNING wish",
+            *(table, seat, reason),
+        )
+        return rows[0][0] if rows else None
+
+    async def due(self, before: float, most: int = 1000) -> list[tuple[str, float]]:
+        rows = await self._read(
+            "SELECT id, deadline FROM tables WHERE deadline < $1 ORDER BY deadline LIMIT $2",
+            *(before, most),
+        )
+        return [(table, at) for table, at in rows]
+
+    async def claim_due(
+        self, before: float, now: float, until: float, most: int = 1000
+    ) -> list[tuple[str, float]]:
+        rows = await self._read(_CLAIM, before, now, until, most)
+        return sorted(((table, at) for table, at in rows), key=lambda each: each[1])
+
+    async def find_code(self, code: str) -> str | None:
+        rows = await self._read("SELECT id FROM tables WHERE code = $1", code)
+        return rows[0][0] if rows else None
+
+    async def code_of(self, table: str) -> str | None:
+        rows = await self._read("SELECT code FROM tables WHERE id = $1", table)
+        return rows[0][0] if rows else None
+
+    async def listed(self, most: int = 50) -> list[Head]:
+        rows = await self._read(
+            "SELECT id, code, touched FROM tables WHERE listed ORDER BY touched DESC LIMIT $1", most
+        )
+        return [Head(table, code, True, touched) for table, code, touched in rows]
+
+    async def untouched_since(self, instant: float) -> list[str]:
+        rows = await self._read("SELECT id FROM tables WHERE touched < $1", instant)
+        return [row[0] for row in rows]
+
+    async def count(self) -> int:
+        return int((await self._read("SELECT count(*) FROM tables"))[0][0])
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        return await self.link.ask_again(sql, *values)
+
+
+# Done twice (the first answer was lost), it finds its own table and is content with it.
+_OPEN = """
+WITH opened AS (
+    INSERT INTO tables (id, code, listed, touched) VALUES ($1, $2, $3, $4)
+    ON CONFLICT DO NOTHING RETURNING id
+), begun AS (
+    INSERT INTO log (table_id, number, events, seat, command)
+    SELECT id, $5, $6::bytea, $7, $8 FROM opened
+), seated AS (
+    INSERT INTO people (table_id, seat, name, key)
+    SELECT id, $9, $10, $11::bytea FROM opened
+)
+SELECT id FROM opened
+UNION ALL
+SELECT tables.id FROM tables JOIN people ON people.table_id = tables.id
+WHERE tables.id = $1 AND tables.code = $2 AND people.seat = $9 AND people.key = $11
+    AND tables.touched = $4
+"""
+
+_SET_PERSON = """
+WITH seated AS (
+    INSERT INTO people (table_id, seat, name, key) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, key = excluded.key
+    WHERE $5::bytea IS NULL OR people.key = $5 OR people.key = excluded.key
+    RETURNING seat
+)
+SELECT pg_notify('reverie', $6) FROM seated
+"""
+
+_FORGET = """
+WITH person AS (DELETE FROM people WHERE table_id = $1 AND seat = $2),
+    lines AS (DELETE FROM talk WHERE table_id = $1 AND seat = $2),
+    wishes AS (DELETE FROM notices WHERE table_id = $1 AND seat = $2)
+SELECT pg_notify('reverie', $3)
+"""
+
+_SAY = """
+WITH said AS (
+    INSERT INTO talk (table_id, seat, command, said_at, kind, text, game, turn)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    ON CONFLICT (table_id, seat, command) DO UPDATE SET said_at = talk.said_at
+    RETURNING id
+)
+SELECT id, pg_notify('reverie', $9) FROM said
+"""
+
+_UNSAY = """
+WITH gone AS (DELETE FROM talk WHERE table_id = $1 AND id = $2 RETURNING id)
+SELECT pg_notify('reverie', $3) FROM gone
+"""
+
+_SET_NOTICE = """
+INSERT INTO notices (table_id, seat, wish) VALUES ($1, $2, $3)
+ON CONFLICT (table_id, seat) DO UPDATE SET wish = excluded.wish, told = NULL
+"""
+
+_DELETE = """
+WITH log AS (DELETE FROM log WHERE table_id = $1),
+    people AS (DELETE FROM people WHERE table_id = $1),
+    talk AS (DELETE FROM talk WHERE table_id = $1),
+    notices AS (DELETE FROM notices WHERE table_id = $1),
+    devices AS (DELETE FROM devices WHERE table_id = $1),
+    gone AS (DELETE FROM tables WHERE id = $1 RETURNING id)
+SELECT pg_notify('reverie', $2) FROM gone
+"""
+
+_LOAD = """
+SELECT wanted.place, record.number, record.events, record.seat, record.command
+FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS wanted (table_id, after, place),
+LATERAL (
+    SELECT number, events, seat, command FROM log
+    WHERE log.table_id = wanted.table_id AND log.number > wanted.after
+    ORDER BY log.number
+) AS record
+"""
+
+# Nobody waits for a table another worker is just claiming: it is in good hands.
+_CLAIM = """
+UPDATE tables SET claimed_until = $3 WHERE id IN (
+    SELECT id FROM tables
+    WHERE deadline < $1 AND (claimed_until IS NULL OR claimed_until < $2)
+    ORDER BY deadline LIMIT $4 FOR UPDATE SKIP LOCKED
+)
+RETURNING id, deadline
+"""

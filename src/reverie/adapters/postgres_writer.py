@@ -1,0 +1,226 @@
+"""The task that writes to PostgreSQL: many decisions in one statement, told only after it."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Sequence
+
+import asyncpg
+from msgspec import Struct
+
+from reverie.adapters.postgres_link import PATIENCE, PAUSE, Link, Unanswered
+from reverie.tables.ports import Conflict, HeadChange, NotStored, Person, Record
+
+MOST_IN_ONE_COMMIT = 500
+# A statement costs as much as ten records. Whoever comes right after one waits for company.
+GATHER_SECONDS = 0.003
+# A notification is at most 8,000 bytes.
+LINES_IN_ONE_NOTICE = 150
+
+
+class Job(Struct, eq=False):
+    """One record, what changes with it, and the future that waits for its commit."""
+
+    table: str
+    record: Record
+    people: Sequence[Person]
+    head: HeadChange | None
+    touches: bool
+    future: "asyncio.Future[None]"
+
+
+class Writer:
+    def __init__(self, link: Link, worker: str) -> None:
+        self.link, self.worker = link, worker
+        self.commits = self.records = 0
+        self.jobs: deque[Job] = deque()
+        self.wanted = asyncio.Event()
+        self.down = False
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.ensure_future(self._write())
+
+    async def append(
+        self,
+        table: str,
+        record: Record,
+        people: Sequence[Person],
+        head: HeadChange | None,
+        touches: bool,
+    ) -> None:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.jobs.append(Job(table, record, people, head, touches, future))
+        self.wanted.set()
+        await future
+
+    async def _write(self) -> None:
+        last = 0.0
+        while True:
+            await self.wanted.wait()
+            pause = last + GATHER_SECONDS - time.monotonic()
+            if pause > 0:
+                await asyncio.sleep(pause)
+            await self._commit(self._gather())
+            last = time.monotonic()
+
+    def _gather(self) -> list[Job]:
+        """At most one record a table; a second one waits for the next statement."""
+        batch: dict[str, Job] = {}
+        later: deque[Job] = deque()
+        while self.jobs and len(batch) < MOST_IN_ONE_COMMIT:
+            job = self.jobs.popleft()
+            if job.table in batch:
+                later.append(job)
+            else:
+                batch[job.table] = job
+        self.jobs.extendleft(reversed(later))
+        if not self.jobs:
+            self.wanted.clear()
+        # Everybody inserts in one order, so nobody waits for somebody who waits for them.
+        return [batch[table] for table in sorted(batch)]
+
+    async def _commit(self, batch: list[Job]) -> None:
+        try:
+            stored = await self._until_answered(batch)
+        except NotStored as error:
+            return _refuse(batch, error)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+            if len(batch) == 1:
+                return _refuse(batch, NotStored(str(error)))
+            # Rare: somebody in the batch cannot be stored; find out who, one by one.
+            for job in batch:
+                await self._commit([job])
+            return None
+        self.commits += 1
+        self.records += len(stored)
+        for job in batch:
+            if job.future.cancelled():
+                continue
+            if job.table in stored:
+                job.future.set_result(None)
+            else:
+                job.future.set_exception(Conflict())
+        return None
+
+    async def _until_answered(self, batch: list[Job]) -> set[str]:
+        """The tables whose record is stored. An unanswered statement may have been done."""
+        end = time.monotonic() + (0.0 if self.down else PATIENCE)
+        doubtful = False
+        while True:
+            try:
+                stored = {row[0] for row in await self.link.ask(APPEND, *self._values(batch))}
+                if doubtful:
+                    stored |= await self._were_stored([j for j in batch if j.table not in stored])
+                self.down = False
+                return stored
+            except Unanswered as unanswered:
+                doubtful = True
+                if time.monotonic() > end:
+                    self.down = True
+                    raise NotStored(str(unanswered)) from None
+                await asyncio.sleep(PAUSE)
+
+    async def _were_stored(self, batch: list[Job]) -> set[str]:
+        if not batch:
+            return set()
+        rows = await self.link.ask(WERE_STORED, *_records(batch), time.time())
+        return {row[0] for row in rows}
+
+    def _values(self, batch: list[Job]) -> tuple[object, ...]:
+        people = [(job.table, person) for job in batch for person in job.people]
+        heads = [job for job in batch if job.touches]
+        return (
+            *_records(batch),
+            [table for table, _ in people],
+            [person.seat for _, person in people],
+            [person.name for _, person in people],
+            [person.key for _, person in people],
+            time.time(),
+            [job.table for job in heads],
+            [job.head is not None for job in heads],
+            [job.head.listed if job.head else None for job in heads],
+            [job.head.deadline if job.head else None for job in heads],
+            self.worker,
+        )
+
+    async def close(self) -> None:
+        """Everything that waits is written first."""
+        while self.jobs and self.task is not None and not self.task.done():
+            await asyncio.sleep(GATHER_SECONDS)
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+
+def _refuse(batch: list[Job], error: NotStored) -> None:
+    for job in batch:
+        if not job.future.cancelled():
+            job.future.set_exception(NotStored(*error.args))
+
+
+def _records(batch: list[Job]) -> tuple[list[object], ...]:
+    return (
+        [job.table for job in batch],
+        [job.record.number for job in batch],
+        [job.record.events for job in batch],
+        [job.record.seat for job in batch],
+        [job.record.command for job in batch],
+    )
+
+
+_NEW = """
+    unnest($1::text[], $2::int[], $3::bytea[], $4::int[], $5::text[])
+        AS new (table_id, number, events, seat, command)
+"""
+
+# A record is the next if the one before it is there and it is not; of two at once the key lets
+# only one in. All other parts follow those that were let in.
+APPEND = f"""
+WITH stored AS (
+    INSERT INTO log (table_id, number, events, seat, command)
+    SELECT new.* FROM {_NEW}
+    WHERE EXISTS (
+        SELECT 1 FROM log WHERE log.table_id = new.table_id AND log.number = new.number - 1
+    )
+    ORDER BY new.table_id
+    ON CONFLICT DO NOTHING
+    RETURNING table_id, number
+), seated AS (
+    INSERT INTO people (table_id, seat, name, key)
+    SELECT person.table_id, person.seat, person.name, person.key
+    FROM unnest($6::text[], $7::int[], $8::text[], $9::bytea[])
+        AS person (table_id, seat, name, key)
+    JOIN stored USING (table_id)
+    ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, key = excluded.key
+), touched AS (
+    UPDATE tables SET
+        touched = $10,
+        listed = CASE WHEN head.changes THEN head.listed ELSE tables.listed END,
+        deadline = CASE WHEN head.changes THEN head.deadline ELSE tables.deadline END,
+        claimed_until = CASE WHEN head.changes THEN NULL ELSE tables.claimed_until END
+    FROM unnest($11::text[], $12::bool[], $13::bool[], $14::float8[])
+        AS head (table_id, changes, listed, deadline)
+    JOIN stored USING (table_id)
+    WHERE tables.id = head.table_id
+), told AS (
+    SELECT pg_notify('reverie', $15 || string_agg(line, '')) FROM (
+        SELECT E'\\nmoved ' || table_id || ' ' || number AS line,
+            (row_number() OVER () - 1) / {LINES_IN_ONE_NOTICE} AS page
+        FROM stored
+    ) AS lines GROUP BY page
+)
+SELECT table_id FROM stored WHERE (SELECT count(*) FROM told) > 0
+"""
+
+# Touching the table makes this a commit too: with a synchronous standby it waits until
+# everything before it is safe there.
+WERE_STORED = f"""
+UPDATE tables SET touched = $6
+FROM {_NEW}
+JOIN log ON log.table_id = new.table_id AND log.number = new.number
+    AND log.events = new.events AND log.seat IS NOT DISTINCT FROM new.seat
+    AND log.command IS NOT DISTINCT FROM new.command
+WHERE tables.id = new.table_id
+RETURNING tables.id
+"""

@@ -1,0 +1,216 @@
+"""`reverie bench bots`: how good the company is, by number of players and by language.
+
+Three kinds of cells: bots among themselves; the same with clues in each language; and one human-like
+player among bots, who reads the half of the associations that is withheld from the bots.
+"""
+
+import argparse
+import json
+import math
+import random
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+from msgspec import Struct, structs
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from reverie.bots.dreamer import Dreamer
+from reverie.bots.encoder import Encoder
+from reverie.bots.lexicon import LANGUAGES
+from reverie.bots.mind import Mind
+from reverie.bots.notes import DeckAddress, Notes, Record, addresses, read_notes
+from reverie.bots.past import remember
+from reverie.bots.personalities import ANY
+from reverie.cli.human_like import HumanLike
+from reverie.cli.progress import Progress
+from reverie.cli.simulate import Choose, Company, Tally, percentile, play_game
+from reverie.decks import Shelf
+from reverie.decks.places import built_in_decks
+from reverie.rules.ids import Seat
+from reverie.rules.model import Revealed
+from reverie.rules.pieces import Options
+
+PLAYERS = (4, 5, 6)
+MIDDLE = 5
+HUMAN = Seat(0)
+KINDS = ("bots", "languages", "human")
+Share = tuple[float, float]
+
+
+class Cell(Struct, frozen=True):
+    """Shares with their standard errors, each as [share, error]."""
+
+    company: str
+    players: int
+    language: str
+    rounds: int
+    chance: float
+    storyteller_success: Share
+    hit_rate: Share
+    nobody: Share
+    everybody: Share
+    decision_p99_ms: float
+
+
+class RememberingEncoder(Encoder):
+    """No text is encoded twice, though two minds are made of the same deck."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, NDArray[np.float32]] = {}
+
+    def encode(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        new = [text for text in dict.fromkeys(texts) if text not in self.known]
+        self.known.update(zip(new, super().encode(new), strict=True))
+        return np.stack([self.known[text] for text in texts])
+
+
+class Bench:
+    """The decks, and everybody who plays with them."""
+
+    def __init__(self, rounds: int, seed: int, cache: Path | None) -> None:
+        self.rounds, self.seed = rounds, seed
+        self.cache = cache or Path(tempfile.gettempdir()) / "reverie-bots"
+        shelf = Shelf.load(built_in_decks())
+        painted = tuple(deck for deck in shelf.decks if deck.kind == "painted")
+        self.decks = tuple(a for a in addresses(shelf) if a.id in {deck.id for deck in painted})
+        self.cards = shelf.cards([deck.id for deck in painted])
+        self.dreamer = Dreamer(Mind(self.decks, self.cache))
+
+    def bots(self, players: int, language: str) -> Cell:
+        self.dreamer.warm(language, self.cards)
+        company = Company((_bot(self.dreamer, language),), self.cards)
+        turns, waits = self._play(players, company, lambda turn: True)
+        return _cell("bots", players, language, turns, waits, None)
+
+    def human(self, players: int) -> Iterator[Cell]:
+        """The lone human-like player as a storyteller, and as a voter when bots tell."""
+        for_bots, for_human = split_in_half(self.decks, self.seed)
+        encoder = RememberingEncoder()
+        dreamer = Dreamer(Mind(self.decks, encoder=encoder, notes=for_bots))
+        dreamer.warm("en", self.cards)
+        human = HumanLike(Mind(self.decks, encoder=encoder, notes=for_human), for_human)
+        bots = [_bot(dreamer, "en")] * (players - 1)
+        company = Company((human.choose, *bots), self.cards)
+        turns, waits = self._play(players, company, lambda turn: turn.storyteller == HUMAN)
+        for name, told_by_human in (("human tells", True), ("human votes", False)):
+            chosen = [turn for turn in turns if (turn.storyteller == HUMAN) == told_by_human]
+            yield _cell(name, players, "en", chosen, waits, None if told_by_human else HUMAN)
+
+    def _play(
+        self, players: int, company: Company, counts: Callable[[Revealed], bool]
+    ) -> tuple[list[Revealed], list[float]]:
+        """Whole games of classic until enough turns count."""
+        tally, progress = Tally(kept=[]), Progress(self.rounds, "rounds")
+        rng = random.Random(f"{players}/{self.seed}")
+        done = 0
+        assert tally.kept is not None
+        while done < self.rounds:
+            before = len(tally.kept)
+            for _ in play_game("classic", players, rng, Options(), tally, company):
+                pass
+            done += sum(map(counts, tally.kept[before:]))
+            progress.at(min(done, self.rounds))
+        progress.done()
+        return tally.kept, tally.waits
+
+
+def split_in_half(
+    decks: Sequence[DeckAddress], seed: int
+) -> tuple[dict[str, Notes], dict[str, Notes]]:
+    """What bots know without half of the associations, and that half with nothing else."""
+    rng = random.Random(seed)
+    for_bots: dict[str, Notes] = {}
+    for_human: dict[str, Notes] = {}
+    for deck in decks:
+        for card, notes in read_notes(deck).items():
+            texts = list(notes.record.associations)
+            rng.shuffle(texts)
+            half = len(texts) // 2
+            for_bots[card] = replace(
+                notes, record=replace(notes.record, associations=tuple(texts[:half]))
+            )
+            withheld = Record(associations=tuple(texts[half:]))
+            for_human[card] = Notes(card, withheld, {})
+    return for_bots, for_human
+
+
+def _bot(dreamer: Dreamer, language: str) -> Choose:
+    return lambda seen, rng, told: dreamer.choose(ANY, seen, rng, remember(language, told))
+
+
+def _cell(
+    company: str,
+    players: int,
+    language: str,
+    turns: Sequence[Revealed],
+    waits: Sequence[float],
+    voter: Seat | None,
+) -> Cell:
+    """`voter`: the hit rate is that of one seat."""
+    return Cell(
+        company=company,
+        players=players,
+        language=language,
+        rounds=len(turns),
+        chance=round(1 / (players - 1), 4),
+        storyteller_success=_share([turn.outcome == "some" for turn in turns]),
+        hit_rate=_share([_hits(turn, voter) for turn in turns]),
+        nobody=_share([turn.outcome == "nobody" for turn in turns]),
+        everybody=_share([turn.outcome == "all" for turn in turns]),
+        decision_p99_ms=round(percentile(waits, 0.99) * 1000, 1),
+    )
+
+
+def _hits(turn: Revealed, voter: Seat | None) -> float:
+    """The share of finders; votes of one turn hang together, so a turn counts as one."""
+    ballots = [b for seat, b in turn.ballots.items() if voter is None or seat == voter]
+    return sum(turn.target in ballot.places for ballot in ballots) / len(ballots)
+
+
+def _share(values: Sequence[float]) -> Share:
+    count = len(values)
+    mean = sum(values) / count
+    variance = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
+    return round(mean, 4), round(math.sqrt(variance / count), 4)
+
+
+def measure(rounds: int, seed: int, cache: Path | None, kinds: Sequence[str]) -> Iterator[Cell]:
+    bench = Bench(rounds, seed, cache)
+    if "bots" in kinds:
+        yield from (bench.bots(players, "en") for players in PLAYERS)
+    if "languages" in kinds:
+        yield from (bench.bots(MIDDLE, language) for language in LANGUAGES)
+    if "human" in kinds:
+        for players in PLAYERS:
+            yield from bench.human(players)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    kinds = arguments.cells or KINDS
+    cells = list(measure(arguments.rounds, arguments.seed, arguments.cache, kinds))
+    if arguments.json:
+        print(json.dumps({"bench": "bots", "cells": [structs.asdict(cell) for cell in cells]}))
+    else:
+        print(table(cells))
+    return 0
+
+
+def table(cells: Sequence[Cell]) -> str:
+    heads = ("success", "hit rate", "nobody", "everybody")
+    lines = [
+        f"{'company':>12} {'n':>2} {'':>2} {'rounds':>6} {'chance':>6} "
+        + " ".join(f"{head:>12}" for head in heads)
+        + f" {'p99 ms':>7}"
+    ]
+    for cell in cells:
+        shares = (cell.storyteller_success, cell.hit_rate, cell.nobody, cell.everybody)
+        lines.append(
+            f"{cell.company:>12} {cell.players:>2} {cell.language:>2} {cell.rounds:>6} "
+            f"{cell.chance:>6.2f} "
+            + " ".join(f"{share:>6.3f}±{error:.3f}" for share, error in shares)
+            + f" {cell.decision_p99_ms:>7}"
+        )
+    return "\n".join(lines)

@@ -1,0 +1,90 @@
+"""Hears what other workers have done, and lets the tables that are awake here follow."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Iterable
+
+from reverie.rules.ids import Seat
+from reverie.tables.attendance import Attendance
+from reverie.tables.company import News
+from reverie.tables.following import follow, follow_people, follow_talk
+from reverie.tables.hall import Hall
+from reverie.tables.live import LiveTable
+from reverie.tables.ports import NotStored
+
+logger = logging.getLogger("reverie.grapevine")
+
+
+class Grapevine:
+    def __init__(self, hall: Hall, attendance: Attendance) -> None:
+        self.hall, self.attendance = hall, attendance
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.heard = 0
+
+    def hear(self, news: Iterable[News]) -> None:
+        for each in news:
+            self.heard += 1
+            if each.kind == "missed":
+                self._everything()
+            elif each.kind == "dead":
+                self._dead(each.worker)
+            elif (live := self.hall.live.get(each.table)) is not None:
+                self._at(live, each)
+
+    def _at(self, live: LiveTable, news: News) -> None:
+        match news.kind:
+            case "moved" if news.number > live.number:
+                self._run(live.catch_up(news.number))
+            case "people":
+                self._run(follow_people(live))
+            case "talk":
+                self._run(follow_talk(live))
+            case "here":
+                self._here(live, news.worker, Seat(news.number))
+            case "left":
+                self._left(live, news.worker, frozenset({Seat(news.number)}))
+            case "gone":
+                live.close("no_such_table")
+                self.hall.drop(live.name)
+
+    def _here(self, live: LiveTable, worker: str, seat: Seat) -> None:
+        live.elsewhere[worker] = live.elsewhere.get(worker, frozenset()) | {seat}
+        live.publish_soon()
+        self.attendance.is_back(live, seat)
+
+    def _left(self, live: LiveTable, worker: str, seats: frozenset[Seat]) -> None:
+        live.elsewhere[worker] = live.elsewhere.get(worker, frozenset()) - seats
+        live.publish_soon()
+        for seat in seats:
+            if not live.is_here(seat):
+                self.attendance.went(live, seat)
+
+    def _dead(self, worker: str) -> None:
+        for live in list(self.hall.live.values()):
+            seats = live.elsewhere.get(worker)
+            if seats:
+                self._left(live, worker, seats)
+            live.elsewhere.pop(worker, None)
+
+    def _everything(self) -> None:
+        for live in list(self.hall.live.values()):
+            self._run(self._follow(live))
+
+    async def _follow(self, live: LiveTable) -> None:
+        before = live.seats_elsewhere()
+        await follow(live)
+        for seat in before - live.seats_elsewhere():
+            if not live.is_here(seat):
+                self.attendance.went(live, seat)
+
+    def _run(self, work: Awaitable[object]) -> None:
+        task = asyncio.ensure_future(self._quietly(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _quietly(self, work: Awaitable[object]) -> None:
+        try:
+            await work
+        except NotStored as error:
+            # The listener will lose its connection too, and then everything is read again.
+            logger.warning("could not follow the others: %s", error)

@@ -1,0 +1,122 @@
+"""Friends without a browser: they sit at the same table and play whatever is legal."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
+
+from reverie.bots import random as random_bot
+from reverie.client import Player
+from reverie.rules.views import View
+from reverie.tables.requests import SetUp, StartGame
+from reverie.wire import messages as wire
+
+PATIENCE = 120.0
+
+
+class Company:
+    """Some scripted players; the first of them may be the host."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.players: list[Player] = []
+        self.playing: asyncio.Future[Any] | None = None
+        self.free = asyncio.Event()
+        self.free.set()
+        self.holds: dict[int, Callable[[View], bool]] = {}
+
+    @property
+    def host(self) -> Player:
+        return self.players[0]
+
+    @property
+    def table(self) -> str:
+        return self.host.table
+
+    async def set_table(self, game: str, people: int, **options: Any) -> str:
+        """Open a table and sit down at it; the answer is its id."""
+        host = self._person()
+        await host.open(NAMES[0], SetUp(game, decks=DECKS, **options))
+        await self.join(host.table, people - 1)
+        return host.table
+
+    async def join(self, table: str, people: int) -> None:
+        """So many more friends at this table, everybody connected."""
+        for _ in range(people):
+            await self._person().join(table, NAMES[len(self.players) - 1])
+        for player in self.players:
+            if player.view is None:
+                await player.connect(table)
+
+    def _person(self) -> Player:
+        player = Player(self.url)
+        self.players.append(player)
+        return player
+
+    async def start(self) -> None:
+        await self.host.do(StartGame())
+
+    def hold_back(self, who: int, when: Callable[[View], bool]) -> None:
+        """This friend makes no move while `when` is true of what they see."""
+        self.holds[who] = when
+
+    def leave_the_race(self) -> None:
+        """S4: let somebody else tell first; the friends wait until `go_on`."""
+        self.free.clear()
+
+    def go_on(self) -> None:
+        self.free.set()
+
+    def play(self, seed: int = 0) -> None:
+        """Play in the background until the game is over."""
+        self.playing = asyncio.gather(
+            *(self._play_on(who, random.Random(seed + who)) for who in range(len(self.players)))
+        )
+
+    async def finish(self) -> None:
+        if self.playing is not None:
+            await self.playing
+            self.playing = None
+
+    async def _play_on(self, who: int, rng: random.Random) -> None:
+        player = self.players[who]
+        while not is_over(player):
+            await player.until(lambda _: self._may_move(who) or is_over(player), PATIENCE)
+            await self.free.wait()
+            await _one_move(player, rng)
+
+    def _may_move(self, who: int) -> bool:
+        player = self.players[who]
+        holds = self.holds.get(who)
+        held = holds is not None and player.game is not None and holds(player.game)
+        return waits_for_me(player) and not held
+
+    async def everybody(self, phase: type[Any]) -> None:
+        """Until everybody sees this phase."""
+        for player in self.players:
+            await player.until(lambda view: view.game and isinstance(view.game.phase, phase))
+
+    async def move(self, rng: random.Random | None = None, *, but: int = 0) -> None:
+        """Everybody the table waits for makes one move, except the last `but` of them."""
+        rng = rng or random.Random(0)
+        waiting = [player for player in self.players if waits_for_me(player)]
+        for player in waiting[: len(waiting) - but]:
+            await _one_move(player, rng)
+
+    async def do(self, who: int, what: wire.AnyMove) -> None:
+        await self.players[who].do(what)
+
+    async def close(self) -> None:
+        if self.playing is not None:
+            self.playing.cancel()
+            await asyncio.gather(self.playing, return_exceptions=True)
+        for player in self.players:
+            await player.__aexit__(None, None, None)
+
+
+async def _one_move(player: Player, rng: random.Random) -> None:
+    move = player.game and random_bot.choose(player.game, rng)
+    if move is not None:
+        await player.say(as_move(move))

@@ -1,0 +1,63 @@
+"""A connection that is cut, a server that restarts: the seat waits, and what was done is done."""
+
+from pathlib import Path
+
+from company import Company
+
+from devices import MakeDevice
+from lan import lan_settings
+from playwright.async_api import expect
+from table_page import Table
+
+from reverie.app import House
+from reverie.rules.views import ChooseView
+
+# What a browser says of a network that is not there.
+NO_NETWORK = (r"WebSocket connection .* failed", r"ERR_INTERNET_DISCONNECTED", r"ERR_CONNECTION")
+
+
+async def test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts(
+    device: MakeDevice, company: Company
+) -> None:
+    table = Table(await device("phone"))
+    table.device.expect(*NO_NETWORK)
+    await table.sit_down(await company.set_table("classic", 3), "Mira")
+    await company.start()
+    await table.my_move()
+    await company.move(but=2)
+    await table.on_page("choose a card")
+    await table.device.context.set_offline(True)
+    strip = table.page.get_by_text("Coming back …")
+    await expect(strip).to_be_visible()
+    await expect(table.hand()).to_have_count(6)
+    await table.check()
+    dialog = await table.open_card(table.hand().nth(1))
+    await table.tap(dialog.get_by_role("button", name="Lay this card"))
+    await table.device.context.set_offline(False)
+    await expect(strip).to_be_hidden()
+    await expect(table.button("Take it back")).to_be_visible()
+    view = await company.host.until(lambda view: 3 in view.game.phase.done)
+    assert isinstance(view.game.phase, ChooseView)  # type: ignore[union-attr]
+
+
+async def test_a_server_that_restarts_finds_everybody_in_their_chairs(
+    device: MakeDevice, tmp_path: Path
+) -> None:
+    settings = lan_settings(tmp_path)
+    async with House(settings, pace=(0.0, 0.02)):
+        table = Table(await device("phone", address=settings.public_url))
+        table.device.expect(*NO_NETWORK)
+        await table.come("/")
+        await table.page.get_by_role("button", name="Play alone").tap()
+        await table.begin_to_tell("Before the lights went out")
+        before = await table.pictures()
+    await expect(table.page.get_by_text("Coming back …")).to_be_visible()
+    await expect(table.clue_field()).to_have_value("Before the lights went out")
+    async with House(settings, pace=(0.0, 0.02)):
+        await expect(table.page.get_by_text("Coming back …")).to_be_hidden()
+        assert await table.pictures() == before
+        await table.pick_told(0)
+        await table.do(table.button("Give this clue"))
+        await table.on_page("vote")
+        table.device.quiet()
+        await table.page.close()

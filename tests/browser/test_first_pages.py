@@ -1,0 +1,113 @@
+"""From the first page to one's hand: alone, as a host, by a friend's link, by a code."""
+
+import re
+
+import pytest
+from checks import in_order
+from company import Company
+from devices import Device, MakeDevice
+from playwright.async_api import expect
+from table_page import Table
+
+
+async def named_table(host: Device, name: str = "Ada") -> Table:
+    """From home to a lobby of one's own."""
+    table = Table(host)
+    await host.open("/")
+    await table.tap(host.page.get_by_role("link", name="Set a new table"))
+    await host.page.get_by_role("textbox", name=re.compile("table is set by")).fill(name)
+    await in_order(host.page, touch=host.is_phone)
+    await table.press("Set the table")
+    await expect(host.page.get_by_role("list", name="Seats")).to_contain_text(name)
+    return table
+
+
+async def code_of(table: Table) -> str:
+    title = await table.page.title()
+    found = re.search(r"Table (\w{4})", title)
+    assert found, title
+    return found[1]
+
+
+@pytest.mark.parametrize("kind", ["phone", "laptop"])
+async def test_alone_one_sees_ones_hand_after_at_most_two_clicks(
+    device: MakeDevice, kind: str
+) -> None:
+    mine = await device(kind)
+    await mine.open("/")
+    await expect(mine.page.get_by_role("heading", name="Reverie", level=1)).to_be_visible()
+    assert not await mine.page.evaluate("isSecureContext"), "a LAN name must not be secure"
+    await in_order(mine.page, touch=mine.is_phone)
+    await mine.page.get_by_role("button", name="Play alone with clockwork rabbits").click()
+    table = Table(mine)
+    await expect(table.hand().first).to_be_visible()
+    await table.check()
+
+
+@pytest.mark.parametrize("kind", ["phone", "laptop"])
+async def test_a_host_sets_a_table_winds_up_two_rabbits_and_deals(
+    device: MakeDevice, kind: str
+) -> None:
+    table = await named_table(await device(kind))
+    await in_order(table.page, touch=table.device.is_phone)
+    deal = table.button("Deal the cards")
+    await expect(deal).to_have_attribute("aria-disabled", "true")
+    for players in (2, 3):
+        await table.tap(table.button(re.compile("^Seat a clockwork rabbit")))
+        seats = table.page.get_by_role("list", name="Seats").get_by_text("clockwork", exact=True)
+        await expect(seats).to_have_count(players - 1)
+    await table.tap(deal)
+    await expect(table.hand()).to_have_count(7)
+    await table.check()
+
+
+async def test_a_friend_comes_by_the_link_with_a_name_and_two_taps(device: MakeDevice) -> None:
+    host = await named_table(await device("laptop"))
+    await host.tap(host.button(re.compile("^Invite$")))
+    link = await host.page.get_by_role("textbox", name="Link to the table").input_value()
+    friend = Table(await device("phone"))
+    await friend.page.goto(link)
+    name = friend.page.get_by_role("textbox", name="Your name")
+    await friend.tap(name)
+    await friend.page.keyboard.type("Bo")
+    await in_order(friend.page)
+    await friend.press("Sit down")
+    await expect(friend.page.get_by_role("list", name="Seats")).to_contain_text("Bo")
+    await friend.check()
+    await host.page.keyboard.press("Escape")
+    await expect(host.page.get_by_role("list", name="Seats")).to_contain_text("Bo")
+
+
+async def test_a_friend_comes_by_the_code(device: MakeDevice) -> None:
+    code = await code_of(await named_table(await device("laptop")))
+    friend = Table(await device("phone"))
+    await friend.come("/")
+    await friend.page.get_by_role("textbox", name="Table code").fill(code.lower())
+    await friend.press("Join")
+    await expect(friend.page.get_by_role("textbox", name="Your name")).to_be_visible()
+    await in_order(friend.page)
+    by_address = Table(await device("phone"))
+    await by_address.come(f"/j/{code}")
+    await expect(by_address.page.get_by_role("textbox", name="Your name")).to_be_visible()
+    assert "/t/" in by_address.page.url
+
+
+async def test_a_wrong_code_says_so_and_stays_where_it_is(device: MakeDevice) -> None:
+    lost = Table(await device("phone"))
+    lost.device.expect(r"/api/codes/")
+    await lost.come("/")
+    field = lost.page.get_by_role("textbox", name="Table code")
+    await field.fill("QQQQ")
+    await lost.press("Join")
+    await expect(
+        lost.page.get_by_role("alert").filter(has_text="No table has that code")
+    ).to_be_visible()
+    await expect(field).to_have_value("QQQQ")
+
+
+async def test_a_name_is_needed_and_the_page_says_so(device: MakeDevice, company: Company) -> None:
+    friend = Table(await device("phone"))
+    await friend.come(f"/t/{await company.set_table('classic', 3)}")
+    await friend.press("Sit down")
+    await expect(friend.page.get_by_role("alert").filter(has_text="call you")).to_be_visible()
+    await expect(friend.page.get_by_role("textbox", name="Your name")).to_be_focused()
