@@ -148,6 +148,11 @@ test('a short look away changes nothing', async () => {
   expect(FakeSocket.made).toHaveLength(1);
 });
 
+test('a page that is shown while it loads keeps the connection that is being made', () => {
+  window_.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
 test('out of the back-forward cache the connection is made anew', () => {
   last().welcomes();
   window_.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

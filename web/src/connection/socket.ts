@@ -234,7 +234,8 @@ export class Connection {
     // Out of the back-forward cache the socket looks open and is not.
     const cached = (event as PageTransitionEvent | undefined)?.persisted === true;
     if (this.#ended || this.state === 'gone') return;
-    if (this.#welcomed && !cached) return;
+    // Every page is shown once while it loads: no reason to drop a connection that is being made.
+    if (!cached && (this.#welcomed || event?.type === 'pageshow')) return;
     this.#tries = 0;
     this.#connect();
   };

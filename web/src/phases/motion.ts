@@ -6,13 +6,14 @@ export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A likeness of the card lifts, slides under the clue and is gone. The card itself stays. */
-export function layDown(card: Element | null | undefined, onto: Element | null): void {
-  if (!card || !onto || isStill() || !('animate' in card)) return;
+/**
+ * Take a likeness of a card where it lies now; called with where the table is, it lifts, slides
+ * there and is gone. The card itself stays.
+ */
+export function liftOff(card: Element | null): (onto: Element | null) => void {
+  if (!card || isStill() || !('animate' in card)) return () => {};
   const from = card.getBoundingClientRect();
-  const to = onto.getBoundingClientRect();
   const likeness = card.cloneNode(true) as HTMLElement;
-  likeness.removeAttribute('id');
   likeness.setAttribute('aria-hidden', 'true');
   likeness.inert = true;
   Object.assign(likeness.style, {
@@ -26,6 +27,12 @@ export function layDown(card: Element | null | undefined, onto: Element | null):
     pointerEvents: 'none',
     transition: 'none',
   });
+  return (onto) => {
+    if (onto) slide(likeness, from, onto.getBoundingClientRect());
+  };
+}
+
+function slide(likeness: HTMLElement, from: DOMRect, to: DOMRect): void {
   document.body.append(likeness);
   const across = to.left + to.width / 2 - (from.left + from.width / 2);
   const along = to.top + to.height / 2 - (from.top + from.height / 2);

@@ -1,6 +1,6 @@
 import { findersOf, pointsOf, votesOf, votersOf } from '../table/reveal';
 import { astray, type Line, type Turn } from '../table/verdict';
-import { listed } from './who';
+import { joined } from './who';
 
 /** One reason, and what it brought. */
 export interface Reason {
@@ -31,7 +31,7 @@ function voted({ reveal, pairs, who }: Turn, side: number): Line {
   if (voter === undefined) return { key: 'why-no-vote' };
   const cards = votesOf(reveal, voter);
   const how = findersOf(reveal).includes(voter) ? 'why-found' : 'why-voted';
-  const args = { name: who.name(voter), cards: listed(cards.map(String)), count: cards.length };
+  const args = { name: who.name(voter), cards: joined(cards.map(String)), count: cards.length };
   return { key: pairs ? `${how}-pair` : how, args };
 }
 
@@ -58,7 +58,7 @@ function bonus({ reveal, pairs, who }: Turn, side: number): Reason[] {
   if (points === 0) return [];
   const { votes, cards, owner } = astray(reveal, side);
   const key = votes > points ? 'why-bonus-capped' : 'why-bonus';
-  const args = { votes, points, cards: listed(cards.map(String)), count: cards.length, name: who.name(owner) };
+  const args = { votes, points, cards: joined(cards.map(String)), count: cards.length, name: who.name(owner) };
   return [{ line: { key: pairs ? `${key}-pair` : key, args }, points }];
 }
 

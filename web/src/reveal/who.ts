@@ -39,7 +39,7 @@ function sideName([one, two]: string[]): string {
 }
 
 /** "Aino, Tock and Mira", as the language has it. */
-export function listed(words: string[]): string {
+export function joined(words: string[]): string {
   // English without the comma before the last "and".
   const language = spoken.language === 'en' ? 'en-GB' : spoken.language;
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);

@@ -5,6 +5,9 @@ import { problem } from '../words/fluent';
 /** Refusals that the table itself explains, in kinder words. */
 const EXPLAINED = new Set(['somebody_was_faster']);
 
+/** The second half of a double click must not undo what the first has done. */
+const SETTLES = 500;
+
 /** One deed at a time: the button is busy until the server has answered. */
 export class OneDeed {
   busy = $state(false);
@@ -13,14 +16,13 @@ export class OneDeed {
   async run(deed: () => Promise<Answer>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    try {
-      const answer = await deed();
-      if (answer.kind === 'rejected' && !EXPLAINED.has(answer.code)) {
-        toast(problem(answer.code), { bad: true });
-      }
-      return answer.kind === 'accepted';
-    } finally {
-      this.busy = false;
+    const answer = await deed();
+    if (answer.kind === 'accepted') {
+      setTimeout(() => (this.busy = false), SETTLES);
+      return true;
     }
+    this.busy = false;
+    if (!EXPLAINED.has(answer.code)) toast(problem(answer.code), { bad: true });
+    return false;
   }
 }

@@ -2,20 +2,21 @@
 
 /** So much less than the whole window is a keyboard, and not a toolbar that came or went. */
 const LESS = 0.78;
+const LANDS = 300;
 
 export function isKeyboard(seen: number, whole: number, writing: boolean): boolean {
   return writing && whole > 0 && seen < whole * LESS;
 }
 
 export class Keyboard {
-  /** Is a field of this page being written in? The page says so. */
-  writing = $state(false);
+  #writing = $state(false);
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   #seen = $state(0);
   #top = $state(0);
   #whole = $state(0);
   #width = 0;
 
-  readonly open = $derived(isKeyboard(this.#seen, this.#whole, this.writing));
+  readonly open = $derived(isKeyboard(this.#seen, this.#whole, this.#writing));
 
   /** The part of the window one can see, in pixels. */
   get height(): number {
@@ -24,6 +25,16 @@ export class Keyboard {
   get top(): number {
     return this.#top;
   }
+
+  /** A field of this page is being written in. */
+  enter = (): void => {
+    clearTimeout(this.#leaving);
+    this.#writing = true;
+  };
+  /** A tap on a button takes the focus first: nothing may move before the tap has landed. */
+  leave = (): void => {
+    this.#leaving = setTimeout(() => (this.#writing = false), LANDS);
+  };
 
   /** Call in an effect; returns how to stop. */
   watch(): () => void {

@@ -2,17 +2,17 @@ import { t } from '../words/fluent';
 import { spoken } from '../words/language.svelte';
 
 /** So many letters of names fit into a line of two rows on a small phone. */
-const ROOM = 26;
+const ROOM = 24;
+/** "and 3 others" wants room, too. */
+const OTHERS = 11;
 
 /** How many names are said in full; the others are counted. */
 export function said(names: string[], room = ROOM): number {
-  let used = 0;
-  let count = 0;
-  for (const name of names) {
-    used += [...name].length + 2;
-    if (count > 0 && used > room) break;
-    count += 1;
-  }
+  const long = (count: number) =>
+    names.slice(0, count).reduce((sum, name) => sum + [...name].length + 2, -2);
+  if (long(names.length) <= room) return names.length;
+  let count = names.length - 1;
+  while (count > 1 && long(count) + OTHERS > room) count -= 1;
   return count;
 }
 

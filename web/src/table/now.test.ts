@@ -61,7 +61,7 @@ describe('choosing', () => {
   test('a choice may be changed until all have chosen (X1)', () => {
     const view = tableView(choose({ yours: ['a'], done: [0, 1] }), { waiting: [2, 3] });
     expect(lineOf(view)).toEqual({
-      line: 'Waiting for Cleo and Dag. You may still change your mind.',
+      line: 'Waiting for Cleo and Dag. You may still change it.',
       mine: false,
     });
     expect(now(view, { changing: true }).mine).toBe(true);
@@ -87,7 +87,7 @@ describe('choosing', () => {
     const open = tableView(choose(), { ...teams, waiting: [0, 3] });
     expect(lineOf(open).line).toBe('You or Dag: one of you lays a card.');
     const given = tableView(choose({ wanted: 0, done: [3] }), { ...teams, waiting: [2] });
-    expect(lineOf(given).line).toContain('Dag laid a card for both of you');
+    expect(lineOf(given).line).toContain('Dag laid for both of you');
   });
 
   test('the storyteller’s team-mate gives, alone (T3, T9)', () => {
@@ -147,17 +147,18 @@ test('names that do not fit are counted', () => {
   expect(listed(['Bo'])).toBe('Bo');
   expect(listed(['Bo', 'Cleo', 'Dag'])).toBe('Bo, Cleo, and Dag');
   expect(listed(['Þorgerður Sigurðardóttir', 'Bo'])).toBe('Þorgerður Sigurðardóttir and one other');
-  expect(listed(COLOURS.map(String))).toBe('poppy, sky, marigold and 9 others');
+  expect(listed(COLOURS.map(String))).toBe('poppy, sky and 10 others');
   expect(said([])).toBe(0);
 });
 
 test('every line fits two rows of a small phone', () => {
   const long = 'Þorgerður Sigurðardóttir';
-  const phases = [clue(0), clue(1), choose(), choose({ yours: ['a'] }), vote(), vote({ most: 2 })];
+  const phases = [clue(1), choose(), choose({ yours: ['a'] }), vote(), vote({ most: 2 })];
   for (const phase of phases) {
     const view = tableView(phase, { waiting: [1, 2, 3] });
     const chairs = view.chairs.map((one) => ({ ...one, name: long }));
     const { line } = lineOf({ ...view, chairs });
-    expect(line.length, line).toBeLessThanOrEqual(86);
+    expect(line, line).toContain('Þorgerður');
+    expect(line.length, line).toBeLessThanOrEqual(64);
   }
 });

@@ -1,7 +1,7 @@
 import { t } from '../words/fluent';
 import type { Arguments } from '../words/bundle';
 import type { ChooseView, ClueView, TableView, TrimView, View, VoteView } from '../wire/messages';
-import { isAway, isNewcomer, nameOf, partnerOf } from './people';
+import { isAway, isNewcomer, callOf, partnerOf } from './people';
 import { needed } from './rest';
 import { listed } from './listed';
 
@@ -68,7 +68,7 @@ function clue(view: TableView, game: View, phase: ClueView, so: SoFar): Line {
   const plays = game.you !== null;
   if (phase.storyteller === null) return race(view, phase, plays, so);
   if (phase.storyteller === view.you && plays) return tell(view, game, phase, so);
-  return others(view, 'now-wait-clue', { name: nameOf(view, phase.storyteller) });
+  return others(view, 'now-wait-clue', { name: callOf(view, phase.storyteller) });
 }
 
 /** S4: whoever has a clue begins. */
@@ -82,7 +82,7 @@ function tell(view: TableView, game: View, phase: ClueView, so: SoFar): Line {
   if (phase.with_card) return me(tellKey(so));
   const partner = partnerOf(game, view.you);
   // T9: with `partner_only` the team-mate lays the card that is to be found.
-  if (game.game === 'teams') return me('now-tell-partner', { name: nameOf(view, partner) });
+  if (game.game === 'teams') return me('now-tell-partner', { name: callOf(view, partner) });
   return me('now-tell-free');
 }
 
@@ -100,13 +100,13 @@ function choose(view: TableView, game: View, phase: ChooseView, so: SoFar): Line
   const partner = partnerOf(game, view.you);
   // T4: one of the two has handed over for both.
   if (game.game === 'teams' && partner !== null && phase.done.includes(partner)) {
-    return others(view, 'now-wait-card-partner', { partner: nameOf(view, partner) });
+    return others(view, 'now-wait-card-partner', { partner: callOf(view, partner) });
   }
   return others(view, 'now-wait-card');
 }
 
 function chooseMine(view: TableView, game: View, phase: ChooseView): Line {
-  const name = nameOf(view, phase.storyteller);
+  const name = callOf(view, phase.storyteller);
   const partner = partnerOf(game, view.you);
   if (game.game === 'party') return me('now-choose-party');
   if (game.game === 'teams' && partner === phase.storyteller) {
@@ -114,7 +114,7 @@ function chooseMine(view: TableView, game: View, phase: ChooseView): Line {
     return me(only ? 'now-choose-target' : 'now-choose-mate', { name });
   }
   if (game.game === 'teams' && partner !== null) {
-    return me('now-choose-pair', { partner: nameOf(view, partner), name });
+    return me('now-choose-pair', { partner: callOf(view, partner), name });
   }
   return me('now-choose', { name, count: phase.wanted });
 }
@@ -127,13 +127,13 @@ function vote(view: TableView, game: View, phase: VoteView, so: SoFar): Line {
   const partner = partnerOf(game, view.you);
   // T6: who handed over a card does not vote; the team-mate does.
   if (game.game === 'teams' && partner !== null && phase.voters.includes(partner)) {
-    return others(view, 'now-wait-vote-partner', { partner: nameOf(view, partner) });
+    return others(view, 'now-wait-vote-partner', { partner: callOf(view, partner) });
   }
   return others(view, 'now-wait-vote');
 }
 
 function voteMine(view: TableView, game: View, phase: VoteView): Line {
-  const name = nameOf(view, phase.storyteller);
+  const name = callOf(view, phase.storyteller);
   if (phase.red) return me('now-vote-red');
   if (game.game === 'party') return me('now-vote-party');
   return me('now-vote', { name, most: phase.most });
@@ -142,6 +142,6 @@ function voteMine(view: TableView, game: View, phase: VoteView): Line {
 /** The line in the player's language. */
 export function lineOf(view: TableView, so: SoFar = {}): { line: string; mine: boolean } {
   const { key, args, mine, waiting } = now(view, so);
-  const names = listed(waiting.map((seat) => nameOf(view, seat)));
+  const names = listed(waiting.map((seat) => callOf(view, seat)));
   return { line: t(key, { ...args, names, count: args.count ?? waiting.length }), mine };
 }

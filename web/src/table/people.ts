@@ -10,6 +10,21 @@ export function nameOf(view: TableView, seat: number | null): string {
   return chairOf(view, seat)?.name ?? '';
 }
 
+/** So long a name still fits into the line beside other words. */
+const FITS = 14;
+
+/** A name as one calls across a table: of a long one the first part. */
+export function shortName(name: string): string {
+  if ([...name].length <= FITS) return name;
+  const first = name.split(/[\s-]+/).find((part) => [...part].length > 1) ?? name;
+  return [...first].length <= FITS ? first : `${[...first].slice(0, FITS - 1).join('')}…`;
+}
+
+/** What to call somebody in the one line. */
+export function callOf(view: TableView, seat: number | null): string {
+  return shortName(nameOf(view, seat));
+}
+
 export function sideOf(game: View, seat: number | null): number | undefined {
   return game.seats.find((one) => one.seat === seat)?.side;
 }

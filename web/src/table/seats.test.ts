@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourOf, partnerOf } from './people';
+import { colourOf, partnerOf, shortName } from './people';
 import { needed } from './rest';
 import { choose, clue, tableView, vote, type Wish } from './sample';
 import { seatsShown } from './seats';
@@ -41,7 +41,7 @@ test('team-mates stand together and share a rabbit (S1, T1)', () => {
 });
 
 test('newcomers wait at the end of the row; an abandoned seat is an empty chair (H7, H8)', () => {
-  expect(row(clue(1), { newcomers: [4] }).at(-1)).toBe('Eir away sits down soon');
+  expect(row(clue(1), { newcomers: [4] }).at(-1)).toBe('Eir up sits down soon');
   const teams = { game: 'teams', people: 6, abandoned: [5] };
   expect(row(clue(1), teams).at(-1)).toBe('an empty chair away an empty chair');
   expect(partnerOf(tableView(clue(1), teams).game!, 2)).toBeNull();
@@ -60,4 +60,11 @@ test('a keyboard is a window that has lost a quarter while one writes', () => {
   expect(isKeyboard(370, 640, true)).toBe(true);
   expect(isKeyboard(580, 640, true)).toBe(false);
   expect(isKeyboard(370, 640, false)).toBe(false);
+});
+
+test('a long name is called by its first part', () => {
+  expect(shortName('Mira')).toBe('Mira');
+  expect(shortName('Þorgerður Sigurðardóttir')).toBe('Þorgerður');
+  expect(shortName('J Maximilian-Alexander')).toBe('Maximilian');
+  expect(shortName('Donaudampfschifffahrt')).toBe('Donaudampfsch…');
 });

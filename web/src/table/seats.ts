@@ -58,7 +58,7 @@ export function seatsShown(view: TableView): SeatShown[] {
   const playing = inPairs(game).map((seat) => shown(view, seat.seat, doing(view, game, seat)));
   const soon = game.newcomers
     .filter((seat) => sideOf(game, seat) === undefined)
-    .map((seat) => shown(view, seat, { pose: 'away', key: 'seat-soon' }));
+    .map((seat) => shown(view, seat, { pose: 'up', key: 'seat-soon' }));
   return [...playing, ...soon];
 }
 

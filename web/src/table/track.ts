@@ -67,7 +67,8 @@ function corners(width: number, levels: number[], gap: number, moon: Point & { r
   const last = levels.length - 1;
   const points: Point[] = [];
   levels.forEach((level, row) => {
-    const [from, to] = [row === 0 ? left : left + turn * 0.8, right - turn];
+    // The burrow stands left of the first stone.
+    const [from, to] = [row === 0 ? left + gap * 0.22 : left + turn * 0.8, right - turn];
     const fractions = row % 2 === 0 ? [0, 0.34, 0.67, 1] : [1, 0.66, 0.33, 0];
     const wave = [0, -0.06, 0.06, -0.07];
     fractions.forEach((at, i) => {
@@ -77,7 +78,7 @@ function corners(width: number, levels: number[], gap: number, moon: Point & { r
     if (row < last) points.push({ x: row % 2 === 0 ? right : left - turn * 0.2, y: level - gap / 2 });
   });
   // The last steps leave the ground.
-  const foot = { x: moon.x, y: moon.y + moon.r * 0.42 };
+  const foot = { x: moon.x, y: moon.y + moon.r * 0.72 };
   const before = points.at(-1) ?? foot;
   points.push({ x: before.x + (foot.x - before.x) * 0.58, y: before.y + (foot.y - before.y) * 0.34 });
   return [...points, foot];
@@ -149,9 +150,9 @@ export function stand(wanted: Point[], runner: number, width: number, height: nu
   const across = runner * 0.98;
   const down = runner * 1.04;
   const feet = wanted.map(({ x, y }, i) => ({
-    // A little apart from the start, so that there is a direction to give way to.
-    x: x + Math.cos(i * 2.4) * 0.5 * Math.sqrt(i),
-    y: y - runner * 0.36 + Math.sin(i * 2.4) * 0.5 * Math.sqrt(i),
+    // A little apart from the start, so that there is a direction to give way to: sideways first.
+    x: x + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * 0.8,
+    y: y - runner * 0.36 + ((i % 3) - 1) * 0.25,
   }));
   const homes = wanted.map(({ x, y }) => ({ x, y: y - runner * 0.36 }));
   for (let round = 0; round < 260; round++) {
@@ -200,7 +201,7 @@ export interface Meadow {
 /** Further right is more points, further up is a better rank. */
 export function layMeadow(width: number, height: number, best: number, rabbits: number): Meadow {
   const most = Math.max(10, Math.ceil((best * 1.06) / 5) * 5);
-  const runner = Math.round(clamp(22, Math.min((height * 0.72) / Math.max(4, rabbits), width * 0.07), 46));
+  const runner = Math.round(clamp(22, Math.min((height * 0.85) / Math.max(4, rabbits), width * 0.075), 58));
   const [left, right] = [runner * 0.5 + 16, width - runner * 0.5 - 18];
   const [top, low] = [height * 0.25 + runner * 0.4, height - 34];
   const step = [5, 10, 20, 25, 50, 100].find((one) => most / one <= Math.min(10, width / 44)) ?? 100;

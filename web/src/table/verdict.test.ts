@@ -7,7 +7,7 @@ import { toldAt, toldSoFar, type Turn } from './verdict';
 /** What is told at a stage, in English: the title, then the lines under it. */
 function told(stage: Stage, of: Turn): string[] {
   const { title, small } = toldAt(stage, of);
-  return [title, ...small].map(({ key, args }) => t(key, args));
+  return [title, ...small].map(({ key, args }) => t(key, args).replaceAll('\u00a0', ' '));
 }
 
 describe('classic', () => {
@@ -276,6 +276,7 @@ describe('teams', () => {
       'One vote went to Dag’s card.',
       '+1 for each vote on one’s own card: Ada & Dag +1.',
     ]);
+    expect(told('run', six)[1]).toBe('Ada & Dag lead with 4.');
   });
 
   test('all or nobody: 2 for every other pair', () => {

@@ -1,4 +1,4 @@
-import { listed, type Who } from '../reveal/who';
+import { joined, type Who } from '../reveal/who';
 import type { PlaceView, RevealView, SideView } from '../wire/messages';
 import type { Arguments } from '../words/bundle';
 import { findersOf, pointsOf, shows, votersOf, type Stage } from './reveal';
@@ -57,7 +57,7 @@ function votes({ reveal, who }: Turn): Told {
     small.push({ key: 'reveal-votes-red', args: { name: who.name(reveal.storyteller), card: red } });
   }
   if (reveal.stand_ins.length > 0) {
-    const names = listed(reveal.stand_ins.map(who.name));
+    const names = joined(reveal.stand_ins.map(who.name));
     small.push({ key: 'reveal-stand-ins', args: { names } });
   }
   return { title: { key: 'reveal-votes' }, small };
@@ -69,7 +69,7 @@ function mostVotes(reveal: RevealView): Line {
   if (most === 0) return { key: 'reveal-votes-none' };
   if (cards.length > FEW) return { key: 'reveal-votes-spread', args: { votes: most, count: cards.length } };
   const key = cards.length === 1 ? 'reveal-votes-most' : 'reveal-votes-level';
-  return { key, args: { votes: most, cards: listed(cards) } };
+  return { key, args: { votes: most, cards: joined(cards) } };
 }
 
 function owners({ reveal, who }: Turn): Told {
@@ -99,7 +99,7 @@ function verdict(turn: Turn): Told {
   const theirs = Math.max(0, ...sides.map((one) => pointsOf(reveal, one).found));
   const names = sides.map(who.sideName);
   const key = names.length > FEW || names.length === 0 ? 'reveal-some-many' : 'reveal-some-few';
-  const args = { teller, mine, theirs, names: listed(names), count: finders.length };
+  const args = { teller, mine, theirs, names: joined(names), count: finders.length };
   return { title, small: [{ key, args }] };
 }
 
@@ -136,7 +136,7 @@ function crowdTitle(met: Crowd[]): Line {
   if (met.length === 1) return { key: 'reveal-crowd-one', args: { count: first.count, card: first.card } };
   const most = met.filter((one) => one.count === first.count);
   const key = most.length > 1 ? 'reveal-crowd-level' : 'reveal-crowd-most';
-  const cards = listed(most.map((one) => `${one.card}`));
+  const cards = joined(most.map((one) => `${one.card}`));
   return { key, args: { count: first.count, cards, crowds: met.length } };
 }
 
@@ -157,7 +157,7 @@ function spoilt(reveal: RevealView, who: Who): Line[] {
   const [card, count] = [at + 1, place.votes.length];
   if (count === 0) return [{ key: 'reveal-red-missed', args: { card } }];
   if (count > FEW) return [{ key: 'reveal-red-many', args: { card, count } }];
-  return [{ key: 'reveal-red', args: { card, names: listed(place.votes.map(who.name)) } }];
+  return [{ key: 'reveal-red', args: { card, names: joined(place.votes.map(who.name)) } }];
 }
 
 /** P7: a voter alone on a card scores nothing. */
@@ -165,7 +165,7 @@ function alone(all: Crowd[], who: Who): Line[] {
   const lone = all.filter((one) => one.count === 1 && !one.place.red);
   if (lone.length === 0) return [];
   if (lone.length > FEW) return [{ key: 'reveal-alone-many', args: { count: lone.length } }];
-  const names = listed(lone.flatMap((one) => one.place.votes.map(who.name)));
+  const names = joined(lone.flatMap((one) => one.place.votes.map(who.name)));
   return [{ key: 'reveal-alone', args: { names, count: lone.length } }];
 }
 
@@ -197,7 +197,7 @@ function bonusLines({ reveal, who }: Turn): Line[] {
   const cap = given.find((one) => astray(reveal, one.side).votes > one.bonus)?.bonus;
   const kind = cap === undefined ? '' : '-capped';
   if (given.length > FEW) return [{ key: `reveal-bonus-many${kind}`, args: { cap: cap ?? 0 } }];
-  const names = listed(given.map((one) => `${who.sideName(one.side)} +${one.bonus}`));
+  const names = joined(given.map((one) => `${who.sideName(one.side)} +${one.bonus}`));
   return [{ key: `reveal-bonus-few${kind}`, args: { names, cap: cap ?? 0 } }];
 }
 
@@ -206,7 +206,7 @@ function loneLines({ reveal, who }: Turn): Line[] {
   const lone = reveal.points.filter((one) => one.lone > 0);
   const [first] = lone;
   if (first === undefined) return [];
-  const args = { points: first.lone, count: lone.length, names: listed(lone.map((one) => who.sideName(one.side))) };
+  const args = { points: first.lone, count: lone.length, names: joined(lone.map((one) => who.sideName(one.side))) };
   return [{ key: lone.length > FEW ? 'reveal-lone-many' : 'reveal-lone-few', args }];
 }
 
@@ -222,6 +222,8 @@ function run(turn: Turn): Told {
 function lead({ sides, who }: Turn, best: number): Line {
   if (best === 0) return { key: 'reveal-lead-nobody' };
   const first = sides.filter((one) => one.score === best);
-  const args = { points: best, count: first.length, names: listed(first.map((one) => who.sideName(one.side))) };
+  const people = first.flatMap((one) => who.members(one.side)).length;
+  const names = joined(first.map((one) => who.sideName(one.side)));
+  const args = { points: best, count: first.length, people, names };
   return { key: first.length > FEW ? 'reveal-lead-many' : 'reveal-lead', args };
 }

@@ -105,14 +105,39 @@ export function starsOf(width: number, height: number): (Point & { r: number })[
   }));
 }
 
-/** Rolling grass for the meadow. */
+/** Rolling grass for the meadow, with trees behind the far hills and a town on one of them. */
 export function grassOf(width: number, height: number): Hill[] {
-  const bands = [0.2, 0.36, 0.55, 0.76];
-  return bands.map((at, shade) => ({
-    shade: shade === 0 ? 0 : shade,
-    d: outline((x) => height * at + Math.sin((x / width) * 5 + shade * 1.9) * height * 0.035, width, height),
-    grows: [],
-  }));
+  const roll = dice(19);
+  const size = Math.min(height * 0.16, 64);
+  return [0.2, 0.36, 0.55, 0.76].map((at, shade) => {
+    const crest = (x: number) => height * at + Math.sin((x / width) * 5 + shade * 1.9) * height * 0.035;
+    const stand = (kind: Grown['kind'], x: number, scale: number): Grown => ({
+      kind, x: round(x), y: round(crest(x)), scale: round(scale * 100) / 100,
+    });
+    const grows = shade > 1 ? [] : Array.from({ length: 7 - shade * 2 }, () =>
+      stand('tree', width * (0.04 + 0.92 * roll()), (size / 60) * (0.6 + roll() * 0.5)));
+    if (shade === 1) {
+      for (const [dx, scale] of [[-30, 0.7], [0, 0.9], [28, 0.76]] as const) {
+        grows.push(stand('house', width * 0.3 + (dx * size) / 60, (scale * size) / 62));
+      }
+    }
+    return { shade, d: outline(crest, width, height), grows };
+  });
+}
+
+/** Tufts of grass, here and there with a flower. */
+export function tuftsOf(width: number, height: number): (Point & { scale: number; bloom: boolean })[] {
+  const roll = dice(5);
+  const count = Math.round((width * height) / 9000);
+  return Array.from({ length: count }, () => {
+    const depth = roll();
+    return {
+      x: round(width * roll()),
+      y: round(height * (0.4 + 0.5 * depth)),
+      scale: round((0.6 + depth * 0.7) * 100) / 100,
+      bloom: roll() > 0.66,
+    };
+  });
 }
 
 export function path(line: Point[]): string {

@@ -52,3 +52,4 @@ card-no-words = There are no words for this card yet.
 connection-lost = The connection is gone. Your place is kept; we keep trying.
 connection-back = Connected again.
 connection-connecting = Coming to the table …
+toasts = Messages

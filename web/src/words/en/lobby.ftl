@@ -1,10 +1,10 @@
 ### The lobby: who is here, what is played, and how friends come.
 
 lobby-title = Table { $code }
-lobby-menu = Table and rules
 lobby-code = Table code
 lobby-code-letters = Table code: { $letters }
 lobby-at = on { $host }
+lobby-at-here = on this computer alone
 lobby-invite = Invite
 lobby-invite-title = Invite your friends
 lobby-invite-how = Point a camera at the squares, open the link, or type the four letters on { $host }.
@@ -19,7 +19,6 @@ lobby-here-only = Only this computer can open the link: the server listens to no
 lobby-no-invitation = The link could not be fetched.
 
 ## What is played.
-lobby-played = { $game }, { $rest }
 lobby-change = Change the game
 lobby-change-short = Change
 lobby-set-up = What shall we play?
@@ -39,14 +38,11 @@ lobby-is-away = away
 lobby-host-is-away = host, away
 lobby-bot = clockwork
 lobby-with = with { $name }
-lobby-empty-partner = waits for a partner
+lobby-empty-partner = still without a partner
 lobby-empty = An empty chair
-lobby-wears = { $colour }
-lobby-open-seat = change
-lobby-add-bot = Seat a clockwork rabbit
-lobby-add-bot-short = Clockwork rabbit
-lobby-mix = Draw lots for the seats
-lobby-mix-teams = Draw lots for the pairs
+lobby-add-bot = Clockwork rabbit
+lobby-mix = Draw lots for seats
+lobby-mix-teams = Draw lots for pairs
 lobby-mixed = The seats have been drawn by lot.
 
 ## One seat.
@@ -64,6 +60,14 @@ lobby-remove-sure = Remove { $name } from this table? They can come back with th
 lobby-remove-yes = Remove { $name }
 lobby-remove-no = Keep the seat
 
+## For those who listen.
+lobby-came = { $name } sits down.
+lobby-left = { $name } has left.
+lobby-now-classic = The game is now Classic.
+lobby-now-odyssey = The game is now Odyssey.
+lobby-now-party = The game is now Party.
+lobby-now-teams = The game is now Teams.
+
 ## The one line.
 lobby-few-host = { $missing ->
     [one] One more player or clockwork rabbit, then you can deal.
@@ -73,7 +77,7 @@ lobby-few = { $missing ->
     [one] One more player is needed.
    *[other] { $missing } more players are needed.
   }
-lobby-many-host = This game seats { $most }. Choose another one, or let somebody watch.
+lobby-many-host = This game seats { $most }. Change the game?
 lobby-many = This game seats { $most }; there are more of you.
 lobby-odd-host = Pairs need an even number: one more, or one fewer.
 lobby-odd = Pairs need an even number: one more, or one fewer.
@@ -82,10 +86,11 @@ lobby-cards = So many players need { $needed } cards; the host can add a deck.
 lobby-ready-host = { $players } at the table. Deal when you are ready.
 lobby-ready = { $name } will deal the cards.
 lobby-away-host = { $away ->
-    [one] { $name } is away. Deal anyway, or wait a little.
-   *[other] { $away } are away. Deal anyway, or wait a little.
+    [one] { $name } is away. Deal anyway?
+   *[other] { $away } of you are away. Deal anyway?
   }
-lobby-host-away = { $name }, the host, is away for a moment.
+lobby-host-away = Waiting for { $name }, who is away.
 lobby-nobody = Nobody sits here. Take a seat, and the table is yours.
 lobby-deal = Deal the cards
 lobby-sit = Take a seat
+lobby-my-rabbit = My rabbit

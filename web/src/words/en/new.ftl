@@ -2,14 +2,13 @@
 
 new-title = A new table
 new-name = This table is set by
-new-name-hint = your name
 new-name-wanted = What may the others call you?
 
 new-games = Which game?
-new-classic-say = One tells, the others hide that picture among their own. Be found by some, not by all.
-new-odyssey-say = The same at a longer table. From seven players on there is a second vote.
-new-party-say = The clue comes before the cards. Then think as the others think.
-new-teams-say = Pairs sit opposite each other and share one rabbit and one score.
+new-classic-say = One tells. Be found by some, but not by all.
+new-odyssey-say = The same for more of you; from seven on with a second vote.
+new-party-say = The clue comes first, the cards after. Think like the crowd.
+new-teams-say = Pairs sit opposite each other and share one rabbit.
 new-classic-for = 3 to 8 players
 new-odyssey-for = 3 to 12 players
 new-party-for = 6 to 12 players

@@ -1,14 +1,7 @@
 ### The reveal: votes, owners, verdict, bonus, the run, and the open pause.
 
-reveal-heading = The reveal
-reveal-said = { $name } said
-reveal-did = { $how ->
-    [sung] { $name } sang
-    [mimed] { $name } mimed
-    [sound] { $name } made a sound
-   *[other] { $name } performed
-  }
-reveal-bar = Turn { $turn } · { $name } told
+page-reveal = Turn { $turn }: the reveal
+reveal-you = { $name } (you)
 reveal-gone = somebody who left
 reveal-pair = { $one } & { $two }
 
@@ -16,7 +9,7 @@ reveal-pair = { $one } & { $two }
 reveal-next = Next
 reveal-skip = Skip
 reveal-step = Step { $step } of { $steps }
-reveal-to-end = To the end of the game
+reveal-to-end = To the end
 
 ## The votes.
 reveal-votes = The votes are in.
@@ -43,7 +36,7 @@ reveal-owners-mate = Card { $card } was the one to find: { $name } laid it for {
 reveal-owners-crowd = No card had to be found: here the crowd counts.
 
 ## The verdict.
-reveal-some = Just right: { $found } of { $voters } found it.
+reveal-some = Just right: { $found } of { $voters } found it.
 reveal-all = Too easy: everybody found it.
 reveal-nobody = Too hard: nobody found it.
 reveal-some-few = +{ $mine } for { $teller }, and +{ $theirs } for { $names }.
@@ -98,7 +91,7 @@ reveal-run = The rabbits run.
 reveal-run-none = The rabbits stay where they are.
 reveal-run-moon = The moon is reached.
 reveal-run-last = Everybody has told.
-reveal-lead = { $count ->
+reveal-lead = { $people ->
     [one] { $names } leads with { $points }.
    *[other] { $names } lead with { $points }.
   }
@@ -123,8 +116,6 @@ reveal-card-told = { $votes ->
    *[other] Card { $card }, the one to find, by { $owner }, { $votes } votes: { $voters }
   }
 reveal-card-red = { $card }, and the red vote
-reveal-red-vote = the red vote
-reveal-by = by { $name }
 reveal-look-told = { $name } told this one
 reveal-look-own = { $name } chose this one
 reveal-look-voters = { $count ->
@@ -133,10 +124,20 @@ reveal-look-voters = { $count ->
    *[other] { $count } votes: { $names }
   }
 
+reveal-look-red = And the red vote
+clue-performed = { $how ->
+    [sung] A song
+    [mimed] Mimed
+    [sound] A sound
+   *[other] Performed
+  }
+
 ## Points and the track.
 reveal-page-cards = Cards
 reveal-page-track = Track
-reveal-pages = What is shown
+reveal-pages = Cards and track
+reveal-clue = The clue
+reveal-deed = What happens now
 reveal-points = Points
 reveal-why = Why these points
 reveal-why-title = Who scored what
@@ -164,9 +165,6 @@ state-found-pair = { $name } found it
 state-voted = voted for { $cards }
 state-voted-pair = { $name } voted for { $cards }
 state-voted-red = voted for { $cards }, red on { $red }
-state-ready = ready
-state-not-ready = still looking
-state-away = away
 
 ## Why somebody got points. Each is followed by the number.
 why-told-some = Some found the card, not all
@@ -205,16 +203,6 @@ why-alone = Alone on card { $card }
 why-red = Card { $card } had the red vote
 
 ## The open pause.
-reveal-pause = Why did you pick that? Tap a card to look.
-reveal-pause-watch = Time to ask why. Tap a card to look.
 reveal-ready = I’m ready
-reveal-waiting = { $count ->
-    [0] Here comes the next turn.
-    [one] Waiting for { $names }.
-   *[other] Waiting for { $names }.
-  }
-reveal-waiting-many = { $count ->
-    [one] Waiting for { $name } and one more.
-   *[other] Waiting for { $name } and { $count } more.
-  }
 reveal-move-on = Go on without waiting
+reveal-over-line = That was the last turn. Tap a card to look.

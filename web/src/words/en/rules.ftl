@@ -94,7 +94,7 @@ rules-crowd-votes = { $red ->
     [true] red vote
    *[other] { $votes ->
         [one] alone
-        [6] six, five at most
+        [6] 6, at most 5
        *[other] { $votes } together
       }
   }

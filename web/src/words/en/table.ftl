@@ -19,7 +19,7 @@ now-away-host = { $count ->
   }
 
 now-race = Who has a clue? Whoever is first begins.
-now-race-covered = Who has a clue? Whoever is first begins; the cards stay covered.
+now-race-covered = Who has a clue? The cards are uncovered afterwards.
 now-wait-race = They are looking for the first clue. Whoever has one begins.
 now-tell = You tell. Choose a card, and find words for it.
 now-tell-words = Now the clue: a word, a line, a song.
@@ -37,9 +37,9 @@ now-choose-mate = Which of yours suits { $name }’s clue best?
 now-choose-target = The others look for your card: which suits { $name }’s clue?
 now-choose-pair = You or { $partner }: one of you lays a card.
 now-wait-card = Waiting for { $names } to lay a card.
-now-wait-card-mine = Waiting for { $names }. You may still change your mind.
+now-wait-card-mine = Waiting for { $names }. You may still change it.
 now-wait-card-teller = Your clue is out. Waiting for { $names }.
-now-wait-card-partner = { $partner } laid a card for both of you. Waiting for { $names }.
+now-wait-card-partner = { $partner } laid for both of you. Waiting for { $names }.
 now-stood-card = A stand-in laid a card for you. You may still change it.
 
 now-vote = { $most ->
@@ -49,7 +49,7 @@ now-vote = { $most ->
 now-vote-party = Which suits the clue best? Points come with company.
 now-vote-red = Green for the best card, red on one that shall not count.
 now-wait-vote = Waiting for { $names } to vote.
-now-wait-vote-mine = Waiting for { $names }. You may still change your mind.
+now-wait-vote-mine = Waiting for { $names }. You may still change it.
 now-wait-vote-teller = They look for your card. Waiting for { $names }.
 now-wait-vote-partner = { $partner } votes for both of you. Waiting for { $names }.
 now-stood-vote = A stand-in voted for you. You may still change it.
@@ -116,10 +116,10 @@ seat-called = a stand-in plays
 seat-soon = sits down soon
 seat-empty = an empty chair
 stood-in = A stand-in played for { $names }.
+nudged = The table is waiting for you.
 sat-down = { $names } joined the table.
 
 ## Pages, for ears.
-page-table = Table { $code }
 page-clue = Turn { $turn }: the clue
 page-choose = Turn { $turn }: choose a card
 page-vote = Turn { $turn }: vote
@@ -157,7 +157,7 @@ clue-title = Its title, if it has one
 clue-place = A word, a line, a song …
 clue-place-title = A title, if you like
 clue-give = Give this clue
-clue-give-performed = I am about to
+clue-give-performed = Here it comes
 clue-stuck = I’m stuck
 clue-perform = I’ll perform it
 clue-write = I’ll write it
@@ -177,7 +177,6 @@ clue-over = { $over ->
 clue-tell-this = Tell this card
 clue-told-this = This is the one
 clue-faster = { $name } was a moment faster. Your words are kept for your turn.
-clue-given = Your clue is out.
 
 ## Directions for somebody who is stuck: never a clue itself.
 stuck-title = Where could it come from?
@@ -229,7 +228,6 @@ choose-take-back = { $count ->
   }
 choose-this = Choose this card
 choose-unchoose = Not this one
-choose-chosen = Chosen
 choose-laid = You laid this card
 look-closely = Look closely
 keep-it = Keep it as it is
@@ -302,11 +300,10 @@ hint-clue-party = Say what many will see in their own cards.
 hint-choose = Each vote your card takes is a point for you.
 hint-choose-party = Lay the card that most people would choose.
 hint-choose-teams = Talk aloud if you like, but never about your cards.
-hint-vote = Tap a card to see it large.
+hint-vote = Take your time: until all have voted you may change it.
 hint-vote-party = Vote where the others will: alone it counts nothing.
-hint-wait = Look at your cards while you wait: tap one to see it large.
+hint-wait = Look closely at your cards while you wait.
 
 ## The connection.
 lost = Coming back …
 lost-long = No connection yet. Your place is kept.
-back-again = Here again.

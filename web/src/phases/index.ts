@@ -1,0 +1,30 @@
+import type { Component } from 'svelte';
+import type { AtTable } from '../table/table.svelte';
+import type { ScreenName } from '../table/screen';
+
+export type Shown = Component<{ at: AtTable; onwatch: () => void; ondone: () => void }>;
+type Load = () => Promise<{ default: unknown }>;
+
+const LOADERS: Record<ScreenName, Load> = {
+  join: () => import('../table/Join.svelte'),
+  lobby: () => import('../screens/Lobby.svelte'),
+  clue: () => import('./Clue.svelte'),
+  choose: () => import('./Choose.svelte'),
+  vote: () => import('./Vote.svelte'),
+  trim: () => import('./Trim.svelte'),
+  rest: () => import('./Rest.svelte'),
+  reveal: () => import('./Reveal.svelte'),
+  over: () => import('./End.svelte'),
+};
+
+/** Every page takes the table; only the one for those without a seat asks to watch. */
+export async function load(name: ScreenName): Promise<Shown> {
+  return (await LOADERS[name]()).default as Shown;
+}
+
+/** The next pages of an evening, fetched before somebody waits for them. */
+export function fetchAhead(): void {
+  for (const name of ['clue', 'choose', 'vote', 'reveal', 'over'] as const) {
+    void LOADERS[name]().catch(() => {});
+  }
+}

@@ -1,0 +1,11 @@
+/** What lies over the table and stays there when the phase changes: the book, the scores. */
+class OverTable {
+  menu = $state(false);
+  scores = $state(false);
+
+  clear(): void {
+    this.menu = this.scores = false;
+  }
+}
+
+export const over = new OverTable();

@@ -1,0 +1,124 @@
+### Hvorfor noget ikke gik, og hvad man gør. Én linje pr. kode fra serveren.
+
+problem-unknown = Det gik ikke. Prøv igen.
+problem-unreachable = Serveren kan ikke nås. Tjek din forbindelse; det, du har skrevet, er gemt.
+
+## At finde et bord og sætte sig
+problem-no-such-table = Her er ikke noget bord. Bed om linket eller koden igen.
+problem-no-such-page = Der er ikke noget på den adresse. Begynd igen fra forsiden.
+problem-no-such-card = Det kort er ikke på serveren. Genindlæs siden, og se, hvad der er.
+problem-not-seated = Det kan kun dem, der sidder her. Find en plads først.
+problem-host-only = Det kan kun værten. Spørg ved bordet.
+problem-table-full = Alle pladser er taget. Du kan se med og sætte dig, når en bliver ledig.
+problem-seat-in-use = Der sidder allerede nogen på den plads. Tag en anden.
+problem-sit-down-as-pair = I det her spil sætter man sig to ad gangen. Kom som et hold, eller vent på en ledig plads.
+problem-sit-down-alone = Her sætter man sig én ad gangen. Prøv en efter en.
+problem-name-empty = Dit navn skal have mindst ét bogstav.
+problem-name-too-long = Et navn har højst 24 bogstaver. Gør det lidt kortere.
+problem-name-taken = Der er allerede en ved bordet, der hedder det. Måske et bogstav mere?
+problem-colour-taken = Den kanin har en anden taget. Vælg en ny.
+problem-colour-unknown = Der er ingen kanin i den farve. Vælg en anden.
+problem-link-used = Linket er brugt eller mere end et døgn gammelt. Bed om et nyt.
+problem-seat-moved = Du sidder nu ved bordet på en anden enhed. Spil videre dér.
+problem-no-such-seat = Der sidder ikke længere nogen på den plads. Der er ikke noget at gøre.
+problem-not-these-chairs = Nogen er kommet eller gået imens. Ordn pladserne igen.
+problem-no-such-bot = Sådan en optrækskanin findes ikke. Vælg en anden.
+
+## At dække bordet
+problem-unknown-game = Det spil kender serveren ikke. Vælg et andet.
+problem-players-not-allowed = I er for mange eller for få til det her spil. Vælg et andet, eller lav om på, hvem der sidder her.
+problem-option-foreign = Det kan man ikke vælge i det her spil. Vælg spillet igen.
+problem-option-out-of-range = Det tal går ikke her. Prøv et andet.
+problem-no-deck = Vælg mindst ét kortsæt.
+problem-deck-unknown = Et af kortsættene er ikke længere på serveren. Vælg nogle andre.
+problem-too-few-cards = Der er for få kort i de valgte kortsæt til så mange spillere. Tag et kortsæt til.
+problem-card-twice = To af kortsættene har det samme kort. Tag det ene ud.
+problem-game-runs = Det kan man kun mellem to spil. Vent, til det her er slut.
+problem-no-game = Spillet er ikke begyndt endnu. Værten kan starte det.
+
+## Under runden
+problem-stale = Bordet er kommet videre siden da. Se igen.
+problem-wrong-phase = Det kan man ikke på dette sted i runden. Linjen nedenfor siger, hvad man kan.
+problem-game-over = Spillet er slut. Værten kan starte et nyt.
+problem-game-rests = Spillet hviler, til der er spillere nok igen.
+problem-not-storyteller = Det er en anden, der fortæller. Du får også din tur.
+problem-somebody-was-faster = Dejlig idé, men en anden var lige lidt hurtigere. Den ledetråd åbner spillet; gem din til senere.
+problem-clue-empty = En ledetråd skal have mindst ét bogstav.
+problem-clue-too-long = En ledetråd har højst 500 bogstaver. Sig det kortere.
+problem-clue-unreadable = Der er noget i ledetråden, der ikke er tekst. Skriv den igen.
+problem-card-needed = Vælg det kort, der hører til din ledetråd.
+problem-card-not-wanted = I det her spil følger der ikke et kort med ledetråden. Giv bare ordene.
+problem-card-not-in-hand = Det kort har du ikke længere på hånden. Vælg et andet.
+problem-wrong-number-of-cards = Det er ikke det rigtige antal kort. Vælg igen.
+problem-card-named-twice = Det er det samme kort to gange. Vælg to forskellige.
+problem-storyteller-gives-no-card = Du er fortæller: Dit kort ligger der allerede. Vent på de andre.
+problem-partner-gave-already = Din makker har allerede lagt et kort. Dit tæller, hvis det andet bliver taget tilbage.
+problem-nothing-to-take-back = Der er ikke noget kort at tage tilbage. Kortene ligger allerede på bordet.
+problem-no-surplus = Du skal ikke lægge noget kort fra dig. Din hånd er helt, som den skal være.
+problem-not-a-voter = Du stemmer ikke i denne runde. Se, hvad de andre finder.
+problem-no-vote = Vælg et kort at stemme på.
+problem-too-many-votes = Det er én stemme for meget. Tag en væk.
+problem-same-place-twice = Begge stemmer ligger på det samme kort. Flyt den ene.
+problem-no-such-place = Der ligger ikke noget kort på den plads. Vælg et andet.
+problem-own-card = Det kort er dit. Stem på et andet.
+problem-red-missing = Læg også din røde stemme.
+problem-red-not-allowed = Kun fortælleren har en rød stemme. Stem med den grønne.
+problem-red-on-green = Din røde stemme skal ligge på et andet kort end din grønne. Flyt den ene.
+problem-nobody-to-stand-in-for = Bordet venter ikke på den plads lige nu. Der er ikke noget at gøre.
+problem-race-is-open = Den første ledetråd er et kapløb: Den venter på den, der har en. Måske dig?
+problem-nothing-to-end = Bordet er allerede kommet videre.
+problem-not-yet = Lidt tålmodighed endnu. Når bordet har ventet et stykke tid, kan du kalde på en vikar.
+problem-impossible-table = Sådan kan kortene ikke ligge på bordet. Tæl dem igen.
+problem-ballot-missing = Der mangler en stemme. Spørg ved bordet.
+
+## Snak
+problem-talk-rests = Snakken hviler, til kortene er afsløret. Gem det til da.
+problem-muted = Værten har slået din lyd fra. Du kan sagtens spille videre.
+problem-talk-empty = Skriv et ord eller to først.
+problem-talk-too-long = Det er for langt. Sig det kortere.
+problem-word-not-wanted = Et af ordene er ikke velkomment her. Sig det på en anden måde.
+problem-no-such-line = Det er allerede fjernet.
+
+## Serveren
+problem-closing = Serveren genstarter. Din plads er din; kom tilbage om lidt.
+problem-client-too-old = Siden er ældre end serveren. Genindlæs den.
+problem-not-stored = Det kunne ikke gemmes, så intet er ændret. Prøv igen.
+problem-bad-message = Det forstod serveren ikke. Genindlæs siden, og prøv igen.
+problem-bad-origin = Det kom fra et andet websted, så serveren sagde nej. Åbn bordet med dets eget link.
+problem-too-large = Det er for stort. Prøv med mindre.
+problem-too-fast = Det var meget på én gang. Vent lige et øjeblik.
+problem-too-many-watchers = Der er for mange, der ser med ved bordet. Prøv igen lidt senere.
+problem-too-many-tables = Der er ikke plads til flere borde på serveren lige nu. Prøv igen lidt senere.
+problem-no-push = Serveren sender ikke beskeder. Hold siden åben, så du ser, når det er din tur.
+
+## Sider, der ikke kan vises: hvad der er sket, og hvad man gør.
+trouble-home = Til forsiden
+trouble-decks = Til de andre kortsæt
+trouble-reload = Genindlæs siden
+
+trouble-unreachable = Serveren svarer ikke
+trouble-unreachable-do = Måske sover den, eller du er på et andet netværk. Din plads ved bordet er din.
+trouble-closing = Lyset er slukket et øjeblik
+trouble-closing-do = Serveren genstarter og er straks tilbage. Din plads, dine kort og dine ord er gemt.
+trouble-client-too-old = Siden er fra i går
+trouble-client-too-old-do = Serveren har en nyere. Genindlæs den, så sidder du på din plads igen.
+trouble-no-such-table = Her er ikke noget bord
+trouble-no-such-table-do = Måske er linket gammelt, eller koden skrevet forkert. Spørg den, du har det fra.
+trouble-no-such-page = Her bor ingen
+trouble-no-such-page-do = Måske mangler der noget af linket. Fra forsiden er alle veje åbne.
+trouble-deck-unknown = Det kortsæt står ikke på hylden
+trouble-deck-unknown-do = Måske er det ryddet væk. De andre kortsæt er her stadig.
+trouble-table-full = Alle pladser er taget
+trouble-table-full-do = Der er ikke flere pladser ved bordet. Dæk dit eget, eller kom igen, når nogen rejser sig.
+trouble-too-many-watchers = Stuen er fuld af folk, der ser med
+trouble-too-many-watchers-do = Når en af dem går, er der plads til dig.
+trouble-too-many-tables = Der er ikke plads til flere borde
+trouble-too-many-tables-do = Serveren har så mange, som den kan have. Prøv igen lidt senere.
+trouble-too-fast = Én ting ad gangen
+trouble-too-fast-do = Det var meget på én gang for serveren. Træk vejret, og prøv igen.
+trouble-seat-moved = Du sidder her på en anden enhed
+trouble-seat-moved-do = Spil videre dér. Vil du tilbage hertil, så åbn bogen ved bordet dér, og lav et link til din plads.
+trouble-not-seated = Din plads er tom
+trouble-not-seated-do = Værten har taget dig fra bordet. Spørg, hvis du gerne vil tilbage.
+trouble-link-used = Linket har gjort sit
+trouble-link-used-do = Det åbner kun en plads én gang, og kun i et døgn. Bed om et nyt.

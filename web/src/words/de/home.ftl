@@ -1,0 +1,27 @@
+home-say = Sag gerade genug.
+home-what = Jemand erzählt einen Traum in wenigen Worten. Die anderen verstecken ihn zwischen ihren eigenen Bildern. Wer findet ihn?
+home-code = Hast du einen Code?
+home-code-letters = Tischcode, vier Buchstaben
+home-code-missing = Der Code hat vier Buchstaben.
+home-code-wrong = Diesen Code hat kein Tisch. Schaust du noch mal?
+home-join = Los
+home-new = Neuen Tisch decken
+home-alone = Allein mit Aufziehhasen spielen
+home-alone-busy = Die Hasen werden aufgezogen …
+home-more = Mehr
+home-rules = Spielregeln
+home-decks = Bilder
+home-about = Über uns
+home-return = Zurück zu Tisch { $code }
+home-mine = Deine Tische
+home-mine-forget = { $table } vergessen
+home-open = Tische, die allen offenstehen
+home-open-players = { $players ->
+    [one] { $game }, eine Person
+   *[other] { $game }, { $players } Leute
+  }
+home-open-playing = { $players ->
+    [one] { $game }, eine Person, Spiel läuft
+   *[other] { $game }, { $players } Leute, Spiel läuft
+  }
+home-alone-name = Traumhase
