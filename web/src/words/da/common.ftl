@@ -14,7 +14,7 @@
 ### turn = runde; your turn = din tur
 ### game = spil
 ### reveal = afsløre, afsløring
-### point, score = point
+### point = point; scores = stillingen
 ### score track = pointspor
 ### draw pile, discard pile = kortstakken, bunken med brugte kort
 ### deck = kortsæt
@@ -82,6 +82,6 @@ card-no-words = Der er endnu ingen ord til det her kort.
 
 ## Forbindelsen.
 connection-lost = Forbindelsen er væk. Din plads er din; vi bliver ved med at prøve.
-connection-back = Der er forbindelse igen.
+connection-back = Forbundet igen.
 connection-connecting = På vej hen til bordet …
 toasts = Beskeder

@@ -1,6 +1,6 @@
 ### En ven kommer hen til bordet.
 
-join-title = Sæt dig til bords
+join-title = Tag plads
 join-host = { $name } har dækket bord
 join-nobody = Bordet er dækket
 join-here = Ved bordet

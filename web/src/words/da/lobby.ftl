@@ -92,5 +92,5 @@ lobby-away-host = { $away ->
 lobby-host-away = Vi venter på { $name }, som er væk.
 lobby-nobody = Her sidder ingen. Sæt dig, så er bordet dit.
 lobby-deal = Del kortene ud
-lobby-sit = Sæt dig
+lobby-sit = Tag plads
 lobby-my-rabbit = Min kanin

@@ -73,7 +73,7 @@ problem-ballot-missing = Der mangler en stemme. Spørg ved bordet.
 
 ## Snak
 problem-talk-rests = Snakken hviler, til kortene er afsløret. Gem det til da.
-problem-muted = Værten har slået din lyd fra. Du kan sagtens spille videre.
+problem-muted = Værten har sat dig på lydløs. Du kan sagtens spille videre.
 problem-talk-empty = Skriv et ord eller to først.
 problem-talk-too-long = Det er for langt. Sig det kortere.
 problem-word-not-wanted = Et af ordene er ikke velkomment her. Sig det på en anden måde.

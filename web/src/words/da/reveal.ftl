@@ -9,7 +9,7 @@ reveal-pair = { $one } & { $two }
 reveal-next = Videre
 reveal-skip = Spring over
 reveal-step = Trin { $step } af { $steps }
-reveal-to-end = Til slutningen
+reveal-to-end = Se slutningen
 
 ## Stemmerne.
 reveal-votes = Stemmerne er inde.
@@ -36,7 +36,7 @@ reveal-owners-mate = Kort { $card } var det, I skulle finde: { $name } lagde det
 reveal-owners-crowd = Intet kort skulle findes: Her tæller flokken.
 
 ## Dommen.
-reveal-some = Lige tilpas: { $found } af { $voters } fandt det.
+reveal-some = Lige tilpas: { $found } af { $voters } fandt det.
 reveal-all = For let: Alle fandt det.
 reveal-nobody = For svært: Ingen fandt det.
 reveal-some-few = +{ $mine } til { $teller } og +{ $theirs } til { $names }.
@@ -54,7 +54,7 @@ reveal-others-pairs = { $mine ->
   }
 
 ## Dommen, hvor flokken tæller.
-reveal-crowd-none = Ingen flok, ingen point.
+reveal-crowd-none = Ingen point denne gang.
 reveal-crowd-one = { $count } mødtes på kort { $card }.
 reveal-crowd-most = Den største flok: { $count } på kort { $cards }.
 reveal-crowd-level = Flokke på { $count } på kortene { $cards }.
@@ -129,7 +129,7 @@ clue-performed = { $how ->
     [sung] En sang
     [mimed] Mimet
     [sound] En lyd
-   *[other] Optrådt
+   *[other] Et optrin
   }
 
 ## Point og pointspor.

@@ -46,7 +46,7 @@ rules-step-vote = Stemmerne
 rules-step-pass = Hænderne vandrer
 
 rules-clue-classic = Fortælleren vælger et kort, viser det ikke til nogen og giver en ledetråd: et ord, en sætning, en sang, en lyd.
-rules-cards-classic = Alle andre lægger i hemmelighed det af deres egne kort til, som også kunne være ment.
+rules-cards-classic = Alle andre lægger i hemmelighed et af deres egne kort til, som lige så godt kunne være det.
 rules-vote-classic = Kortene blandes og lægges frem. Hvilket er fortællerens? Alle andre stemmer, aldrig på deres eget.
 
 rules-clue-party = Fortælleren giver en ledetråd uden først at have set et kort. Indtil da ligger hånden med bagsiden op.
@@ -73,7 +73,7 @@ rules-who-teller = { $teams ->
    *[other] fortælleren
   }
 rules-who-others = { $teams ->
-    [true] hvert andet hold
+    [true] hvert af de andre hold
    *[other] hver af de andre
   }
 rules-who-found = fandt det
@@ -114,7 +114,7 @@ rules-three-title = Med tre spillere
 rules-three = I har 7 kort på hånden. De to, der ikke fortæller, lægger to kort hver, så der ligger fem fremme. Ingen af dine egne to må få din stemme.
 
 ## En hel runde
-rules-example = En runde talt op: { $players } spillere
+rules-example = En runde som eksempel: { $players } spillere
 rules-example-key = Under hvert kort: hvis det er; på det: hvem der stemte på det. Det, der lyser, er fortællerens.
 rules-example-rabbit = Kanin
 rules-example-teller = fortæller

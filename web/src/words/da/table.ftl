@@ -6,7 +6,7 @@ names-more = { $more ->
   }
 
 ## Den ene linje.
-now-lobby = Spillet er ikke begyndt endnu.
+now-lobby = Spillet er ikke begyndt.
 now-newcomer = Du er med, når næste runde begynder.
 now-over = Spillet er slut.
 now-away = { $count ->
@@ -34,9 +34,9 @@ now-choose = { $count ->
   }
 now-choose-party = Hvilket af dine passer bedst til ledetråden?
 now-choose-mate = Hvilket passer bedst til ledetråden fra { $name }?
-now-choose-target = De andre skal finde dit: Hvad passer til ordene fra { $name }?
+now-choose-target = De skal finde dit: Hvad passer til ledetråden fra { $name }?
 now-choose-pair = Dig eller { $partner }: Én af jer lægger et kort.
-now-wait-card = Vi venter på et kort fra { $names }.
+now-wait-card = { $names } har ikke lagt kort endnu.
 now-wait-card-mine = Vi venter på { $names }. Du kan stadig nå at bytte.
 now-wait-card-teller = Din ledetråd er ude. Vi venter på { $names }.
 now-wait-card-partner = { $partner } lagde for jer begge. Vi venter på { $names }.
@@ -48,7 +48,7 @@ now-vote = { $most ->
   }
 now-vote-party = Hvilket passer bedst? Kun i flok er der point.
 now-vote-red = Grøn på det bedste kort, rød på et, der ikke skal tælle.
-now-wait-vote = Vi mangler en stemme fra { $names }.
+now-wait-vote = { $names } har ikke stemt endnu.
 now-wait-vote-mine = Vi venter på { $names }. Du kan stadig ændre den.
 now-wait-vote-teller = De leder efter dit kort. Vi venter på { $names }.
 now-wait-vote-partner = { $partner } stemmer for jer begge. Vi venter på { $names }.
@@ -73,13 +73,13 @@ bar-turn = Runde { $turn }
 bar-turn-you = Runde { $turn } · du fortæller
 bar-turn-teller = Runde { $turn } · { $name } fortæller
 bar-score = { $score ->
-    [one] Du har ét point. Alles point
-   *[other] Du har { $score } point. Alles point
+    [one] Du har ét point. Se stillingen
+   *[other] Du har { $score } point. Se stillingen
   }
-bar-scores = Alles point
-scores-title = Point
+bar-scores = Stillingen
+scores-title = Stillingen
 scores-you = { $name } (dig)
-scores-target = Den første, der når { $target }, slutter spillet.
+scores-target = Spillet slutter, når nogen når { $target }.
 scores-turns = { $turns ->
     [one] Alle fortæller én gang.
    *[other] Alle fortæller { $turns } gange.
@@ -97,12 +97,12 @@ bar-time-hours = { $hours ->
     [one] Én time tilbage
    *[other] { $hours } timer tilbage
   }
-bar-hours = { $hours } t.
+bar-hours = { $hours } t
 
 ## For ørerne: hvad alle laver.
 seats-label = Hvem der er klar
 seat-tells = fortæller
-seat-tells-you = du fortæller
+seat-tells-you = fortæller
 seat-thinking = tænker
 seat-chooses = vælger
 seat-chose = har valgt
@@ -132,7 +132,7 @@ hand-covered = Din hånd, med bagsiden op
 card-in-hand = Kort { $number } på din hånd
 card-laid = Kort { $number } på din hånd, lagt
 table-cards = Kortene på bordet
-table-backs = Kort, der er lagt indtil nu
+table-backs = Kort lagt indtil nu
 back-of = Et kort fra { $name }
 your-told-card = Dit kort
 pile = Kortstakken
@@ -147,7 +147,7 @@ clue-other = { $name } optræder
 clue-sung-you = Du synger det
 clue-mimed-you = Du mimer det
 clue-sound-you = Du laver lyden
-clue-other-you = Du optræder med det
+clue-other-you = Du optræder
 clue-look-up = Se op, og lyt.
 clue-whole = Læs det hele
 clue-i-have = Jeg har en!
@@ -174,7 +174,7 @@ clue-over = { $over ->
     [one] ét tegn for meget
    *[other] { $over } tegn for meget
   }
-clue-tell-this = Fortæl det her kort
+clue-tell-this = Fortæl det her
 clue-told-this = Det er det her
 clue-faster = { $name } var lige lidt hurtigere. Dine ord er gemt, til det er din tur.
 
@@ -188,7 +188,7 @@ stuck-title-of = Titlen på den bog, der begynder her.
 stuck-smell = Hvad det dufter eller smager af.
 stuck-question = Et spørgsmål, som en i billedet kunne stille.
 stuck-place = Et sted, du kender, som føles sådan.
-stuck-saying = Et ordsprog, bøjet en lille smule.
+stuck-saying = Et ordsprog, lidt bøjet.
 stuck-song = En linje fra den sang, der ville spille her.
 stuck-before = Det, der skete et minut før.
 stuck-after = Det, der sker, når ingen kigger.
@@ -202,7 +202,7 @@ stuck-free-sound = En lyd, alle kender.
 stuck-free-smell = En duft eller en smag.
 stuck-free-question = Et spørgsmål uden svar.
 stuck-free-place = Et sted, de fleste af jer har set.
-stuck-free-saying = Et ordsprog, bøjet en lille smule.
+stuck-free-saying = Et ordsprog, lidt bøjet.
 stuck-free-song = En linje fra en sang.
 stuck-free-weather = En slags vejr eller en tid på dagen.
 stuck-free-person = En, I alle kender, uden navnet.
@@ -237,7 +237,7 @@ vote-for = Stem på { $number }
 vote-for-two = Stem på { $first } og { $second }
 vote-for-none = Vælg et kort
 vote-for-instead = Stem hellere på { $number }
-vote-change = Lav min stemme om
+vote-change = Ændr min stemme
 vote-again = Stem sådan
 vote-yours = dit
 vote-team = holdets
@@ -300,7 +300,7 @@ hint-clue-party = Sig noget, mange kan se i deres egne kort.
 hint-choose = Hver stemme på dit kort er et point til dig.
 hint-choose-party = Læg det kort, de fleste ville vælge.
 hint-choose-teams = Snak bare højt, men aldrig om jeres kort.
-hint-vote = Tag dig tid: Til alle har stemt, kan du lave den om.
+hint-vote = Tag dig tid: Du kan ændre din stemme, til alle har stemt.
 hint-vote-party = Stem, hvor de andre stemmer: Alene giver det intet.
 hint-wait = Kig godt på dine kort, mens du venter.
 

@@ -16,7 +16,7 @@
 ### turn = die Runde; your turn = du bist dran
 ### game = das Spiel
 ### reveal = aufdecken, die Auflösung
-### point, score = der Punkt, der Punktestand
+### point = der Punkt; scores = der Punktestand
 ### score track = die Wertungsleiste; kurz: Wertung
 ### draw pile, discard pile = der Nachziehstapel, der Ablagestapel
 ### deck = das Deck
@@ -47,7 +47,7 @@ again = Noch mal
 seat-you = du, { $state }
 
 language = Sprache
-theme-to-day = Tageslicht an
+theme-to-day = Tageslicht hereinlassen
 theme-to-night = Lampe für die Nacht anzünden
 
 ## Die Hasen: Farbe und Zeichen, fürs Ohr.

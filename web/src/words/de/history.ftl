@@ -15,5 +15,5 @@ history-some = { $found ->
 history-all = alle fanden sie
 history-nobody = niemand fand sie
 history-met = { $count } trafen sich hier
-history-met-none = niemand traf sich
+history-met-none = alle verstreut
 history-back = Zurück zum Tisch

@@ -2,7 +2,7 @@
 
 join-title = Setz dich dazu
 join-host = { $name } hat einen Tisch gedeckt
-join-nobody = Der Tisch ist gedeckt
+join-nobody = Hier ist gedeckt
 join-here = Am Tisch
 join-alone = Hier sitzt noch niemand.
 join-name = Dein Name

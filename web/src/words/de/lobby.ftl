@@ -35,7 +35,7 @@ lobby-you-host = du lädst ein
 lobby-host = lädt ein
 lobby-is-here = da
 lobby-is-away = weg
-lobby-host-is-away = lädt ein, ist weg
+lobby-host-is-away = lädt ein, weg
 lobby-bot = zum Aufziehen
 lobby-with = mit { $name }
 lobby-empty-partner = noch ohne Gegenüber
@@ -57,7 +57,7 @@ lobby-seat-link = Link zum Platz von { $name }
 lobby-remove = Vom Tisch nehmen
 lobby-remove-bot = Ablaufen lassen
 lobby-remove-sure = { $name } vom Tisch nehmen? Mit dem Link geht es wieder zurück.
-lobby-remove-yes = { $name } vom Tisch nehmen
+lobby-remove-yes = { $name } entfernen
 lobby-remove-no = Platz behalten
 
 ## Für alle, die zuhören.

@@ -37,8 +37,8 @@ reveal-owners-crowd = Hier war keine Karte zu finden: Es zählt die Menge.
 
 ## Das Urteil.
 reveal-some = { $found ->
-    [one] Genau richtig: 1 von { $voters } fand sie.
-   *[other] Genau richtig: { $found } von { $voters } fanden sie.
+    [one] Genau richtig: 1 von { $voters } fand sie.
+   *[other] Genau richtig: { $found } von { $voters } fanden sie.
   }
 reveal-all = Zu leicht: Alle fanden sie.
 reveal-nobody = Zu schwer: Niemand fand sie.
@@ -57,7 +57,7 @@ reveal-others-pairs = { $mine ->
   }
 
 ## Das Urteil, wo die Menge zählt.
-reveal-crowd-none = Jeder Tipp für sich: keine Punkte.
+reveal-crowd-none = Diesmal keine Punkte.
 reveal-crowd-one = { $count } trafen sich auf Karte { $card }.
 reveal-crowd-most = Die meisten trafen sich auf Karte { $cards }: { $count }.
 reveal-crowd-level = Je { $count } trafen sich auf den Karten { $cards }.

@@ -46,7 +46,7 @@ rules-step-vote = Der Tipp
 rules-step-pass = Die Hände wandern
 
 rules-clue-classic = Wer erzählt, sucht eine Karte aus, zeigt sie niemandem und gibt einen Hinweis: ein Wort, einen Satz, ein Lied, ein Geräusch.
-rules-cards-classic = Alle anderen legen heimlich die Karte dazu, die auch gemeint sein könnte.
+rules-cards-classic = Alle anderen legen heimlich eine eigene Karte dazu, die auch gemeint sein könnte.
 rules-vote-classic = Die Karten werden gemischt und aufgedeckt. Zu welcher gehört der Hinweis? Alle anderen tippen, nie auf die eigene.
 
 rules-clue-party = Wer erzählt, gibt den Hinweis, ohne vorher eine Karte zu sehen. Bis dahin bleibt die eigene Hand verdeckt.
@@ -114,7 +114,7 @@ rules-three-title = Zu dritt
 rules-three = Ihr habt je 7 Karten. Wer nicht erzählt, legt zwei dazu, also liegen fünf offen. Auf keine deiner beiden darfst du tippen.
 
 ## Eine ganze Runde
-rules-example = Eine Runde als Beispiel: mit { $players } Leuten
+rules-example = Eine Beispielrunde: { $players } Leute
 rules-example-key = Unter jeder Karte steht, wem sie gehört; darauf, wer auf sie getippt hat. Die leuchtende ist die gesuchte.
 rules-example-rabbit = Hase
 rules-example-teller = erzählt

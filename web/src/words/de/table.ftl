@@ -6,7 +6,7 @@ names-more = { $more ->
   }
 
 ## Die eine Zeile.
-now-lobby = Das Spiel hat noch nicht begonnen.
+now-lobby = Noch läuft kein Spiel.
 now-newcomer = Du kommst dazu, wenn die nächste Runde beginnt.
 now-over = Das Spiel ist vorbei.
 now-away = { $count ->
@@ -73,13 +73,13 @@ bar-turn = Runde { $turn }
 bar-turn-you = Runde { $turn } · du erzählst
 bar-turn-teller = Runde { $turn } · { $name } erzählt
 bar-score = { $score ->
-    [one] Du hast einen Punkt. Alle Punkte
-   *[other] Du hast { $score } Punkte. Alle Punkte
+    [one] Du hast einen Punkt. Zum Punktestand
+   *[other] Du hast { $score } Punkte. Zum Punktestand
   }
-bar-scores = Alle Punkte
-scores-title = Punkte
+bar-scores = Punktestand
+scores-title = Punktestand
 scores-you = { $name } (du)
-scores-target = Wer zuerst { $target } hat, beendet das Spiel.
+scores-target = Bei { $target } Punkten ist Schluss.
 scores-turns = { $turns ->
     [one] Alle erzählen einmal.
    *[other] Alle erzählen { $turns }-mal.
@@ -97,7 +97,7 @@ bar-time-hours = { $hours ->
     [one] Noch eine Stunde
    *[other] Noch { $hours } Stunden
   }
-bar-hours = { $hours } Std.
+bar-hours = { $hours } h
 
 ## Fürs Ohr: was alle gerade tun. Passt zu „du, …“ und zu jedem Namen.
 seats-label = Wer so weit ist
@@ -139,7 +139,7 @@ pile = Der Nachziehstapel
 
 ## Der Hinweis.
 clue-says = { $name } sagt
-clue-you-said = Du hast gesagt
+clue-you-said = Du sagst
 clue-sung = { $name } singt
 clue-mimed = { $name } mimt
 clue-sound = { $name } macht ein Geräusch
@@ -210,7 +210,7 @@ stuck-free-year = Ein Tag im Jahr.
 
 ## Karten legen.
 choose-lay = { $count ->
-    [one] Diese Karte legen
+    [one] Diese legen
    *[other] Diese zwei legen
   }
 choose-lay-none = { $count ->
@@ -255,8 +255,8 @@ vote-token-at = { $token }: Karte { $number }
 vote-token-none = { $token }: liegt noch nicht
 vote-put-first = Mein Tipp
 vote-put-second = Zweiter Tipp
-vote-put-green = Grün hierhin
-vote-put-red = Rot hierhin
+vote-put-green = Grün hier
+vote-put-red = Rot hier
 vote-lift = Wegnehmen
 vote-here = dein Tipp
 vote-here-red = dein roter Tipp
