@@ -7,7 +7,7 @@ reveal-pair = { $one } & { $two }
 
 ## Skridt for skridt.
 reveal-next = Videre
-reveal-skip = Spring over
+reveal-skip = Resultat
 reveal-step = Trin { $step } af { $steps }
 reveal-to-end = Se slutningen
 

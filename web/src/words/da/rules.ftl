@@ -52,7 +52,7 @@ rules-vote-classic = Kortene blandes og lægges frem. Hvilket er fortællerens? 
 rules-clue-party = Fortælleren giver en ledetråd uden først at have set et kort. Indtil da ligger hånden med bagsiden op.
 rules-cards-party = Alle, også fortælleren, lægger det kort, der passer bedst til ledetråden.
 rules-vote-party = Alle stemmer på det kort, der passer bedst, gerne på deres eget. Fortælleren lægger også en rød stemme på et andet kort: Det skal ikke tælle.
-rules-pass-party = Alle trækker op til 5 kort. Så går hver hånd, som den er, videre til venstre.
+rules-pass-party = Alle trækker, til de har 5 kort. Så går hver hånd, som den er, videre til venstre.
 
 rules-clue-teams = Fortælleren lægger et kort, viser det ikke til nogen og giver en ledetråd.
 rules-cards-teams = Fortællerens makker lægger et kort til. På hvert af de andre hold gør den ene det. Snak højt om hvem, men aldrig om jeres kort.
@@ -69,8 +69,8 @@ rules-outcome-nobody-why = For dunkelt.
 rules-outcome-some = Nogle fandt det
 rules-outcome-some-why = Lige tilpas.
 rules-who-teller = { $teams ->
-    [true] fortællerens hold
-   *[other] fortælleren
+    [true] holdet, der fortæller
+   *[other] fortæller
   }
 rules-who-others = { $teams ->
     [true] hvert af de andre hold

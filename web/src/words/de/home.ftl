@@ -24,4 +24,4 @@ home-open-playing = { $players ->
     [one] { $game }, eine Person, Spiel läuft
    *[other] { $game }, { $players } Leute, Spiel läuft
   }
-home-alone-name = Traumhase
+home-alone-name = Mümmel

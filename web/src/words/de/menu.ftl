@@ -7,7 +7,7 @@ menu-invite = Lad deine Freunde ein
 menu-about = Über Reverie
 
 ## Mein Platz
-menu-device = Auf anderem Gerät weiterspielen
+menu-device = Auf anderes Gerät wechseln
 menu-device-how = Mach einen Link und öffne ihn auf deinem Handy, Tablet oder Computer. Dein Platz, deine Karten und deine Punkte ziehen mit; dieses Gerät gibt den Platz dann frei.
 menu-device-make = Link machen
 menu-device-link = Link zu deinem Platz

@@ -7,7 +7,7 @@ reveal-pair = { $one } & { $two }
 
 ## Schritt für Schritt.
 reveal-next = Weiter
-reveal-skip = Überspringen
+reveal-skip = Ergebnis
 reveal-step = Schritt { $step } von { $steps }
 reveal-to-end = Zum Ende
 

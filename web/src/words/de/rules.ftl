@@ -69,7 +69,7 @@ rules-outcome-nobody-why = Zu dunkel.
 rules-outcome-some = Einige fanden sie
 rules-outcome-some-why = Genau richtig.
 rules-who-teller = { $teams ->
-    [true] das Team, das erzählt
+    [true] erzählendes Team
    *[other] wer erzählt
   }
 rules-who-others = { $teams ->

@@ -1,0 +1,93 @@
+### A new table: which game, which pictures, whose table.
+
+new-title = Nýtt borð
+new-name = Hver leggur á borð?
+new-name-wanted = Hvað mega hinir kalla þig?
+
+new-games = Hvaða spil?
+new-classic-say = Einn segir frá. Sumir mega finna spjaldið, en ekki allir.
+new-odyssey-say = Það sama fyrir fleiri; frá sjö leikmönnum fæst annað atkvæði.
+new-party-say = Vísbendingin kemur fyrst, spjöldin svo. Hugsaðu eins og hópurinn.
+new-teams-say = Liðsfélagar sitja hvor á móti öðrum og eiga eina kanínu saman.
+new-classic-for = 3 til 8 leikmenn
+new-odyssey-for = 3 til 12 leikmenn
+new-party-for = 6 til 12 leikmenn
+new-teams-for = 6, 8, 10 eða 12 leikmenn
+new-to-points = { $points ->
+    [one] að { $points } stigi
+   *[other] að { $points } stigum
+  }
+new-each-tells = { $turns ->
+    [1] hver segir einu sinni frá
+    [2] hver segir tvisvar frá
+   *[other] hver segir { $turns } sinnum frá
+  }
+
+new-decks = Hvaða myndir?
+new-deck-only = Myndirnar
+new-cards = { $cards ->
+    [one] { $cards } spjald
+   *[other] { $cards } spjöld
+  }
+new-decks-mixed = { $decks ->
+    [1] { $cards ->
+        [one] { $cards } spjald
+       *[other] { $cards } spjöld
+      }
+   *[other] { $cards ->
+        [one] { $decks } stokkar saman, { $cards } spjald
+       *[other] { $decks } stokkar saman, { $cards } spjöld
+      }
+  }
+new-deck-last = Minnst einn stokkur verður að vera á borðinu.
+new-decks-missing = Ekki tókst að sækja stokkana.
+
+new-rules = Húsreglur
+new-target = Spilinu lýkur við
+new-points = stig
+new-turns = Hver segir frá
+new-times = { $turns ->
+    [one] sinni
+   *[other] sinnum
+  }
+new-more = Meira
+new-less = Minna
+new-team-card = Spjöld liðsins sem segir frá
+new-team-card-own_and_partner = Spjald frá báðum
+new-team-card-partner_only = Bara frá liðsfélaga
+new-timer = Tími fyrir hvert skref
+new-timer-off = Engin klukka
+new-timer-gentle = Róleg
+new-timer-brisk = Snögg
+new-timer-days = Dagar
+new-timer-off-say = Hver tekur þann tíma sem þarf.
+new-timer-gentle-say = Tvær mínútur, þrjár fyrir vísbendingu; svo áminning.
+new-timer-brisk-say = Innan við mínúta, aðeins meira fyrir vísbendingu.
+new-timer-days-say = Dagur fyrir hvert skref: spil með daglega lífinu.
+new-absent = Ef einhver er ekki við
+new-absent-wait = Við bíðum
+new-absent-skip = Situr hjá
+new-absent-stand_in = Kanína spilar
+new-absent-wait-say = Enginn situr sjálfkrafa hjá; hver sem er við borðið má kalla á vélkanínu.
+new-absent-skip-say = Eftir áminningu situr sögumaður hjá, og spjald eða atkvæði er dregið af handahófi.
+new-absent-stand_in-say = Eftir áminningu leysir vélkanína af þar til leikmaðurinn kemur aftur.
+new-listed = Hver finnur borðið
+new-listed-no = Bara gestir
+new-listed-yes = Allir
+new-listed-no-say = Þeir sem hafa hlekkinn eða kóðann.
+new-listed-yes-say = Það sést á forsíðu þessa þjóns.
+new-language = Tungumál vísbendinga
+
+new-short-private = bara gestir
+new-short-listed = opið öllum
+new-short-timer-off = engin klukka
+new-short-timer-gentle = róleg klukka
+new-short-timer-brisk = snögg klukka
+new-short-timer-days = dagur fyrir hvert skref
+
+new-line = { $game }, { $cards ->
+    [one] { $cards } mynd
+   *[other] { $cards } myndir
+  }. Af stað þegar þú vilt.
+new-line-name = Fyrst nafn, svo er borðið þitt.
+new-set = Leggja á borð

@@ -1,0 +1,204 @@
+### The reveal: votes, owners, verdict, bonus, the run, and the open pause.
+
+page-reveal = Umferð { $turn }: afhjúpun
+reveal-you = { $name } (þú)
+reveal-gone = einhver sem fór
+reveal-pair = { $one } & { $two }
+
+## Stepping through it.
+reveal-next = Áfram
+reveal-skip = Sleppa
+reveal-step = Skref { $step } af { $steps }
+reveal-to-end = Að leikslokum
+
+## The votes.
+reveal-votes = Atkvæðin eru komin.
+reveal-votes-none = Enginn kaus í þetta sinn.
+reveal-votes-most = { $votes ->
+    [1] Eitt atkvæði er á spjaldi { $cards }.
+   *[other] Flest atkvæði fékk spjald { $cards }: { $votes }.
+  }
+reveal-votes-level = { $votes ->
+    [1] Eitt atkvæði hvert: spjöld { $cards }.
+   *[other] { $votes } atkvæði hvert: spjöld { $cards }.
+  }
+reveal-votes-spread = { $votes ->
+    [1] { $count } spjöld með eitt atkvæði hvert.
+   *[other] { $count } spjöld með { $votes } atkvæði hvert.
+  }
+reveal-votes-red = { $name } setti rauða atkvæðið á spjald { $card }.
+reveal-stand-ins = Staðgengill leysti af: { $names }.
+
+## Whose was whose.
+reveal-owners = Hver átti hvað.
+reveal-owners-told = { $name } sagði frá spjaldi { $card }.
+reveal-owners-mate = Leitað var að spjaldi { $card }: { $name } lagði það út og { $teller } sagði frá.
+reveal-owners-crowd = Hér var ekkert eitt spjald að finna: hópurinn ræður.
+
+## The verdict.
+reveal-some = { $found ->
+    [one] Mátulegt: { $found } af { $voters } fann það.
+   *[other] Mátulegt: { $found } af { $voters } fundu það.
+  }
+reveal-all = Of létt: allir fundu það.
+reveal-nobody = Of erfitt: enginn fann það.
+reveal-some-few = { $teller } +{ $mine }, og +{ $theirs } fyrir að finna það: { $names }.
+reveal-some-many = { $count ->
+    [1] { $teller } +{ $mine }, og +{ $theirs } fyrir þann sem fann það.
+   *[other] { $teller } +{ $mine }, og +{ $theirs } fyrir hvern þeirra { $count } sem fundu það.
+  }
+reveal-others = { $mine ->
+    [0] { $teller }: ekkert. Allir hinir: +{ $theirs }.
+   *[other] { $teller } +{ $mine }, allir hinir +{ $theirs }.
+  }
+reveal-others-pairs = { $mine ->
+    [0] { $teller }: ekkert. Hvert hinna liðanna: +{ $theirs }.
+   *[other] { $teller } +{ $mine }, hvert hinna liðanna +{ $theirs }.
+  }
+
+## The verdict where the crowd counts.
+reveal-crowd-none = Enginn hópur, engin stig.
+reveal-crowd-one = { $count } hittust á spjaldi { $card }.
+reveal-crowd-most = Stærsti hópurinn: { $count } á spjaldi { $cards }.
+reveal-crowd-level = Spjöld { $cards }: { $count } á hverju.
+reveal-crowd-worth = Spjald { $card }: +{ $points } á mann.
+reveal-crowd-capped = Spjald { $card }: +{ $points } á mann, meira fæst ekki.
+reveal-red = Rauða atkvæðið á spjaldi { $card }, engin stig: { $names }.
+reveal-red-many = Rauða atkvæðið á spjaldi { $card }: { $count } atkvæði gefa ekkert.
+reveal-red-missed = Rauða atkvæðið á spjaldi { $card } hitti engan.
+reveal-alone = { $count ->
+    [1] Enginn annar á spjaldinu og engin stig: { $names }.
+   *[other] Enginn annar á sama spjaldi og engin stig: { $names }.
+  }
+reveal-alone-many = { $count } hittu enga aðra og fá ekkert.
+
+## The bonus.
+reveal-bonus = { $votes ->
+    [1] Eitt atkvæði fór á annað spjald.
+   *[other] { $votes } atkvæði fóru á önnur spjöld.
+  }
+reveal-bonus-one = { $votes ->
+    [1] { $name } fékk eitt atkvæði á sitt spjald.
+   *[other] { $name } fékk { $votes } atkvæði á sitt spjald.
+  }
+reveal-bonus-few = +1 fyrir hvert atkvæði á eigið spjald: { $names }.
+reveal-bonus-few-capped = +1 fyrir hvert atkvæði á eigið spjald, mest { $cap }: { $names }.
+reveal-bonus-many = +1 fyrir hvert atkvæði á eigið spjald.
+reveal-bonus-many-capped = +1 fyrir hvert atkvæði á eigið spjald, mest { $cap }.
+reveal-lone = Eitt atkvæði var nóg.
+reveal-lone-few = +{ $points } fyrir að finna það með einu atkvæði: { $names }.
+reveal-lone-many = +{ $points } fyrir hvern þeirra { $count } sem fundu það með einu atkvæði.
+
+## The run.
+reveal-run = Kanínurnar hlaupa.
+reveal-run-none = Kanínurnar standa kyrrar.
+reveal-run-moon = Tunglinu er náð.
+reveal-run-last = Allir hafa sagt frá.
+reveal-lead = { $people ->
+    [1] { $names } leiðir með { $points } stig.
+   *[other] { $names } leiða með { $points } stig.
+  }
+reveal-lead-many = { $count } leiða með { $points } stig hver.
+reveal-lead-nobody = Allir eru enn á byrjunarreit.
+
+## The cards.
+reveal-cards = Spjöldin, eigendur þeirra og atkvæði
+reveal-card = { $votes ->
+    [0] Spjald { $card }
+   *[other] Spjald { $card }, { $votes } atkvæði: { $voters }
+  }
+reveal-card-owned = { $votes ->
+    [0] Spjald { $card }, { $owner } lagði það út, ekkert atkvæði
+   *[other] Spjald { $card }, { $owner } lagði það út, { $votes } atkvæði: { $voters }
+  }
+reveal-card-told = { $votes ->
+    [0] Spjald { $card }, það sem átti að finna, { $owner } lagði það út, ekkert atkvæði
+   *[other] Spjald { $card }, það sem átti að finna, { $owner } lagði það út, { $votes } atkvæði: { $voters }
+  }
+reveal-card-red = { $card }, og rauða atkvæðið
+reveal-look-told = { $name } sagði frá þessu
+reveal-look-own = { $name } valdi þetta
+reveal-look-voters = { $count ->
+    [0] Ekkert atkvæði
+   *[other] { $count } atkvæði: { $names }
+  }
+
+reveal-look-red = Og rauða atkvæðið
+clue-performed = { $how ->
+    [sung] Söngur
+    [mimed] Látbragð
+    [sound] Hljóð
+   *[other] Leikið
+  }
+
+## Points and the track.
+reveal-page-cards = Spjöld
+reveal-page-track = Taflan
+reveal-pages = Spjöld og stigatafla
+reveal-clue = Vísbendingin
+reveal-deed = Hvað gerist núna
+reveal-points = Stig
+reveal-why = Af hverju þessi stig
+reveal-why-title = Hver fékk hvað
+reveal-score = { $points } stig. Sjá hver fékk hvað
+reveal-plus = +{ $points }
+reveal-row = { $plus ->
+    [0] { $score }, ekkert í þessari umferð
+   *[other] { $score }, þar af { $plus } í þessari umferð
+  }
+reveal-row-before = { $score }
+track-label = { $goal ->
+    [0] Engið: { $scores }
+   *[other] Stigataflan upp í { $goal }: { $scores }
+  }
+track-score = { $name } { $score }
+
+## Beside a rabbit.
+state-told = sagði frá
+state-told-pair = { $name } sagði frá
+state-found = fann það
+state-found-pair = { $name } fann það
+state-voted = kaus { $cards }
+state-voted-pair = { $name } kaus { $cards }
+state-voted-red = kaus { $cards }, rautt á { $red }
+
+## Why somebody got points. Each is followed by the number.
+why-told-some = Sumir fundu spjaldið, ekki allir
+why-told-all = Allir fundu spjaldið
+why-told-nobody = Enginn fann spjaldið
+why-found = Fann spjaldið
+why-found-pair = { $name } fann spjaldið
+why-voted = { $count ->
+    [1] Kaus spjald { $cards }
+   *[other] Kaus spjöld { $cards }
+  }
+why-voted-pair = { $name } kaus spjald { $cards }
+why-others-all = Allir fundu það: fyrir alla nema sögumanninn
+why-others-nobody = Enginn fann það: fyrir alla nema sögumanninn
+why-no-vote = Var án atkvæðis
+why-lone = Fann það með einu atkvæði
+why-bonus = { $votes ->
+    [1] Eitt atkvæði á spjald { $cards }
+   *[other] { $count ->
+        [1] { $votes } atkvæði á spjald { $cards }
+       *[other] { $votes } atkvæði á spjöld { $cards }
+      }
+  }
+why-bonus-capped = { $votes } atkvæði á spjald { $cards }, þar af gilda { $points }
+why-bonus-pair = { $votes ->
+    [1] { $name } fékk eitt atkvæði á spjald { $cards }
+   *[other] { $name } fékk { $votes } atkvæði á spjald { $cards }
+  }
+why-bonus-capped-pair = { $name } fékk { $votes } atkvæði á spjald { $cards }, þar af gilda { $points }
+why-crowd = { $others ->
+    [1] Með einum öðrum á spjaldi { $card }
+   *[other] Með { $others } öðrum á spjaldi { $card }
+  }
+why-crowd-capped = Með { $others } öðrum á spjaldi { $card }; mest fást { $points }
+why-alone = Enginn annar á spjaldi { $card }
+why-red = Rauða atkvæðið var á spjaldi { $card }
+
+## The open pause.
+reveal-ready = Ég er til
+reveal-move-on = Áfram án þess að bíða
+reveal-over-line = Þetta var síðasta umferðin. Ýttu á spjald til að skoða.
