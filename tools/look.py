@@ -1,116 +1,135 @@
-"""Photograph pages of the built client: `python tools/look.py / /rules --out out/shots`.
+"""Photograph the built client: `python tools/look.py / /rules --out out/shots`.
 
-Starts a server of its own on a free port, opens each address in Chromium in the usual sizes and
-both lights, writes PNG files, and says what the console and the content policy complained about.
+Or a table in one of its phases: `python tools/look.py --game odyssey --players 12 --phase vote`.
+Starts a server of its own, opens each page in Chromium in the usual sizes and both lights, writes
+PNG files, and says what the console and the content policy complained about.
 """
 
 import argparse
-import re
-import subprocess
+import asyncio
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "tests" / "tables")]
 
-SIZES = ("360x640", "360x740", "390x844", "1440x900")
+from browsers import FLAGS, NONE_FOUND, find_chromium  # noqa: E402
+from checks import look as look_at  # noqa: E402
+from checks import settled  # noqa: E402
+from company import Company  # noqa: E402
+from devices import Device, make_device  # noqa: E402
+from lan import lan_settings  # noqa: E402
+from playwright.async_api import Browser, async_playwright  # noqa: E402
+from table_page import Table  # noqa: E402
+
+from reverie.app import House  # noqa: E402
+from reverie.rules.pieces import Options  # noqa: E402
+
+SIZES = ("360x640", "360x740", "390x844", "768x1024", "1440x900")
 LIGHTS = ("night", "day")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
+PHASES = ("lobby", "race", "clue", "choose", "vote", "reveal", "end")
+TO_LIGHT = "light => { document.documentElement.dataset.theme = light; }"
 
 
-@contextmanager
-def server() -> Iterator[str]:
-    """A server with an empty memory; its address."""
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-u", "-m", "reverie", "serve", "--port", "0", "--data", data]
-        process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+async def play_to(phase: str, table: Table, company: Company) -> None:
+    """From the lobby to this phase, where it is for the one who looks to do something."""
+    if phase == "lobby":
+        return
+    company.leave_the_race()
+    await company.start()
+    await table.my_move()
+    if phase == "end":
+        company.play()
+        await table.step(await table.my_move())
+        company.go_on()
+        await table.play_to_the_end()
+        return
+    if phase in ("race", "clue"):
+        if phase == "clue":
+            await table.begin_to_tell("What the tide forgot to take along")
+        return
+    await company.tell_first()
+    await table.on_page("choose a card")
+    if phase != "choose":
+        await table.lay()
+        await company.move()
+        await table.on_page("vote")
+    if phase == "reveal":
+        await table.vote()
+        await company.move()
+        await table.on_page("the reveal")
+        await table.press("Skip")
+
+
+async def photograph(device: Device, name: str, wish: argparse.Namespace) -> None:
+    for size in wish.sizes:
+        width, height = (int(side) for side in size.split("x"))
+        await device.page.set_viewport_size({"width": width, "height": height})
+        for light in wish.lights:
+            await device.page.evaluate(TO_LIGHT, light)
+            await settled(device.page)
+            file = wish.out / f"{name}-{light}-{size}.png"
+            await device.page.screenshot(path=file, full_page=wish.full, caret="initial")
+        found = await look_at(device.page)
+        for what in ("sideways", "out", "small"):
+            if found[what] and found[what] != 0 and not (what == "sideways" and found[what] < 0):
+                print(f"  {name} {size}: {what}: {found[what]}")
+    for said in device.complaints:
+        print(f"  {name}: {said}")
+
+
+async def look(browser: Browser, house: House, wish: argparse.Namespace) -> None:
+    address = house.settings.public_url
+    for path in wish.addresses:
+        device = await make_device(browser, address, "phone")
+        await device.open(path)
+        await photograph(device, path.strip("/").replace("/", "-") or "home", wish)
+        await device.context.close()
+    if wish.game:
+        device = await make_device(browser, address, "phone")
+        company = Company(f"http://127.0.0.1:{house.port}")
+        options = Options(target_score=5) if wish.phase == "end" else Options()
+        table = Table(device)
+        name = await company.set_table(
+            wish.game, wish.players - 1, decks=(wish.deck,), options=options
         )
-        try:
-            assert process.stdout is not None
-            for line in process.stdout:
-                if found := re.search(r"http://localhost:\d+", line):
-                    yield found[0]
-                    return
-            raise RuntimeError("the server did not start")
-        finally:
-            process.terminate()
-            process.wait(10)
+        await table.sit_down(name, wish.name)
+        await play_to(wish.phase, table, company)
+        await photograph(device, f"{wish.game}-{wish.players}-{wish.phase}", wish)
+        await company.close()
+        await device.context.close()
 
 
-@contextmanager
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        try:
-            yield opened
-        finally:
-            opened.close()
-
-
-def new_page(browser: Browser, size: str, light: str, scale: float = 1) -> Page:
-    """A page of one size in one light; whatever it complains about is printed."""
-    width, height = (int(side) for side in size.split("x"))
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        device_scale_factor=scale,
-        color_scheme="dark" if light == "night" else "light",
-        has_touch=width < 900,
-        locale="en-GB",
-    )
-    page = context.new_page()
-    page.on("console", lambda said: said.type == "error" and print(f"  console: {said.text}"))
-    page.on("pageerror", lambda error: print(f"  error: {error}"))
-    return page
-
-
-def sideways(page: Page) -> int:
-    """How many pixels the page can be scrolled sideways: none, hopefully."""
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
-
-
-def settle(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(400)
-
-
-def photograph(page: Page, file: Path, *, full: bool = False) -> None:
-    settle(page)
-    if (over := sideways(page)) > 0:
-        print(f"  {file.name}: scrolls sideways by {over} px")
-    page.screenshot(path=file, full_page=full)
-
-
-def main() -> None:
+async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("addresses", nargs="*", default=["/"])
+    parser.add_argument("addresses", nargs="*")
+    parser.add_argument("--game", choices=("classic", "odyssey", "party", "teams"))
+    parser.add_argument("--players", type=int, default=6)
+    parser.add_argument("--phase", choices=PHASES, default="vote")
+    parser.add_argument("--name", default="Mira", help="of the one who looks")
+    parser.add_argument("--deck", default="base")
     parser.add_argument("--out", type=Path, default=Path("out/shots"))
     parser.add_argument("--sizes", nargs="*", default=list(SIZES))
     parser.add_argument("--lights", nargs="*", default=list(LIGHTS))
     parser.add_argument("--full", action="store_true", help="the whole length of the page")
     wish = parser.parse_args()
+    if not wish.addresses and not wish.game:
+        wish.addresses = ["/"]
+    chromium = find_chromium()
+    if chromium is None:
+        sys.exit(NONE_FOUND)
     wish.out.mkdir(parents=True, exist_ok=True)
-    with server() as address, browser() as chromium:
-        for path in wish.addresses:
-            name = path.strip("/").replace("/", "-") or "home"
-            for size in wish.sizes:
-                for light in wish.lights:
-                    page = new_page(chromium, size, light)
-                    page.goto(address + path)
-                    photograph(page, wish.out / f"{name}-{light}-{size}.png", full=wish.full)
-                    page.context.close()
+    with tempfile.TemporaryDirectory() as folder:
+        async with (
+            House(lan_settings(Path(folder)), pace=(0.0, 0.02)) as house,
+            async_playwright() as playwright,
+        ):
+            browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            await look(browser, house, wish)
+            await browser.close()
     print(f"in {wish.out}")
 
 
 if __name__ == "__main__":
-    main()
+    asyncio.run(main())

@@ -1,6 +1,5 @@
 """Where a Chromium is found on this machine, and how it is started."""
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -25,7 +24,10 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 def find_chromium() -> Path | None:
     """The first Chromium there is; where one may install packages, at last a new one."""
-    return next(_candidates(), None) or _install()
+    found = next(_candidates(), None)
+    if found is None and apt_install("chromium"):
+        found = next(_candidates(), None)
+    return found
 
 
 def _candidates() -> Iterator[Path]:
@@ -47,21 +49,21 @@ def _playwrights_own() -> Iterator[Path]:
         yield from build.glob("chrome-linux*/chrome")
 
 
-def _install() -> Path | None:
-    """Once for all workers: whoever is first holds the lock, the others find it installed."""
+def apt_install(*packages: str) -> bool:
+    """Where one may: root, and a Debian. One worker installs, the others wait for it."""
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return None
+        return False
+    import fcntl
+
     with (Path(tempfile.gettempdir()) / "reverie-apt.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not shutil.which("chromium"):
-            print("no Chromium here: apt-get install chromium", flush=True)
-            command = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
-            try:
-                subprocess.run(command, check=False, capture_output=True, timeout=400)
-            except subprocess.TimeoutExpired:
-                return None
-    found = shutil.which("chromium")
-    return Path(found) if found else None
+        print(f"apt-get install {' '.join(packages)}", flush=True)
+        command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+        try:
+            done = subprocess.run(command, check=False, capture_output=True, timeout=400)
+        except subprocess.TimeoutExpired:
+            return False
+        return done.returncode == 0
 
 
 NONE_FOUND = (

@@ -38,7 +38,7 @@ class Company:
     async def set_table(self, game: str, people: int, **options: Any) -> str:
         """Open a table and sit down at it; the answer is its id."""
         host = self._person()
-        await host.open(NAMES[0], SetUp(game, decks=DECKS, **options))
+        await host.open(NAMES[0], SetUp(game, **{"decks": DECKS, **options}))
         await self.join(host.table, people - 1)
         return host.table
 
@@ -68,6 +68,10 @@ class Company:
 
     def go_on(self) -> None:
         self.free.set()
+
+    async def tell_first(self) -> None:
+        """S4: the host of the company wins the race."""
+        await _one_move(self.host, random.Random(0))
 
     def play(self, seed: int = 0) -> None:
         """Play in the background until the game is over."""

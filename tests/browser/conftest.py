@@ -4,6 +4,7 @@ import os
 import re
 import warnings
 from collections.abc import AsyncIterator, Generator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from browsers import FLAGS, NONE_FOUND, find_chromium
 from company import Company
 from devices import Device, MakeDevice, make_device
 from lan import lan_settings
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Error, async_playwright
 
 from reverie.adapters.client_files import FOLDER
 from reverie.app import House
@@ -79,7 +80,8 @@ async def photograph(test: pytest.Item, devices: list[Device]) -> None:
     for number, one in enumerate(devices):
         for tab, page in enumerate(one.context.pages):
             name = re.sub(r"\W+", "-", f"{test.name}-{one.kind}-{number}-{tab}").strip("-")
-            await page.screenshot(path=FAILURES / f"{name}.png", timeout=5000)
+            with suppress(Error):
+                await page.screenshot(path=FAILURES / f"{name}.png", timeout=10_000)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

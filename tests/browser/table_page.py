@@ -13,7 +13,8 @@ GLANCE = """() => [document.title.startsWith('Your turn'),
   document.querySelector('h1')?.textContent.trim() ?? '']"""
 MY_MOVE = """(ends) => {
   const heading = document.querySelector('h1')?.textContent.trim() ?? '';
-  const told = [...document.querySelectorAll('button')].some((b) => b.textContent.trim() === 'Skip');
+  const buttons = [...document.querySelectorAll('button')];
+  const told = buttons.some((button) => button.textContent.trim() === 'Skip');
   return document.title.startsWith('Your turn') || told || new RegExp(ends).test(heading);
 }"""
 CHANGED = """([mine, heading]) => document.title.startsWith('Your turn') !== mine
@@ -175,7 +176,7 @@ class Table:
     async def pictures(self) -> list[str]:
         """The pictures that lie there, in any order: the same hand has the same ones."""
         cards = self.page.get_by_role("main").get_by_role("button").locator("img")
-        sources = await cards.evaluate_all("all => all.map((one) => one.currentSrc || one.src)")
+        sources = await cards.evaluate_all("all => all.map((one) => one.srcset || one.src)")
         return sorted(str(source) for source in sources)
 
     async def begin(self) -> None:

@@ -1,11 +1,12 @@
 """A connection that is cut, a server that restarts: the seat waits, and what was done is done."""
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest_asyncio
 from company import Company
-
 from devices import MakeDevice
-from lan import lan_settings
+from lan import Cable, lan_settings
 from playwright.async_api import expect
 from table_page import Table
 
@@ -13,27 +14,33 @@ from reverie.app import House
 from reverie.rules.views import ChooseView
 
 # What a browser says of a network that is not there.
-NO_NETWORK = (r"WebSocket connection .* failed", r"ERR_INTERNET_DISCONNECTED", r"ERR_CONNECTION")
+NO_NETWORK = (r"WebSocket connection .* failed", r"net::ERR_")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def cable(house: House) -> AsyncIterator[Cable]:
+    async with Cable(house.port) as laid:
+        yield laid
 
 
 async def test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts(
-    device: MakeDevice, company: Company
+    device: MakeDevice, company: Company, cable: Cable
 ) -> None:
-    table = Table(await device("phone"))
+    table = Table(await device("phone", address=cable.address))
     table.device.expect(*NO_NETWORK)
     await table.sit_down(await company.set_table("classic", 3), "Mira")
     await company.start()
     await table.my_move()
     await company.move(but=2)
     await table.on_page("choose a card")
-    await table.device.context.set_offline(True)
+    cable.pull()
     strip = table.page.get_by_text("Coming back …")
     await expect(strip).to_be_visible()
     await expect(table.hand()).to_have_count(6)
     await table.check()
     dialog = await table.open_card(table.hand().nth(1))
     await table.tap(dialog.get_by_role("button", name="Lay this card"))
-    await table.device.context.set_offline(False)
+    cable.mend()
     await expect(strip).to_be_hidden()
     await expect(table.button("Take it back")).to_be_visible()
     view = await company.host.until(lambda view: 3 in view.game.phase.done)
@@ -58,6 +65,6 @@ async def test_a_server_that_restarts_finds_everybody_in_their_chairs(
         assert await table.pictures() == before
         await table.pick_told(0)
         await table.do(table.button("Give this clue"))
-        await table.on_page("vote")
+        await table.on_page("the reveal")
         table.device.quiet()
         await table.page.close()

@@ -2,9 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable
 
-import pytest
 from company import Company
 from devices import MakeDevice
 from playwright.async_api import expect
@@ -33,22 +31,17 @@ async def reload(table: Table) -> None:
     await table.check()
 
 
-@pytest.fixture
-def at_three(device: MakeDevice, company: Company) -> Callable[..., object]:
-    async def make(**options: int) -> Table:
-        """Three at a classic table: a phone and two friends who move when they are told to."""
-        table = Table(await device("phone"))
-        name = await company.set_table("classic", 2, options=Options(**options))
-        await table.sit_down(name, "Mira")
-        return table
-
-    return make
+async def at_three(device: MakeDevice, company: Company, target: int = 30) -> Table:
+    """Three at a classic table: a phone, and two friends who move when they are told to."""
+    table = Table(await device("phone"))
+    await table.sit_down(await company.set_table("classic", 2, options=Options(target)), "Mira")
+    return table
 
 
 async def test_in_the_lobby_and_in_the_race_with_half_a_clue(
-    at_three: Callable[..., object], company: Company
+    device: MakeDevice, company: Company
 ) -> None:
-    table = await at_three()  # type: ignore[misc]
+    table = await at_three(device, company)
     await table.page.reload()
     await expect(table.page.get_by_role("list", name="Seats")).to_contain_text("Mira")
     await company.start()
@@ -66,10 +59,8 @@ async def test_in_the_lobby_and_in_the_race_with_half_a_clue(
     assert phase.clue.text == "Half a cl"  # type: ignore[union-attr]
 
 
-async def test_as_the_storyteller_who_waits(
-    at_three: Callable[..., object], company: Company
-) -> None:
-    table = await at_three()  # type: ignore[misc]
+async def test_as_the_storyteller_who_waits(device: MakeDevice, company: Company) -> None:
+    table = await at_three(device, company)
     await company.start()
     await table.step(await table.my_move())
     await reload(table)
@@ -85,10 +76,8 @@ async def test_as_the_storyteller_who_waits(
     await table.look_back()
 
 
-async def test_with_cards_chosen_laid_and_voted_for(
-    at_three: Callable[..., object], company: Company
-) -> None:
-    table = await at_three()  # type: ignore[misc]
+async def test_with_cards_chosen_laid_and_voted_for(device: MakeDevice, company: Company) -> None:
+    table = await at_three(device, company)
     await company.start()
     await table.my_move()
     await company.move(but=1)
@@ -112,8 +101,8 @@ async def test_with_cards_chosen_laid_and_voted_for(
     await expect(table.button("Change my vote")).to_be_visible()
 
 
-async def test_at_the_end(at_three: Callable[..., object], company: Company) -> None:
-    table = await at_three(target_score=5)  # type: ignore[misc]
+async def test_at_the_end(device: MakeDevice, company: Company) -> None:
+    table = await at_three(device, company, target=5)
     company.leave_the_race()
     company.play()
     await company.start()

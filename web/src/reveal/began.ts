@@ -48,13 +48,18 @@ export function ended({ id, view }: Seen): void {
  * enough; a page just opened is shown the end at once. After the game only the first counts:
  * nobody who looks back at a finished game is told its last turn.
  */
-export function began({ id, view, previous }: Seen, open = performance.now(), now = Date.now()): number | null {
+export function began(
+  { id, view, previous }: Seen,
+  open = performance.now(),
+  now = Date.now(),
+): number | null {
   const phase = view?.game?.phase.phase;
   if (!view || !phase) return null;
   const turn = keyOf(id, view);
   const known = read();
   if (known?.turn === turn) return Math.max(0, now - known.at);
-  const came = previous?.game && turnKey(previous) === turnKey(view) && previous.game.phase.phase !== phase;
+  const sameTurn = previous?.game && turnKey(previous) === turnKey(view);
+  const came = sameTurn && previous.game?.phase.phase !== phase;
   if (!came && (phase === 'over' || open < OPEN)) return null;
   write({ turn, at: now });
   return 0;

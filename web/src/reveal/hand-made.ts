@@ -4,7 +4,7 @@ import { COLOURS } from '../wire/messages';
 import { whoIsWho } from './who';
 
 /** Turns made by hand, for tests. */
-export const NAMES = ['Ada', 'Bo', 'Cleo', 'Dag', 'Eir', 'Finn', 'Gro', 'Hal', 'Ida', 'Jon', 'Kit', 'Lou'];
+export const NAMES = 'Ada Bo Cleo Dag Eir Finn Gro Hal Ida Jon Kit Lou'.split(' ');
 
 export function chairs(count: number): ChairView[] {
   return NAMES.slice(0, count).map((name, seat) => ({
@@ -52,7 +52,8 @@ export function turn(made: Partial<RevealView>, scores: number[], how: Partial<T
   const pairs = how.pairs ?? false;
   const people = chairs(pairs ? scores.length * 2 : scores.length);
   const seats = people.map(({ seat }) => ({ seat, side: pairs ? seat % scores.length : seat }));
-  const sides: SideView[] = scores.map((score, side) => ({ side, score, colour: COLOURS[side] ?? 'slate' }));
+  const colour = (side: number) => COLOURS[side] ?? 'slate';
+  const sides: SideView[] = scores.map((score, side) => ({ side, score, colour: colour(side) }));
   const who = whoIsWho(people, seats, sides);
   return { reveal: reveal(made), sides, pairs, goal: pairs ? null : 30, over: false, who, ...how };
 }

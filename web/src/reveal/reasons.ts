@@ -58,7 +58,8 @@ function bonus({ reveal, pairs, who }: Turn, side: number): Reason[] {
   if (points === 0) return [];
   const { votes, cards, owner } = astray(reveal, side);
   const key = votes > points ? 'why-bonus-capped' : 'why-bonus';
-  const args = { votes, points, cards: joined(cards.map(String)), count: cards.length, name: who.name(owner) };
+  const name = who.name(owner);
+  const args = { votes, points, cards: joined(cards.map(String)), count: cards.length, name };
   return [{ line: { key: pairs ? `${key}-pair` : key, args }, points }];
 }
 
@@ -67,7 +68,10 @@ export function stateOf(turn: Turn, side: number, judged: boolean): Line | null 
   const { reveal, who, pairs } = turn;
   const teller = who.sideOf(reveal.storyteller) === side;
   if (reveal.outcome === 'crowd') return crowdState(turn, side, teller);
-  if (teller) return { key: pairs ? 'state-told-pair' : 'state-told', args: { name: who.name(reveal.storyteller) } };
+  if (teller) {
+    const args = { name: who.name(reveal.storyteller) };
+    return { key: pairs ? 'state-told-pair' : 'state-told', args };
+  }
   const line = voted(turn, side);
   if (line.key === 'why-no-vote') return null;
   const key = judged && line.key.startsWith('why-found') ? 'state-found' : 'state-voted';

@@ -7,6 +7,7 @@ import { stateOf } from './reasons';
 /** A rabbit in the table of points. */
 export interface Row {
   side: number;
+  name: string;
   /** One name, or the two of a pair. */
   names: string[];
   colour: string;
@@ -25,6 +26,7 @@ export function rowsOf(turn: Turn, stage: Stage, game: View): Row[] {
     const members = turn.who.members(side.side);
     return {
       side: side.side,
+      name: turn.who.sideName(side.side),
       names: members.map(turn.who.name),
       colour: side.colour,
       bot: members.length > 0 && members.every(turn.who.isBot),

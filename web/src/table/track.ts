@@ -91,7 +91,8 @@ function curved(points: Point[], steps = 14): Point[] {
   for (let i = 0; i < points.length - 1; i++) {
     for (let s = 1; s <= steps; s++) {
       const f = s / steps;
-      const mix = (key: 'x' | 'y') => spline(at(i - 1)[key], at(i)[key], at(i + 1)[key], at(i + 2)[key], f);
+      const four = [at(i - 1), at(i), at(i + 1), at(i + 2)] as const;
+      const mix = (key: 'x' | 'y') => spline(four[0][key], four[1][key], four[2][key], four[3][key], f);
       line.push({ x: mix('x'), y: mix('y') });
     }
   }
@@ -201,7 +202,8 @@ export interface Meadow {
 /** Further right is more points, further up is a better rank. */
 export function layMeadow(width: number, height: number, best: number, rabbits: number): Meadow {
   const most = Math.max(10, Math.ceil((best * 1.06) / 5) * 5);
-  const runner = Math.round(clamp(22, Math.min((height * 0.85) / Math.max(4, rabbits), width * 0.075), 58));
+  const lanes = (height * 0.85) / Math.max(4, rabbits);
+  const runner = Math.round(clamp(22, Math.min(lanes, width * 0.075), 58));
   const [left, right] = [runner * 0.5 + 16, width - runner * 0.5 - 18];
   const [top, low] = [height * 0.25 + runner * 0.4, height - 34];
   const step = [5, 10, 20, 25, 50, 100].find((one) => most / one <= Math.min(10, width / 44)) ?? 100;

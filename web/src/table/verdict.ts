@@ -67,7 +67,9 @@ function mostVotes(reveal: RevealView): Line {
   const most = Math.max(0, ...reveal.places.map((place) => place.votes.length));
   const cards = reveal.places.flatMap((p, at) => (p.votes.length === most ? [`${at + 1}`] : []));
   if (most === 0) return { key: 'reveal-votes-none' };
-  if (cards.length > FEW) return { key: 'reveal-votes-spread', args: { votes: most, count: cards.length } };
+  if (cards.length > FEW) {
+    return { key: 'reveal-votes-spread', args: { votes: most, count: cards.length } };
+  }
   const key = cards.length === 1 ? 'reveal-votes-most' : 'reveal-votes-level';
   return { key, args: { votes: most, cards: joined(cards) } };
 }
@@ -77,8 +79,8 @@ function owners({ reveal, who }: Turn): Told {
   const told = reveal.target === null ? undefined : reveal.places[reveal.target - 1];
   if (told === undefined) return { title, small: [{ key: 'reveal-owners-crowd' }] };
   const key = told.owner === reveal.storyteller ? 'reveal-owners-told' : 'reveal-owners-mate';
-  const args = { card: reveal.target ?? 0, name: who.name(told.owner), teller: who.name(reveal.storyteller) };
-  return { title, small: [{ key, args }] };
+  const [name, teller] = [who.name(told.owner), who.name(reveal.storyteller)];
+  return { title, small: [{ key, args: { card: reveal.target ?? 0, name, teller } }] };
 }
 
 function verdict(turn: Turn): Told {
@@ -93,7 +95,8 @@ function verdict(turn: Turn): Told {
     const key = pairs ? 'reveal-others-pairs' : 'reveal-others';
     return { title, small: [{ key, args: { teller, mine, theirs } }] };
   }
-  const title = { key: 'reveal-some', args: { found: finders.length, voters: votersOf(reveal).length } };
+  const voters = votersOf(reveal).length;
+  const title = { key: 'reveal-some', args: { found: finders.length, voters } };
   // H6: who has found it and left takes no points.
   const sides = [...new Set(finders.map(who.sideOf))].filter((one) => one !== undefined);
   const theirs = Math.max(0, ...sides.map((one) => pointsOf(reveal, one).found));
@@ -114,12 +117,15 @@ interface Crowd {
 function crowd({ reveal, who }: Turn): Told {
   const all = crowds(reveal, who);
   const met = all.filter((one) => one.count > 1 && !one.place.red);
-  return { title: crowdTitle(met), small: [...worth(met), ...spoilt(reveal, who), ...alone(all, who)] };
+  const small = [...worth(met), ...spoilt(reveal, who), ...alone(all, who)];
+  return { title: crowdTitle(met), small };
 }
 
 function crowds(reveal: RevealView, who: Who): Crowd[] {
   return reveal.places
-    .map((place, at) => ({ card: at + 1, place, count: place.votes.length, each: each(reveal, place, who) }))
+    .map((place, at) => {
+      return { card: at + 1, place, count: place.votes.length, each: each(reveal, place, who) };
+    })
     .filter((one) => one.count > 0)
     .sort((a, b) => b.count - a.count);
 }
@@ -133,20 +139,20 @@ function each(reveal: RevealView, place: PlaceView, who: Who): number {
 function crowdTitle(met: Crowd[]): Line {
   const [first] = met;
   if (first === undefined) return { key: 'reveal-crowd-none' };
-  if (met.length === 1) return { key: 'reveal-crowd-one', args: { count: first.count, card: first.card } };
-  const most = met.filter((one) => one.count === first.count);
+  const { count, card } = first;
+  if (met.length === 1) return { key: 'reveal-crowd-one', args: { count, card } };
+  const most = met.filter((one) => one.count === count);
   const key = most.length > 1 ? 'reveal-crowd-level' : 'reveal-crowd-most';
   const cards = joined(most.map((one) => `${one.card}`));
-  return { key, args: { count: first.count, cards, crowds: met.length } };
+  return { key, args: { count, cards } };
 }
 
 /** P5: as many points as voters on the card, at most 5. */
 function worth(met: Crowd[]): Line[] {
-  const lines = met.map(({ card, each, count }) => ({
+  return met.map(({ card, each, count }) => ({
     key: count > each ? 'reveal-crowd-capped' : 'reveal-crowd-worth',
-    args: { card, points: each, count },
+    args: { card, points: each },
   }));
-  return lines;
 }
 
 /** P6: votes on the card with the red vote score nothing. */
@@ -169,11 +175,19 @@ function alone(all: Crowd[], who: Who): Line[] {
   return [{ key: 'reveal-alone', args: { names, count: lone.length } }];
 }
 
+interface Astray {
+  votes: number;
+  cards: number[];
+  /** Who laid them. */
+  owner: number;
+}
+
 /** C10: votes that went to a side's own cards, the card to be found apart. */
-export function astray(reveal: RevealView, side: number): { votes: number; cards: number[]; owner: number } {
+export function astray(reveal: RevealView, side: number): Astray {
   const own = reveal.places
     .map((place, at) => ({ place, card: at + 1 }))
-    .filter(({ place, card }) => place.side === side && card !== reveal.target && place.votes.length > 0);
+    .filter(({ place, card }) => place.side === side && card !== reveal.target)
+    .filter(({ place }) => place.votes.length > 0);
   const votes = own.reduce((sum, { place }) => sum + place.votes.length, 0);
   return { votes, cards: own.map(({ card }) => card), owner: own[0]?.place.owner ?? -1 };
 }
@@ -206,7 +220,8 @@ function loneLines({ reveal, who }: Turn): Line[] {
   const lone = reveal.points.filter((one) => one.lone > 0);
   const [first] = lone;
   if (first === undefined) return [];
-  const args = { points: first.lone, count: lone.length, names: joined(lone.map((one) => who.sideName(one.side))) };
+  const names = joined(lone.map((one) => who.sideName(one.side)));
+  const args = { points: first.lone, count: lone.length, names };
   return [{ key: lone.length > FEW ? 'reveal-lone-many' : 'reveal-lone-few', args }];
 }
 
@@ -215,8 +230,9 @@ function run(turn: Turn): Told {
   const best = Math.max(0, ...sides.map((one) => one.score));
   const moved = reveal.points.some((one) => one.found + one.lone + one.bonus > 0);
   const reached = goal !== null && best >= goal;
-  const key = reached ? 'reveal-run-moon' : over ? 'reveal-run-last' : moved ? 'reveal-run' : 'reveal-run-none';
-  return { title: { key, args: { goal: goal ?? 0 } }, small: [lead(turn, best)] };
+  const ran = moved ? 'reveal-run' : 'reveal-run-none';
+  const key = reached ? 'reveal-run-moon' : over ? 'reveal-run-last' : ran;
+  return { title: { key }, small: [lead(turn, best)] };
 }
 
 function lead({ sides, who }: Turn, best: number): Line {

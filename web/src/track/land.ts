@@ -55,7 +55,9 @@ export function hillsOf(walk: Walk): Hill[] {
     const shade = rows === 1 ? 2 : 3 - Math.round((2 * row) / (rows - 1));
     return { d: outline(crest, width, height), shade, grows: growth(walk, row, crest) };
   });
-  const far = (x: number) => (crestOf(walk, rows - 1)(x) - gap * 0.22) - Math.abs(Math.sin((x / width) * 7.5)) * gap * 0.2;
+  const highest = crestOf(walk, rows - 1);
+  const far = (x: number) =>
+    highest(x) - gap * (0.22 + Math.abs(Math.sin((x / width) * 7.5)) * 0.2);
   const near = (x: number) => height - 7 - Math.sin((x / width) * 5 + 1) * 4;
   return [
     { d: outline(far, width, height), shade: 0, grows: [] },
@@ -72,7 +74,8 @@ function growth(walk: Walk, row: number, crest: (x: number) => number): Grown[] 
   const grown: Grown[] = [];
   const put = (kind: Grown['kind'], x: number, scale: number, high: number, wide: number) => {
     const y = crest(x);
-    if (isFree(walk, x, y - high, y, wide)) grown.push({ kind, x: round(x), y: round(y), scale: round(scale * 100) / 100 });
+    if (!isFree(walk, x, y - high, y, wide)) return;
+    grown.push({ kind, x: round(x), y: round(y), scale: round(scale * 100) / 100 });
   };
   if (levels.length > 1 && row === 1) {
     const town = width * 0.46;

@@ -1,0 +1,55 @@
+// Everything one can tap, where it lies, and whether it can be reached at all: in the window, or
+// by scrolling whatever it lies in. A modal dialog makes the rest of the page untappable.
+(touch) => {
+  const page = document.documentElement;
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const tappable =
+    'button, a[href], input, textarea, select, summary, [role=slider], label:has(input)';
+
+  const scrollsX = (e) =>
+    e.scrollWidth > e.clientWidth && /auto|scroll/.test(getComputedStyle(e).overflowX);
+  const scrollsY = (e) =>
+    e.scrollHeight > e.clientHeight && /auto|scroll/.test(getComputedStyle(e).overflowY);
+  const above = (element) => {
+    const all = [];
+    for (let e = element.parentElement; e && e !== document.body; e = e.parentElement) {
+      all.push(e);
+      if (e === dialog) return all;
+    }
+    return all;
+  };
+  const pageScrolls = !dialog && page.scrollHeight > innerHeight;
+
+  const hidden = (e, box) =>
+    box.width < 2 ||
+    box.height < 2 ||
+    !e.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    e.closest('[aria-hidden=true], [inert]') !== null;
+  const told = (e, box) => {
+    const name = (e.getAttribute('aria-label') ?? e.textContent ?? '').trim().slice(0, 40);
+    const [x, y, width, height] = [box.left, box.top, box.width, box.height].map(Math.round);
+    return `${e.tagName.toLowerCase()} "${name}" at ${x},${y} ${width}x${height}`;
+  };
+  // Words in a sentence are exempt, and so is a field whose label is what one taps.
+  const exempt = (e) =>
+    (e.tagName === 'A' && getComputedStyle(e).display === 'inline') ||
+    (e.tagName === 'INPUT' && e.closest('label') !== null);
+
+  const out = [];
+  const small = [];
+  for (const e of (dialog ?? document.body).querySelectorAll(tappable)) {
+    const box = e.getBoundingClientRect();
+    if (hidden(e, box)) continue;
+    const beyondX = box.left < -1 || box.right > innerWidth + 1;
+    const beyondY = box.top < -1 || box.bottom > innerHeight + 1;
+    if (beyondX && !above(e).some(scrollsX)) out.push(told(e, box));
+    else if (beyondY && !pageScrolls && !above(e).some(scrollsY)) out.push(told(e, box));
+    if (!exempt(e) && Math.min(box.width, box.height) < touch - 0.5) small.push(told(e, box));
+  }
+  return {
+    sideways: page.scrollWidth - innerWidth,
+    scrolls: page.scrollHeight - innerHeight,
+    out,
+    small,
+  };
+}

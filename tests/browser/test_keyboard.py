@@ -1,0 +1,91 @@
+"""A whole game with the keyboard alone, on a laptop: Tab, Enter, arrows and letters."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from company import Company
+from devices import MakeDevice
+from playwright.async_api import Locator, expect
+from table_page import Table
+
+from reverie.rules.pieces import Options
+
+MOST_TABS = 60
+HAS_FOCUS = "element => element === document.activeElement"
+# Whoever cannot see where they are cannot play: a ring, or the thicker rule of a slip.
+SHOWN = """element => {
+  const style = getComputedStyle(element);
+  const after = getComputedStyle(element.nextElementSibling ?? element);
+  const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  return element.matches(':focus-visible') && (ring || after.boxShadow !== 'none');
+}"""
+
+
+class KeyboardTable(Table):
+    """The same seat, and the mouse is not plugged in."""
+
+    async def reach(self, target: Locator) -> None:
+        """Tab until it has the focus, and can be seen to have it."""
+        await expect(target).to_be_visible()
+        for _ in range(MOST_TABS):
+            if await target.evaluate(HAS_FOCUS):
+                assert await target.evaluate(SHOWN), f"no visible focus: {target}"
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"{MOST_TABS} times Tab, and never at {target}")
+
+    async def tap(self, target: Locator) -> None:
+        await expect(target).not_to_have_attribute("aria-disabled", "true")
+        await self.reach(target)
+        await self.page.keyboard.press("Enter")
+
+    async def write(self, field: Locator, words: str) -> None:
+        await self.reach(field)
+        await self.page.keyboard.type(words)
+
+    async def vote(self, choice: int = 0) -> None:
+        """The dial is turned with the arrow keys, and skips what may not be voted for."""
+        free = await self.allowed()
+        place = free[choice % len(free)]
+        dial = self.page.get_by_role("slider", name="Vote dial")
+        await self.reach(dial)
+        await self.page.keyboard.press("Home")
+        for _ in free:
+            if await dial.get_attribute("aria-valuenow") == str(place + 1):
+                break
+            await self.page.keyboard.press("ArrowRight")
+        await self.do(self.button(f"Vote for {place + 1}"))
+
+
+async def test_a_whole_game(device: MakeDevice, company: Company) -> None:
+    table = KeyboardTable(await device("laptop"))
+    options = Options(target_score=8)
+    await table.sit_down(await company.set_table("classic", 3, options=options), "Mira")
+    company.leave_the_race()
+    company.play()
+    await company.start()
+    await table.step(await table.my_move())
+    company.go_on()
+    await table.play_to_the_end()
+    assert {"clue", "choose", "vote", "reveal"} <= {step.phase for step in table.steps}
+
+
+async def test_escape_and_back_close_the_card_and_not_the_table(
+    device: MakeDevice, company: Company
+) -> None:
+    table = KeyboardTable(await device("laptop"))
+    await table.sit_down(await company.set_table("classic", 3), "Mira")
+    await company.start()
+    await expect(table.hand()).to_have_count(6)
+    by_back: Callable[[], Awaitable[object]] = table.page.go_back
+    by_escape = partial(table.page.keyboard.press, "Escape")
+    for close in (by_back, by_escape):
+        card = table.hand().nth(2)
+        await table.tap(card)
+        dialog = table.page.get_by_role("dialog")
+        await expect(dialog).to_have_accessible_name("Card 3 of 6")
+        await table.page.keyboard.press("ArrowRight")
+        await expect(dialog).to_have_accessible_name("Card 4 of 6")
+        await close()
+        await expect(dialog).to_be_hidden()
+        await expect(card).to_be_focused()

@@ -1,0 +1,52 @@
+"""What has to be fetched until the first phase can be played, and how long a reveal blocks."""
+
+from collections.abc import Callable
+
+import pytest
+from company import Company
+from devices import MakeDevice
+from measure import seen, watch
+from playwright.async_api import expect
+from table_page import Table
+
+from reverie.rules.views import RevealView, VoteView
+
+SCRIPT_AND_STYLE = 150 * 1000
+FONTS = 120 * 1000
+
+
+async def test_from_home_to_a_playable_hand(device: MakeDevice) -> None:
+    phone = await device("phone")
+    scales = await watch(phone, slow=False)
+    await phone.open("/")
+    await phone.page.get_by_role("button", name="Play alone with clockwork rabbits").tap()
+    table = Table(phone)
+    await expect(table.button("I have a clue")).to_be_visible()
+    await expect(table.hand()).not_to_have_count(0)
+    await phone.page.wait_for_load_state("networkidle")
+    fetched = "\n".join(sorted(scales.files, reverse=True))
+    assert 0 < scales.script_and_style <= SCRIPT_AND_STYLE, fetched
+    assert 0 < scales.fonts <= FONTS, fetched
+
+
+@pytest.mark.long
+async def test_a_reveal_on_a_slow_phone_is_measured(
+    device: MakeDevice, company: Company, record_property: Callable[[str, object], None]
+) -> None:
+    """Reported, not judged: how long a task takes depends on the machine."""
+    phone = await device("phone")
+    await watch(phone)
+    table = Table(phone)
+    await table.sit_down(await company.set_table("classic", 5, decks=("base",)), "Mira")
+    await company.start()
+    await table.step(await table.my_move())
+    await company.move()
+    await company.everybody(VoteView)
+    start = float(await phone.page.evaluate("performance.now()"))
+    await company.move()
+    await company.everybody(RevealView)
+    await expect(table.button("I’m ready")).to_be_visible(timeout=30_000)
+    tasks = (await seen(phone)).since(start)
+    line = f"long tasks in a reveal, 4x slower: {[round(one) for one in tasks]} ms"
+    record_property("long tasks", line)
+    print(line)
