@@ -41,9 +41,9 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def database(postgres: Postgres) -> str:
-    """The address of a database of one's own."""
+    """The address of an empty schema of one's own."""
     name = f"t{uuid.uuid4().hex}"
     subprocess.run(
-        [programs() / "psql", postgres.url(), "-q", "-c", f"CREATE DATABASE {name}"], check=True
+        [programs() / "psql", postgres.url(), "-q", "-c", f"CREATE SCHEMA {name}"], check=True
     )
-    return postgres.url(name)
+    return f"{postgres.url()}?search_path={name}"

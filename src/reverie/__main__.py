@@ -10,6 +10,8 @@ from reverie import __version__
 COMMANDS = {
     "serve": "serve the game to browsers, here and in the local network",
     "tables": "list, export, delete or prune stored tables (for the operator)",
+    "export": "write all stored tables into one file",
+    "import": "bring tables from a data folder or an export into PostgreSQL",
     "play": "play a game in the terminal against random players",
     "score": "score turns played with real cards (JSON lines in, JSON lines out)",
     "simulate": "play whole games with random players and count",
@@ -17,6 +19,8 @@ COMMANDS = {
     "bench": "measure how fast Reverie is on this machine",
     "studio": "paint cards (needs the extra `studio`)",
 }
+# Where a command's name cannot be a module's.
+MODULES = {"export": "export_tables", "import": "import_tables"}
 EPILOG = "Reverie is not affiliated with the publisher of Dixit."
 
 
@@ -27,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = _parser()
     name = next((word for word in arguments if not word.startswith("-")), None)
     if name in COMMANDS:
-        command = importlib.import_module(f"reverie.cli.{name}")
+        command = importlib.import_module(f"reverie.cli.{MODULES.get(name, name)}")
         sub = parser.commands[name]  # type: ignore[attr-defined]
         sub.description = getattr(command, "LONG_HELP", command.HELP)
         command.add(sub)

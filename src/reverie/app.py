@@ -3,9 +3,12 @@
 import asyncio
 import logging
 import random
+import secrets
 import shutil
 import signal
 import socket
+import sys
+from collections.abc import Awaitable
 from pathlib import Path
 
 from aiohttp import web
@@ -26,7 +29,9 @@ from reverie.decks.places import built_in_decks
 from reverie.rules.chance import Chance
 from reverie.tables.attendance import Attendance
 from reverie.tables.clock import Clock, RealClock
+from reverie.tables.company import Alone, Company
 from reverie.tables.deadlines import Deadlines
+from reverie.tables.grapevine import Grapevine
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable, World
 from reverie.tables.notices import Notices
@@ -55,17 +60,23 @@ class House:
         attendance: Attendance | None = None,
         chance: Chance | None = None,
         clock: Clock | None = None,
+        shares_port: bool = False,
     ) -> None:
-        self.settings = settings
+        self.settings, self.shares_port = settings, shares_port
+        self.company: Company = Alone()
+        limits = Limits(addresses=settings.address_limits == "on")
+        if store is None and settings.database:
+            store, self.company, clock = open_database(settings, limits, clock)
         self.store: Store = store or open_store(settings)
         self.shelf = Shelf.load(settings.data / "decks", built_in_decks())
         self.clock = clock or RealClock()
         self.rabbits = Rabbits(BOTS, pace, self.clock)
         dice = chance or random.SystemRandom()
-        world = World(self.store, dice, self.cards, frozenset(BOTS), self.clock)
+        world = World(self.store, dice, self.cards, frozenset(BOTS), self.clock, self.company)
         self.deadlines = Deadlines(self.clock)
         self.attendance = attendance or Attendance(clock=self.clock)
         self.hall = Hall(world, self.look)
+        self.company.hear = Grapevine(self.hall, self.attendance).hear
         self.push = open_push(settings)
         self.notices = Notices(self.clock, self.push.send) if self.push else None
         self.hall.woke = self.woke
@@ -73,7 +84,6 @@ class House:
         self.hall.rested = self.rested
         self.hall.has_room = self.has_room
         callers = Callers(settings.public_url, settings.trusted_proxy)
-        limits = Limits(addresses=settings.address_limits == "on")
         talk = Talk(unwanted_words(settings))
         self.hall.check_words = talk.check_words
         self.desk = Desk(talk, limits)
@@ -104,7 +114,7 @@ class House:
 
     async def has_room(self) -> bool:
         """For one more table: of the number that was set, and on the disk."""
-        if self.settings.store == "sqlite":
+        if self.settings.store == "sqlite" and not self.settings.database:
             free = shutil.disk_usage(self.settings.data).free
             if free < FREE_DISK:
                 return False
@@ -133,11 +143,17 @@ class House:
     async def __aenter__(self) -> "House":
         for refused in self.shelf.refused:
             logger.warning("deck %s is refused: %s", refused.folder.name, refused.reason)
+        await self.store.start()
+        await self.company.start()
         await self.runner.setup()
-        site = web.TCPSite(
-            self.runner, self.settings.host, self.settings.port, backlog=LINE_AT_THE_DOOR
+        self.site = web.TCPSite(
+            self.runner,
+            self.settings.host,
+            self.settings.port,
+            backlog=LINE_AT_THE_DOOR,
+            reuse_port=self.shares_port or None,
         )
-        await site.start()
+        await self.site.start()
         self.port = self.runner.addresses[0][1]
         self.garbage.start()
         self.resting = asyncio.gather(
@@ -150,6 +166,7 @@ class House:
         self.web.metrics_token = self.settings.metrics_token
         self.web.health_figures = lambda: {
             "tables_awake": len(self.hall.live),
+            "worker": self.company.name,
             "longest_gc_pause_ms": round(self.garbage.longest_ms, 2),
         }
         return self
@@ -195,8 +212,11 @@ class House:
         self.rabbits.close()
         self.deadlines.close()
         self.attendance.close()
+        # Whoever is told to come back finds another worker, not this one.
+        await self.site.stop()
         await self.hall.close()
         await self.runner.cleanup()
+        await self.company.close()
         await self.store.close()
 
     async def rest(self) -> None:
@@ -219,14 +239,34 @@ def open_push(settings: Settings) -> WebPush | None:
     return WebPush(settings.data / "push-key.pem", settings.public_url, services)
 
 
+def open_database(
+    settings: Settings, limits: Limits, clock: Clock | None
+) -> tuple[Store, Company, Clock]:
+    """What several workers share. Only here is asyncpg needed (the extra `cluster`)."""
+    from reverie.adapters.postgres_company import DatabaseClock, PostgresCompany
+    from reverie.adapters.postgres_limits import PostgresLimits
+    from reverie.adapters.postgres_store import PostgresStore
+
+    store = PostgresStore(settings.database, secrets.token_hex(6))
+    company = PostgresCompany(store.link, store.worker)
+    limits.others_allow = PostgresLimits(store.link).allow
+    return store, company, clock or DatabaseClock(company)
+
+
 def open_store(settings: Settings) -> Store:
     if settings.store == "memory":
         return MemoryStore()
     return SqliteStore(settings.data / "reverie.sqlite")
 
 
-async def serve(settings: Settings, started: "asyncio.Future[House] | None" = None) -> None:
-    """Serve until SIGTERM or SIGINT."""
+async def serve(
+    settings: Settings,
+    started: "asyncio.Future[House] | None" = None,
+    orphaned: Awaitable[None] | None = None,
+) -> None:
+    """Serve until SIGTERM or SIGINT; a worker among several, also until it is an orphan."""
+    # The thread that writes must not wait long for its turn while views are being made.
+    sys.setswitchinterval(0.001)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in ("SIGTERM", "SIGINT"):
@@ -234,7 +274,10 @@ async def serve(settings: Settings, started: "asyncio.Future[House] | None" = No
             loop.add_signal_handler(getattr(signal, name), stop.set)
         except (NotImplementedError, AttributeError):
             signal.signal(signal.SIGINT, lambda *_: loop.call_soon_threadsafe(stop.set))
-    async with House(settings) as house:
+    if orphaned is not None:
+        alone = asyncio.ensure_future(orphaned)
+        alone.add_done_callback(lambda _: stop.set())
+    async with House(settings, shares_port=orphaned is not None) as house:
         if started is not None:
             started.set_result(house)
         await stop.wait()

@@ -16,8 +16,10 @@ NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eir", "Finn", "Gro", "Hal", "Ida", "Jon", 
 
 
 class Evening:
-    def __init__(self, url: str, house: House | None = None) -> None:
-        self.url, self.house = url, house
+    """`urls`: one, or several workers over whom the people are spread."""
+
+    def __init__(self, urls: list[str], house: House | None = None) -> None:
+        self.urls, self.url, self.house = urls, urls[0], house
         self.players: list[Player] = []
         self.spectators: list[Player] = []
 
@@ -32,12 +34,12 @@ class Evening:
         return self.players
 
     def person(self) -> Player:
-        player = Player(self.url)
+        player = Player(self.urls[len(self.players) % len(self.urls)])
         self.players.append(player)
         return player
 
     async def spectator(self) -> Player:
-        watcher = Player(self.url)
+        watcher = Player(self.urls[-1])
         await watcher.connect(self.players[0].table)
         self.spectators.append(watcher)
         return watcher

@@ -1,6 +1,7 @@
 """A real server on a free port, and players who connect to it."""
 
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -8,17 +9,27 @@ import aiohttp
 import pytest
 from aiohttp import web
 from at_server import Evening
+from msgspec.structs import replace
 from yarl import URL
 
 from reverie.adapters.settings import Settings
 from reverie.app import House
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres", "workers"])
 async def evening(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Evening]:
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store=request.param)
-    async with House(settings, pace=(0.0, 0.02)) as house:
-        made = Evening(f"http://127.0.0.1:{house.port}", house)
+    """`workers`: three of them on one PostgreSQL, and the people of a table spread over all."""
+    settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
+    if request.param in ("postgres", "workers"):
+        settings = replace(settings, database=request.getfixturevalue("database"))
+    else:
+        settings = replace(settings, store=request.param)
+    async with AsyncExitStack() as open_houses:
+        houses = [
+            await open_houses.enter_async_context(House(settings, pace=(0.0, 0.02)))
+            for _ in range(3 if request.param == "workers" else 1)
+        ]
+        made = Evening([f"http://127.0.0.1:{house.port}" for house in houses], houses[0])
         yield made
         await made.close()
 

@@ -54,7 +54,7 @@ async def test_a_storm_of_comings_and_goings_is_one_view(
         publish(live)
 
     async with House(settings(tmp_path), pace=(0, 0)) as house:
-        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         first, *others = await evening.table("odyssey", 12)
         await first.until(lambda view: all(chair.here for chair in view.chairs))
         monkeypatch.setattr(LiveTable, "publish", counting)
@@ -81,7 +81,7 @@ async def until_pinged(reader: asyncio.StreamReader) -> None:
 async def test_who_gives_no_sign_of_life_is_cut_and_who_does_stays(tmp_path: Path) -> None:
     async with House(settings(tmp_path), pace=(0, 0)) as house:
         house.web.sockets.pulse = Pulse(round_seconds=0.2)
-        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         host, *_ = await evening.table("classic", 3)
         reader, writer = await raw_client(house.port, host.table)
         await until_pinged(reader)
@@ -98,7 +98,7 @@ async def test_who_gives_no_sign_of_life_is_cut_and_who_does_stays(tmp_path: Pat
 
 async def test_a_ping_is_answered_with_the_same_words(tmp_path: Path) -> None:
     async with House(settings(tmp_path), pace=(0, 0)) as house:
-        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         host, *_ = await evening.table("classic", 3)
         reader, writer = await raw_client(house.port, host.table)
         writer.write(b"\x89\x83\0\0\0\0hey")
@@ -142,7 +142,7 @@ def test_who_leaves_or_is_refused_leaves_nothing_for_the_collector(tmp_path: Pat
 
     async def come_and_go() -> int:
         async with House(settings(tmp_path), pace=(0, 0)) as house:
-            evening = Evening(f"http://127.0.0.1:{house.port}", house)
+            evening = Evening([f"http://127.0.0.1:{house.port}"], house)
             host, *_ = await evening.table("classic", 3)
             await house_is_quiet()
             gc.collect()

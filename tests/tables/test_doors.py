@@ -106,7 +106,7 @@ async def test_forget_me_erases_name_and_key(evening: Evening) -> None:
 async def test_a_link_outlives_a_restart_and_dies_with_the_key(tmp_path: Path) -> None:
     settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
     async with House(settings) as house:
-        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         one, two, _ = await evening.table("classic", 3)
         path = f"/api/tables/{one.table}"
         links = [await two.post(f"{path}/link", wire.MakeLink(two.seat)) for _ in range(2)]
@@ -205,7 +205,7 @@ async def test_imported_pictures_are_shown_only_at_a_table_that_plays_them(tmp_p
     settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
     async with House(settings) as house:
         assert not house.shelf.refused, house.shelf.refused
-        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         mine, other = evening.person(), evening.person()
         await mine.open("Ada", SetUp("classic", decks=("holiday",)))
         await other.open("Bo", setting())

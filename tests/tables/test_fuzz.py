@@ -57,7 +57,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def at_a_table(house: House) -> Evening:
-    evening = Evening(f"http://127.0.0.1:{house.port}", house)
+    evening = Evening([f"http://127.0.0.1:{house.port}"], house)
     people = await evening.table("classic", 4)
     await evening.start()
     await people[0].do(wire.GiveClue(Written("Hush"), people[0].game.hand[0]))

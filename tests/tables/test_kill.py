@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import sys
 from pathlib import Path
+from typing import TypeVar
 
 import aiohttp
 from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
@@ -17,6 +18,7 @@ from reverie.tables.requests import SetUp, StartGame
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
 KILLS, TABLES = (50, 50) if LONG else (3, 6)
+P = TypeVar("P", bound="Person")
 GAMES = (("classic", 4), ("odyssey", 7), ("party", 6), ("teams", 6))
 
 
@@ -90,9 +92,9 @@ class Person:
                 self.acknowledged.append(name)
 
 
-async def seat_people(url: str, number: int) -> list[Person]:
+async def seat_people(url: str, number: int, kind: type[P] = Person) -> list[P]:  # type: ignore[assignment]
     game, people = GAMES[number % len(GAMES)]
-    table = [Person(url, f"{NAMES[i]}", number * 100 + i) for i in range(people)]
+    table = [kind(url, f"{NAMES[i]}", number * 100 + i) for i in range(people)]
     await table[0].player.open(NAMES[0], SetUp(game, decks=DECKS))
     for person in table[1:]:
         await person.player.join(table[0].player.table, person.name)

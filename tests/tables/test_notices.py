@@ -109,7 +109,7 @@ async def test_who_is_awaited_and_not_looking_is_told_once(
     tmp_path: Path, service: PushService
 ) -> None:
     async with House(settings(tmp_path)) as house:
-        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         people = await evening.table("classic", 4, manners=Manners("days"))
         one, two, three, four = people
         for player in (two, three):
@@ -136,7 +136,7 @@ async def test_a_subscription_that_is_gone_is_forgotten(
 ) -> None:
     service.status = 410
     async with House(settings(tmp_path)) as house:
-        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         one, two, _ = await evening.table("classic", 3, manners=Manners("days"))
         await two.post(f"/api/tables/{two.table}/notices", service.wish("1"))
         await evening.start()
@@ -156,7 +156,7 @@ async def test_only_known_services_and_only_ones_own_seat(
     tmp_path: Path, service: PushService
 ) -> None:
     async with House(settings(tmp_path)) as house:
-        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         one, *_ = await evening.table("classic", 3)
         path = f"/api/tables/{one.table}/notices"
         good = service.wish("0")

@@ -43,7 +43,7 @@ async def leaks(tmp_path: Any, game: str, people: int) -> list[str]:
     store = MemoryStore()
     settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
     async with House(settings, store, pace=(0, 0)) as house:
-        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         short = Options(target_score=12) if game in ("classic", "odyssey") else Options()
         await evening.table(game, people, options=short)
         watcher = await evening.spectator()
@@ -133,7 +133,7 @@ async def one_turn(tmp_path: Any, swapped: bool) -> tuple[list[bytes], list[byte
     """What seat 0 and a spectator receive while seats 1 and 2 play each other's hands, or not."""
     settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
     async with House(settings, pace=(0, 0), chance=Dealer(swapped)) as house:
-        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         people = await evening.table("classic", 4)
         watcher = await evening.spectator()
         await evening.start()

@@ -157,7 +157,7 @@ async def test_unwanted_words_are_not_said(tmp_path: Path) -> None:
         unwanted_words=str(tmp_path / "words.txt"),
     )
     async with House(settings) as house:
-        evening = Evening(f"http://127.0.0.1:{house.port}", house)
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         one, *_ = await evening.table("classic", 3)
         for text in ("oh BLAST!", "ＢＬＡＳＴ", "da\u0308rn it"):
             assert await refused(one, Say(text)) == "word_not_wanted"

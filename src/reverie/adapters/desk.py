@@ -8,6 +8,7 @@ from reverie.rules.ids import Seat
 from reverie.rules.rejections import Rejected
 from reverie.tables.live import LiveTable
 from reverie.tables.lobby import Deciding
+from reverie.tables.ports import NotStored
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import Say, TalkCommand, Unsay
 from reverie.tables.talk import Talk
@@ -32,6 +33,9 @@ class Desk:
             if seat is None:
                 raise Refused("not_seated")
             await self._do(live, seat, ask)
+        except NotStored:
+            self.refused["not_stored"] += 1
+            return wire.Rejected(ask.id, "not_stored")
         except (Refused, Rejected) as no:
             self.refused[no.code] += 1
             return wire.Rejected(ask.id, no.code)
@@ -39,7 +43,7 @@ class Desk:
         return wire.Accepted(ask.id)
 
     async def _do(self, live: LiveTable, seat: Seat, ask: wire.Ask) -> None:
-        if not 0 < len(ask.id) <= LONGEST_ID:
+        if not 0 < len(ask.id) <= LONGEST_ID or not ask.id.isprintable():
             raise Refused("bad_message")
         if isinstance(ask.do, TalkCommand):
             await self._talk(live, seat, ask.id, ask.do)
@@ -47,7 +51,7 @@ class Desk:
             await live.decide(act_for(seat, ask), seat, ask.id)
 
     async def _talk(self, live: LiveTable, seat: Seat, command: str, ask: TalkCommand) -> None:
-        if not self.limits.allow("talk", (live.name, seat)):
+        if not await self.limits.allow_together("talk", (live.name, seat)):
             raise Refused("too_fast")
         if isinstance(ask, Say):
             await self.talk.say(live, seat, command, ask)

@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 
 from msgspec import Struct
 
@@ -28,6 +28,12 @@ PER_ADDRESS = {
 # Per seat, or per socket of somebody without one.
 PER_SEAT = {"command": Limit(15, 60), "talk": Limit(0.7, 8)}
 LIMITS = {**PER_ADDRESS, **PER_SEAT}
+# Several workers count these together; the others protect each worker by itself.
+TOGETHER = frozenset({"open", "sit", "guess", "talk"})
+
+
+async def _nobody_else(kind: str, who: str) -> bool:
+    return True
 
 
 class Limits:
@@ -37,6 +43,7 @@ class Limits:
         self, *, addresses: bool = True, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.addresses, self.clock = addresses, clock
+        self.others_allow: Callable[[str, str], Awaitable[bool]] = _nobody_else
         self.buckets: OrderedDict[tuple[str, Hashable], tuple[float, float]] = OrderedDict()
 
     def allow(self, kind: str, who: Hashable) -> bool:
@@ -50,3 +57,11 @@ class Limits:
         if len(self.buckets) > MOST_KEYS:
             self.buckets.popitem(last=False)
         return allowed
+
+    async def allow_together(self, kind: str, who: Hashable) -> bool:
+        """The same for all workers that share a store."""
+        if not self.allow(kind, who):
+            return False
+        if kind not in TOGETHER or (kind in PER_ADDRESS and not self.addresses):
+            return True
+        return await self.others_allow(kind, repr(who))

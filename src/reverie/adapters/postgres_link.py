@@ -1,6 +1,7 @@
 """Connections to PostgreSQL: none is waited for for ever, and a broken one is replaced."""
 
 import asyncio
+import contextlib
 import time
 from typing import Any
 
@@ -66,9 +67,13 @@ class Link:
             return await self._answer(db, sql, values)
         except PERMANENT:
             raise
+        except asyncio.CancelledError:
+            if db is not None:
+                _cut(db)
+            raise
         except PASSING as error:
             if db is not None:
-                db.terminate()
+                _cut(db)
             raise Unanswered(f"{type(error).__name__}: {error}") from error
         finally:
             if db is not None:
@@ -79,7 +84,7 @@ class Link:
         done, _ = await asyncio.wait({asked}, timeout=self.answer_seconds)
         if not done:
             # Not cancelled but cut: a cancelled commit would no longer wait for its standby.
-            db.terminate()
+            _cut(db)
             await asyncio.gather(asked, return_exceptions=True)
             raise TimeoutError("no answer")
         return list(asked.result())
@@ -104,6 +109,12 @@ class Link:
             await asyncio.wait_for(self.pool.close(), self.answer_seconds)
         except (TimeoutError, *PASSING):
             self.pool.terminate()
+
+
+def _cut(db: Any) -> None:
+    # One that broke by itself has left the pool already.
+    with contextlib.suppress(asyncpg.InterfaceError):
+        db.terminate()
 
 
 async def _as_it_is(db: Any) -> None:

@@ -14,11 +14,15 @@ async def migrate(db: Any) -> None:
     """Bring the database to the newest schema, all or nothing."""
     if await _version(db) == NEWEST:
         return
-    async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
-        version = await _version(db)
-        if version != NEWEST:
-            await db.execute(statements(version))
+    # Before the transaction, which then sees what whoever had the lock has done.
+    await db.execute("SELECT pg_advisory_lock($1)", LOCK)
+    try:
+        async with db.transaction():
+            version = await _version(db)
+            if version != NEWEST:
+                await db.execute(statements(version))
+    finally:
+        await db.execute("SELECT pg_advisory_unlock($1)", LOCK)
 
 
 async def _version(db: Any) -> str | None:
@@ -30,10 +34,10 @@ async def _version(db: Any) -> str | None:
 
 def statements(version: str | None, to: str = "head") -> str:
     """From this version to a newer one, as SQL."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     from alembic import command
     from alembic.config import Config
 
-    logging.getLogger("alembic").setLevel(logging.WARNING)
     written = io.StringIO()
     config = Config(output_buffer=written)
     config.set_main_option("script_location", str(MIGRATIONS))

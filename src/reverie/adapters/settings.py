@@ -15,6 +15,8 @@ class Settings(Struct, frozen=True):
     public_url: str = ""
     trusted_proxy: str = ""
     store: str = "sqlite"
+    database: str = ""
+    workers: int = 1
     address_limits: str = "on"
     most_tables: int = 200_000
     unwanted_words: str = ""
@@ -31,6 +33,8 @@ HELP = {
     "public_url": "how players reach this server, if not by its own address",
     "trusted_proxy": "address of a reverse proxy whose X-Forwarded-* headers are believed",
     "store": "where games are kept: sqlite, or memory (gone when the server stops)",
+    "database": "postgresql://… instead: one that several workers and machines share",
+    "workers": "how many processes serve this port (with a database; Linux)",
     "address_limits": "on, or off where every player comes from one address (a bench, a school)",
     "most_tables": "how many tables may be stored",
     "unwanted_words": "a file with words not wanted in talk and names, one a line",

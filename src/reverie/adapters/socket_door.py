@@ -33,7 +33,7 @@ class SocketDoor:
         return [web.get("/ws/{table}", self.socket)]
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        self.tables.slow_down("socket", request)
+        await self.tables.slow_down("socket", request)
         live = await self.tables.table(request)
         ws = web.WebSocketResponse(
             timeout=2.0, autoping=False, max_msg_size=LARGEST, compress=False
@@ -50,6 +50,8 @@ class SocketDoor:
         client.say(wire.Welcome(wire.PROTOCOL, self.epoch, client.viewer))
         was_here = client.viewer in live.watchers
         live.watch(client, self.last_seen(request))
+        if not was_here and seat is not None:
+            live.world.company.attend(live.name, seat, here=True)
         if live.lines:
             client.say(wire.Talked(tuple(map(live.said, live.lines))))
         if not was_here:
@@ -63,6 +65,8 @@ class SocketDoor:
             self.cut += client.cut
             forget()
             live.unwatch(client)
+            if seat is not None and seat not in live.watchers:
+                live.world.company.attend(live.name, seat, here=False)
             if client.viewer is not None and not live.is_here(client.viewer):
                 self.attendance.went(live, client.viewer)
                 live.publish_soon()

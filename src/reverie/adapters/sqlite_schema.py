@@ -13,10 +13,10 @@ def migrate(path: Path) -> None:
     if _version(path) == NEWEST:
         # Nearly always; Alembic takes longer to import than the server to start.
         return
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     from alembic import command
     from alembic.config import Config
 
-    logging.getLogger("alembic").setLevel(logging.WARNING)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("sqlalchemy.url", f"sqlite:///{path.as_posix()}")

@@ -11,6 +11,7 @@ from reverie.adapters.game_file import as_lines
 from reverie.adapters.http import YEAR, Callers, answer, body
 from reverie.adapters.limits import Limits
 from reverie.rules.ids import Seat
+from reverie.tables.following import follow_people
 from reverie.tables.hall import Hall
 from reverie.tables.history import history, last_game
 from reverie.tables.live import LiveTable
@@ -48,16 +49,25 @@ class TableDoors:
             web.get("/api/tables/{table}/invitation", self.invitation),
         ]
 
-    def slow_down(self, kind: str, request: web.Request) -> None:
-        if not self.limits.allow(kind, self.callers.address(request)):
+    async def slow_down(self, kind: str, request: web.Request) -> None:
+        if not await self.limits.allow_together(kind, self.callers.address(request)):
             raise Refused("too_fast")
 
     async def table(self, request: web.Request) -> LiveTable:
         live = await self.hall.find(request.match_info["table"])
         if live is None:
-            self.slow_down("guess", request)
+            await self.slow_down("guess", request)
             raise Refused("no_such_table")
+        if self.hall.world.company.is_shared:
+            await self._follow(request, live)
         return live
+
+    async def _follow(self, request: web.Request, live: LiveTable) -> None:
+        """Whoever asks may come from another worker, and know more than this one has heard."""
+        await live.catch_up()
+        held = request.cookies.get(cookie_name(live.name))
+        if held and self.hall.seat_of(live, held) is None:
+            await follow_people(live)
 
     def seat(self, request: web.Request, live: LiveTable) -> Seat | None:
         return self.hall.seat_of(live, request.cookies.get(cookie_name(live.name)))
@@ -80,13 +90,13 @@ class TableDoors:
 
     async def open_table(self, request: web.Request) -> web.Response:
         wish = await body(request, wire.OpenTable)
-        self.slow_down("open", request)
+        await self.slow_down("open", request)
         live, key = await self.hall.open(wish.set_up, wish.name, wish.colour)
         return self.seated(request, live, Seat(0), key)
 
     async def find_code(self, request: web.Request) -> web.Response:
         # Also a good guess costs a token, or good ones could be told by their speed.
-        self.slow_down("guess", request)
+        await self.slow_down("guess", request)
         live = await self.hall.find_code(request.match_info["code"])
         if live is None:
             raise Refused("no_such_table")
@@ -115,7 +125,7 @@ class TableDoors:
         seat = self.hall.seat_of(live, held)
         if seat is not None and held is not None:
             return self.seated(request, live, seat, held)
-        self.slow_down("sit", request)
+        await self.slow_down("sit", request)
         seat, key = await self.hall.sit_down(live, wish.name, wish.colour)
         return self.seated(request, live, seat, key)
 
@@ -140,7 +150,7 @@ class TableDoors:
     async def redeem(self, request: web.Request) -> web.Response:
         live = await self.table(request)
         link = await body(request, wire.Link)
-        self.slow_down("guess", request)
+        await self.slow_down("guess", request)
         seat, key = await self.hall.redeem(live, link.secret)
         return self.seated(request, live, seat, key)
 

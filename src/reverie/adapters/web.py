@@ -22,6 +22,7 @@ from reverie.decks import Shelf
 from reverie.rules.rejections import Rejected
 from reverie.tables.attendance import Attendance
 from reverie.tables.hall import Hall
+from reverie.tables.ports import NotStored
 from reverie.tables.refusals import Refused
 from reverie.wire import messages as wire
 
@@ -70,6 +71,8 @@ class Web:
             response = await handler(request)
         except (Refused, Rejected) as no:
             response = problem(no.code)
+        except NotStored:
+            response = problem("not_stored")
         except web.HTTPRequestEntityTooLarge:
             response = problem("too_large")
         except web.HTTPNotFound:

@@ -30,12 +30,14 @@ DEFAULTS = {
     "server": (2000, 6, 1200.0, 30.0),
     "slow": (1, 12, 20.0, 60.0),
     "soak": (500, 4, 250.0, 3600.0),
+    "cluster": (200, 6, 200.0, 15.0),
 }
 LONG_HELP = """\
 rules   the engine alone
 server  everything: real games over loopback sockets, at a given rate
 slow    a table of twelve beside clients that read nothing, or a byte a second
 soak    tables open, play and end for an hour; is memory flat?
+cluster several workers on one PostgreSQL (--database), the players of a table together or spread
 """
 
 
@@ -51,6 +53,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--players", type=int, metavar="N")
     group.add_argument("--rate", type=float, metavar="R", help="moves a second")
     group.add_argument("--seconds", type=float, metavar="S")
+    group.add_argument("--database", metavar="URL", help="cluster: an empty PostgreSQL")
+    group.add_argument("--workers", default="1,2,4", metavar="N,N", help="default: 1,2,4")
     group.add_argument("--store", choices=("sqlite", "memory"), default="sqlite")
 
 

@@ -1,7 +1,7 @@
 """`reverie bench bots`: how good the company is, by number of players and by language.
 
-Three kinds of cells: bots among themselves; the same with clues in each language; and one human-like
-player among bots, who reads the half of the associations that is withheld from the bots.
+Three kinds of cells: bots among themselves; the same with clues in each language; and one
+human-like player among bots, who reads the half of the associations that is withheld from them.
 """
 
 import argparse
@@ -12,13 +12,10 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-import numpy as np
 from msgspec import Struct, structs
 from msgspec.structs import replace
-from numpy.typing import NDArray
 
 from reverie.bots.dreamer import Dreamer
-from reverie.bots.encoder import Encoder
 from reverie.bots.lexicon import LANGUAGES
 from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress, Notes, Record, addresses, read_notes
@@ -55,18 +52,6 @@ class Cell(Struct, frozen=True):
     decision_p99_ms: float
 
 
-class RememberingEncoder(Encoder):
-    """No text is encoded twice, though two minds are made of the same deck."""
-
-    def __init__(self) -> None:
-        self.known: dict[str, NDArray[np.float32]] = {}
-
-    def encode(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        new = [text for text in dict.fromkeys(texts) if text not in self.known]
-        self.known.update(zip(new, super().encode(new), strict=True))
-        return np.stack([self.known[text] for text in texts])
-
-
 class Bench:
     """The decks, and everybody who plays with them."""
 
@@ -88,10 +73,12 @@ class Bench:
     def human(self, players: int) -> Iterator[Cell]:
         """The lone human-like player as a storyteller, and as a voter when bots tell."""
         for_bots, for_human = split_in_half(self.decks, self.seed)
-        encoder = RememberingEncoder()
-        dreamer = Dreamer(Mind(self.decks, encoder=encoder, notes=for_bots))
+        encoder = self.dreamer.mind.encoder
+        folders = [self.cache / f"half-{self.seed}-{half}" for half in ("bots", "human")]
+        dreamer = Dreamer(Mind(self.decks, folders[0], encoder=encoder, notes=for_bots))
         dreamer.warm("en", self.cards)
-        human = HumanLike(Mind(self.decks, encoder=encoder, notes=for_human), for_human)
+        mind = Mind(self.decks, folders[1], encoder=encoder, notes=for_human)
+        human = HumanLike(mind, for_human)
         bots = [_bot(dreamer, "en")] * (players - 1)
         company = Company((human.choose, *bots), self.cards)
         turns, waits = self._play(players, company, lambda turn: turn.storyteller == HUMAN)

@@ -170,10 +170,15 @@ class Load:
         def make() -> Socket:
             return Socket(lambda socket: table.view_came(self.latencies, socket))
 
-        _, socket = await loop.create_connection(make, "127.0.0.1", self.port)
-        socket.ask_upgrade(f"127.0.0.1:{self.port}", f"/ws/{table.name}", cookie)
+        port = self.port_for(table, cookie)
+        _, socket = await loop.create_connection(make, "127.0.0.1", port)
+        socket.ask_upgrade(f"127.0.0.1:{port}", f"/ws/{table.name}", cookie)
         await socket.upgraded
         return socket
+
+    def port_for(self, table: BenchTable, cookie: str) -> int:
+        """Where this player connects."""
+        return self.port
 
     # ---- the moves
 

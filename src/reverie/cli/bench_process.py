@@ -68,3 +68,12 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
+
+
+def machine_cpu_seconds() -> float:
+    """All that this machine has computed, and what its host took away, on all cores."""
+    names = ("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal")
+    line = Path("/proc/stat").read_text().splitlines()[0].split()[1:]
+    spent = dict(zip(names, map(int, line), strict=False))
+    busy = sum(spent.values()) - spent["idle"] - spent["iowait"]
+    return busy / os.sysconf("SC_CLK_TCK")

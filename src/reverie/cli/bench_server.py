@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from reverie.cli.bench_load import Load
-from reverie.cli.bench_process import Server
+from reverie.cli.bench_process import Server, machine_cpu_seconds
 
 LAG_ALLOWED_MS = 5.0
 
@@ -100,10 +100,11 @@ async def _measure_moves(load: Load, server: Server, seconds: float) -> dict[str
     gc.freeze()
     gc.disable()
     messages, cpu, own_cpu = load.count("messages"), server.cpu_seconds(), time.process_time()
-    began = time.perf_counter()
+    began, machine = time.perf_counter(), machine_cpu_seconds()
     sent = await load.run(seconds)
     elapsed = time.perf_counter() - began - 1.0
     cpu, own_cpu = server.cpu_seconds() - cpu, time.process_time() - own_cpu
+    others = max(0.0, machine_cpu_seconds() - machine - cpu - own_cpu)
     messages = load.count("messages") - messages
     gc.enable()
     spread, lags = sorted(load.latencies), sorted(load.lags)
@@ -120,6 +121,8 @@ async def _measure_moves(load: Load, server: Server, seconds: float) -> dict[str
         "generator_cpu": round(own_cpu / elapsed, 3),
         "generator_lag_p99_ms": ms(lags, 0.99),
         "generator_lag_ms": ms(lags, 1.0),
+        # Of a core, by whatever else ran on this machine meanwhile.
+        "others_cpu": round(others / elapsed, 3),
         "counts": server.on_own_core and is_punctual(lags),
     }
 

@@ -1,8 +1,8 @@
 """A player made after people, for benches: it reads what the bots may not, and wavers as people do.
 
-Its votes follow a model fitted to real rounds: 0.45 for each standard deviation by which a card suits
-the clue, and a taste of standard deviation 1 that all such people would share. As a storyteller it
-says one of the things that people said to its card.
+Its votes follow a model fitted to real rounds: 0.45 for each standard deviation by which a card
+suits the clue, and a taste of standard deviation 1 that all such people would share. As a
+storyteller it says one of the things that people said to its card.
 """
 
 import random

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import importlib.util
 import logging
 import os
 import sys
@@ -12,11 +13,13 @@ from pathlib import Path
 from reverie.adapters.settings import HELP as SETTINGS_HELP
 from reverie.adapters.settings import Settings, from_environment
 from reverie.cli.errors import refuse
+from reverie.cli.workers import MOST_WORKERS, READY, CannotShare, Workers, is_worker, orphaned
 
 HELP = "serve the game to browsers, here and in the local network"
 LONG_HELP = """\
 Every flag can also be given in the environment: --public-url as REVERIE_PUBLIC_URL.
 Ctrl-C or SIGTERM closes the server: nothing is lost, players come back to their seats.
+With several workers SIGHUP replaces them one by one, by the version that is installed then.
 """
 
 
@@ -39,8 +42,14 @@ def run(arguments: argparse.Namespace) -> int:
     except ValueError as bad:
         return refuse(str(bad))
     logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(message)s")
+    if settings.database and importlib.util.find_spec("asyncpg") is None:
+        return refuse("a database needs the extra `cluster`: pip install 'reverie[cluster]'.")
     try:
+        if settings.workers > 1:
+            return asyncio.run(Workers(settings).run(lambda port: _greet(settings, port, False)))
         _run(settings, opens=arguments.open)
+    except CannotShare as why:
+        return refuse(str(why))
     except OSError as error:
         return refuse(f"cannot listen on {settings.host}:{settings.port} ({error.strerror}).")
     return 0
@@ -48,6 +57,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 def make_settings(chosen: dict[str, object]) -> Settings:
     values = dict(chosen)
+    if not str(values.get("most_tables", 1)).isdigit():
+        raise ValueError("how many tables may be stored is a number.")
+    if "most_tables" in values:
+        values["most_tables"] = int(str(values["most_tables"]))
+    if "workers" in values:
+        workers = str(values["workers"])
+        if not workers.isdigit() or not 1 <= int(workers) <= MOST_WORKERS:
+            raise ValueError(f"the number of workers is from 1 to {MOST_WORKERS}.")
+        values["workers"] = int(workers)
     if "port" in values:
         port = str(values["port"])
         if not port.isdigit() or int(port) > 65535:
@@ -58,18 +76,25 @@ def make_settings(chosen: dict[str, object]) -> Settings:
     settings = Settings(**values)  # type: ignore[arg-type]
     if settings.store not in ("sqlite", "memory"):
         raise ValueError("the store is either sqlite or memory.")
+    if settings.database and not settings.database.startswith(("postgresql://", "postgres://")):
+        raise ValueError("the database is postgresql://user@host/name.")
+    if settings.workers > 1 and not settings.database:
+        raise ValueError("several workers need a --database they share.")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise ValueError("the log level is debug, info, warning or error.")
     return settings
 
 
 def _run(settings: Settings, *, opens: bool) -> None:
-    from reverie.app import serve
+    from reverie.app import House, serve
 
     async def main() -> None:
-        started: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        started.add_done_callback(lambda house: _greet(settings, house.result(), opens))
-        await serve(settings, started)  # type: ignore[arg-type]
+        started: asyncio.Future[House] = asyncio.get_running_loop().create_future()
+        if is_worker():
+            started.add_done_callback(lambda house: print(READY, flush=True))
+        else:
+            started.add_done_callback(lambda done: _greet(settings, done.result().port, opens))
+        await serve(settings, started, orphaned() if is_worker() else None)
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(main())
@@ -84,12 +109,11 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _greet(settings: Settings, house: object, opens: bool) -> None:
+def _greet(settings: Settings, port: int, opens: bool) -> None:
     import segno
 
     from reverie.app import local_address
 
-    port = house.port  # type: ignore[attr-defined]
     local = settings.public_url or f"http://{local_address()}:{port}"
     print("\n  Reverie — say just enough.\n")
     print(f"  On this machine     http://localhost:{port}")

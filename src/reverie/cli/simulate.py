@@ -207,7 +207,8 @@ def play_game(
 ) -> Iterator[AnyEvent]:
     events = start(name, players, company.cards, rng, options)
     yield from events
-    game, told = replay(events), ()
+    game = replay(events)
+    told: Told = ()
     while not isinstance(game.phase, Over):
         game, events = _one_move(game, rng, company, told, tally)
         yield from events

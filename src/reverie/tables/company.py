@@ -1,6 +1,6 @@
 """The other workers at the same store: whom they look after, and what they have done."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from msgspec import Struct
@@ -30,6 +30,12 @@ class Company(Protocol):
 
     is_shared: bool
     name: str
+    hear: Callable[[list[News]], None]
+
+    async def start(self) -> None:
+        """From now on `hear` is called with what the others do."""
+
+    async def close(self) -> None: ...
 
     def attend(self, table: str, seat: Seat, here: bool) -> None:
         """Tell the others that a seat has a device here, or no longer."""
@@ -43,6 +49,15 @@ class Alone:
 
     is_shared = False
     name = ""
+
+    def __init__(self) -> None:
+        self.hear: Callable[[list[News]], None] = lambda news: None
+
+    async def start(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
 
     def attend(self, table: str, seat: Seat, here: bool) -> None:
         pass

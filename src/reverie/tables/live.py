@@ -11,11 +11,13 @@ from reverie.rules.chance import Chance
 from reverie.rules.ids import Seat
 from reverie.rules.rejections import Rejected
 from reverie.tables import log
+from reverie.tables.answers import Answer
 from reverie.tables.clock import Clock, RealClock
 from reverie.tables.company import Alone, Company
+from reverie.tables.heads import head_change
 from reverie.tables.lobby import Cards, Deciding
 from reverie.tables.look import TableLook, pack
-from reverie.tables.ports import Conflict, HeadChange, Line, NotStored, Person, Record, Store
+from reverie.tables.ports import Conflict, Line, NotStored, Person, Record, Store
 from reverie.tables.refusals import Refused
 from reverie.tables.table import Chair, ChairTaken, Table, evolve_table
 from reverie.tables.views import Said, TableView
@@ -59,16 +61,6 @@ class World(msgspec.Struct, frozen=True):
 class Frame(msgspec.Struct):
     version: int
     body: bytes
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """What a command was answered, to be said again when it comes again."""
-
-    code: str | None = None
-
-    def say_again(self) -> None:
-        if self.code is not None:
-            raise _no(self.code)
 
 
 class LiveTable:
@@ -318,23 +310,4 @@ class LiveTable:
                 watcher.bye(code)
 
 
-def head_change(before: Table, after: Table) -> HeadChange | None:
-    """What the store has to know of a table that sleeps."""
-    then, now = head_of(before), head_of(after)
-    return None if then == now else now
-
-
-def head_of(table: Table) -> HeadChange:
-    # Without timers nobody is hurried while nobody is there: nothing to wake the table for.
-    timed = table.deadline is not None and table.set_up.manners.timer != "off"
-    return HeadChange(table.set_up.listed, table.deadline.at if timed and table.deadline else None)
-
-
 _encoder = msgspec.json.Encoder()
-
-
-def _no(code: str) -> Exception:
-    try:
-        return Rejected(code)
-    except KeyError:
-        return Refused(code)

@@ -72,9 +72,7 @@ class Notices:
             # Another server's trouble must not become ours.
             logger.warning("a notice for table %s failed: %s", live.name, type(error).__name__)
 
-    async def _send_if_still(
-        self, live: LiveTable, key: tuple[object, ...], wish: Wish
-    ) -> None:
+    async def _send_if_still(self, live: LiveTable, key: tuple[object, ...], wish: Wish) -> None:
         if key in self._due(live):
             await self._send(live, Seat(int(str(key[-1]))), wish)
 

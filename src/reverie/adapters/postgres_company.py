@@ -1,0 +1,220 @@
+"""The other workers, met in PostgreSQL: what they tell, who is where, and who has died."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Mapping
+
+from reverie.adapters.postgres_link import PASSING, Link, Unanswered
+from reverie.rules.ids import Seat
+from reverie.tables.clock import RealClock
+from reverie.tables.company import News
+from reverie.tables.ports import NotStored
+
+HEARTBEAT = 3.0
+DEAD_AFTER = 10.0
+GATHER_SECONDS = 0.05
+CHANNEL = "reverie"
+logger = logging.getLogger("reverie.company")
+
+
+class PostgresCompany:
+    """Listens on a connection of its own; tells who is here, together and in order."""
+
+    is_shared = True
+
+    def __init__(self, link: Link, name: str) -> None:
+        self.link, self.name = link, name
+        self.hear: Callable[[list[News]], None] = lambda news: None
+        self.here: set[tuple[str, Seat]] = set()
+        self.changes: dict[tuple[str, Seat], bool] = {}
+        self.wanted = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.listening = asyncio.Event()
+        self.offset = time.time() - time.monotonic()
+
+    async def start(self) -> None:
+        await self._beat()
+        self.tasks = [
+            asyncio.ensure_future(work())
+            for work in (self._listen, self._tell_devices, self._heartbeat)
+        ]
+        await self.listening.wait()
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        try:
+            await self.link.ask(_LEAVE, self.name, f"{self.name}\ndead")
+        except Unanswered:
+            logger.warning("could not take leave; the others will notice")
+
+    # ---- what the others tell
+
+    async def _listen(self) -> None:
+        """For ever: whatever is told; after a break anything may have been missed."""
+        while True:
+            try:
+                await self._listen_once()
+            except PASSING as error:
+                logger.warning("cannot hear the others: %s", type(error).__name__)
+                await asyncio.sleep(0.3)
+
+    async def _listen_once(self) -> None:
+        db = await self.link.connect()
+        ended = asyncio.Event()
+        try:
+            db.add_termination_listener(lambda _: ended.set())
+            await db.add_listener(CHANNEL, lambda *told: self._told(told[-1]))
+            if self.listening.is_set():
+                self.hear([News("missed")])
+            self.listening.set()
+            while not await _within(HEARTBEAT, ended):
+                # A dead network is silent: only a question finds out.
+                await asyncio.wait_for(db.fetchval("SELECT 1"), self.link.answer_seconds)
+        finally:
+            db.terminate()
+
+    def _told(self, payload: str) -> None:
+        worker, *lines = payload.split("\n")
+        if worker != self.name:
+            self.hear([read_news(worker, line) for line in lines])
+
+    # ---- who is where
+
+    def attend(self, table: str, seat: Seat, here: bool) -> None:
+        if here:
+            self.here.add((table, seat))
+        else:
+            self.here.discard((table, seat))
+        self.changes[table, seat] = here
+        self.wanted.set()
+
+    async def attending(self, table: str) -> Mapping[str, frozenset[Seat]]:
+        rows = await self.link.ask_again(
+            "SELECT worker, array_agg(seat) FROM devices"
+            " WHERE table_id = $1 AND worker <> $2 GROUP BY worker",
+            *(table, self.name),
+        )
+        return {worker: frozenset(map(Seat, seats)) for worker, seats in rows}
+
+    async def _tell_devices(self) -> None:
+        while True:
+            await self.wanted.wait()
+            await asyncio.sleep(GATHER_SECONDS)
+            self.wanted.clear()
+            changes, self.changes = self.changes, {}
+            try:
+                await self._write_devices(changes)
+            except NotStored:
+                # Newer changes count more.
+                self.changes = {**changes, **self.changes}
+                self.wanted.set()
+
+    async def _write_devices(self, changes: dict[tuple[str, Seat], bool]) -> None:
+        came = [key for key, here in changes.items() if here]
+        left = [key for key, here in changes.items() if not here]
+        await self.link.ask_again(
+            _DEVICES,
+            self.name,
+            [table for table, _ in came],
+            [seat for _, seat in came],
+            [table for table, _ in left],
+            [seat for _, seat in left],
+            pages(self.name, changes),
+        )
+
+    # ---- who lives
+
+    async def _heartbeat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                if await self._beat():
+                    # The others took us for dead; everybody who is here is here again.
+                    self.changes = {**dict.fromkeys(self.here, True), **self.changes}
+                    self.wanted.set()
+            except Unanswered as error:
+                logger.warning("no heartbeat: %s", error)
+
+    async def _beat(self) -> bool:
+        """True if this worker was not known (any more)."""
+        asked = time.monotonic()
+        row = (await self.link.ask(_BEAT, self.name, DEAD_AFTER))[0]
+        self.offset = row["now"] - (asked + time.monotonic()) / 2
+        return bool(row["is_new"])
+
+
+async def _within(seconds: float, event: asyncio.Event) -> bool:
+    try:
+        await asyncio.wait_for(event.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
+
+
+class DatabaseClock(RealClock):
+    """The database's time, which all workers share, whatever happens to this machine's clock."""
+
+    def __init__(self, company: PostgresCompany) -> None:
+        self.company = company
+
+    def now(self) -> float:
+        return time.monotonic() + self.company.offset
+
+
+def read_news(worker: str, line: str) -> News:
+    kind, *rest = line.split(" ")
+    if kind == "dead":
+        return News("dead", rest[0] if rest else worker)
+    return News(kind, worker, rest[0], int(rest[1]))
+
+
+def pages(worker: str, changes: Mapping[tuple[str, Seat], bool]) -> list[str]:
+    """Notices of less than 8,000 bytes."""
+    lines = [
+        f"{'here' if here else 'left'} {table} {seat}" for (table, seat), here in changes.items()
+    ]
+    return ["\n".join([worker, *lines[i : i + 150]]) for i in range(0, len(lines), 150)]
+
+
+# Nobody waits for the disk for this: after a crash it is written anew.
+_DEVICES = """
+WITH came AS (
+    INSERT INTO devices (table_id, worker, seat)
+    SELECT table_id, $1, seat FROM unnest($2::text[], $3::int[]) AS new (table_id, seat)
+    ON CONFLICT DO NOTHING
+), left_us AS (
+    DELETE FROM devices USING unnest($4::text[], $5::int[]) AS old (table_id, seat)
+    WHERE devices.table_id = old.table_id AND devices.seat = old.seat AND devices.worker = $1
+)
+SELECT pg_notify('reverie', page), set_config('synchronous_commit', 'off', true)
+FROM unnest($6::text[]) AS page
+"""
+
+_BEAT = """
+WITH me AS (
+    INSERT INTO workers (id, seen) VALUES ($1, extract(epoch FROM clock_timestamp()))
+    ON CONFLICT (id) DO UPDATE SET seen = excluded.seen RETURNING xmax = 0 AS is_new
+), dead AS (
+    DELETE FROM workers WHERE id IN (
+        SELECT id FROM workers
+        WHERE id <> $1 AND seen < extract(epoch FROM clock_timestamp()) - $2::float8
+        FOR UPDATE SKIP LOCKED
+    ) RETURNING id
+), empty AS (
+    DELETE FROM devices WHERE worker IN (SELECT id FROM dead)
+), told AS (
+    SELECT pg_notify('reverie', $1 || E'\\ndead ' || id) FROM dead
+)
+SELECT is_new, (SELECT count(*) FROM told) AS dead,
+    extract(epoch FROM clock_timestamp())::float8 AS now,
+    set_config('synchronous_commit', 'off', true)
+FROM me
+"""
+
+_LEAVE = """
+WITH me AS (DELETE FROM workers WHERE id = $1), mine AS (DELETE FROM devices WHERE worker = $1)
+SELECT pg_notify('reverie', $2)
+"""

@@ -1,0 +1,117 @@
+"""Tables with everything that is kept of them, to be carried from one store to another."""
+
+import hashlib
+import sqlite3
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+from reverie.rules.ids import Seat
+from reverie.tables.ports import Head, Line, Person, Record
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Where a seat wants to be told."""
+
+    seat: Seat
+    wish: bytes
+
+
+class WholeTable(msgspec.Struct, frozen=True):
+    head: Head
+    records: tuple[Record, ...]
+    people: tuple[Person, ...]
+    lines: tuple[Line, ...]
+    notices: tuple[Wanted, ...]
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """A line of an export: a table, and the hash of its log."""
+
+    seal: str
+    table: WholeTable
+
+
+def seal(records: Iterable[Record]) -> str:
+    """Alike for two logs if they are alike."""
+    hashed = hashlib.sha256()
+    for record in records:
+        hashed.update(msgspec.msgpack.encode(record))
+    return hashed.hexdigest()
+
+
+# ---- a SQLite file
+
+
+class SqliteTables:
+    """Read only, and also while a server writes: each table as it is at one moment."""
+
+    def __init__(self, path: Path) -> None:
+        self.db = sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
+
+    def __len__(self) -> int:
+        return int(self.db.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+    def __iter__(self) -> Iterator[WholeTable]:
+        names = self.db.execute("SELECT id FROM tables ORDER BY id").fetchall()
+        for (name,) in names:
+            self.db.execute("BEGIN")
+            table = self._whole(name)
+            self.db.execute("COMMIT")
+            if table is not None:
+                yield table
+
+    def _whole(self, name: str) -> WholeTable | None:
+        head = self.db.execute(
+            "SELECT id, code, listed, touched, deadline FROM tables WHERE id = ?", (name,)
+        ).fetchone()
+        if head is None:
+            return None
+        table, code, listed, touched, deadline = head
+        return WholeTable(
+            Head(table, code, bool(listed), touched, deadline),
+            tuple(Record(*row) for row in self._rows("number, events, seat, command", "log", name)),
+            tuple(Person(*row) for row in self._rows("seat, name, key", "people", name)),
+            tuple(Line(*row) for row in self._rows(_LINE, "talk", name)),
+            tuple(Wanted(*row) for row in self._rows("seat, wish", "notices", name)),
+        )
+
+    def _rows(self, columns: str, of: str, table: str) -> list[Any]:
+        """In the order of the first column, or of the id where there is one."""
+        order = "id" if of == "talk" else "1"
+        sql = f"SELECT {columns} FROM {of} WHERE table_id = ? ORDER BY {order}"
+        return self.db.execute(sql, (table,)).fetchall()
+
+    def close(self) -> None:
+        self.db.close()
+
+
+_LINE = "seat, command, said_at, kind, text, game, turn, id"
+
+
+# ---- a file
+
+
+def write_line(file: IO[bytes], table: WholeTable) -> None:
+    file.write(msgspec.json.encode(Sealed(seal(table.records), table)) + b"\n")
+
+
+class Broken(Exception):
+    """An export that is not as it was written; `number` is the line."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"line {number} of the export is broken")
+
+
+def read_lines(file: IO[bytes]) -> Iterator[WholeTable]:
+    decoder = msgspec.json.Decoder(Sealed)
+    for number, line in enumerate(file, 1):
+        try:
+            sealed = decoder.decode(line)
+        except msgspec.MsgspecError:
+            raise Broken(number) from None
+        if seal(sealed.table.records) != sealed.seal:
+            raise Broken(number)
+        yield sealed.table

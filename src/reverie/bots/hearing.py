@@ -1,0 +1,219 @@
+"""How a bot hears a clue: its words are looked up, taken apart or guessed, and told in English."""
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from reverie.bots.lexicon import Concept, small_words
+from reverie.bots.tongues import TONGUES
+
+TOKEN = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*|\d+")
+EXACT, INFLECTED, COMPOUND, ALIKE = 1.0, 0.9, 0.7, 0.35
+SHORTEST_PART = 3
+SENSES = 3
+Senses = tuple[str, ...]
+Key = TypeVar("Key")
+Ranked = defaultdict[Any, dict[str, int]]
+
+
+class Word(Struct, frozen=True):
+    """One word of a clue: what it may mean, and how sure that is."""
+
+    text: str
+    senses: Senses = ()
+    sureness: float = 0.0
+    small: str | None = None
+
+
+class Heard(Struct, frozen=True):
+    """A clue in plain English, the concepts in it, and how much of it was understood."""
+
+    gloss: str
+    concepts: dict[str, float]
+    understood: float
+
+
+class Ear:
+    """Understands one language through the lexicon; asked again, it answers the same."""
+
+    def __init__(self, language: str, lexicon: Mapping[str, Concept]) -> None:
+        self.tongue = TONGUES[language]
+        self.lexicon = lexicon
+        self.small = small_words(language)
+        self.forms: dict[str, Senses] = {}
+        self.rows: dict[tuple[str, ...], Senses] = {}
+        self.stems: dict[str, Senses] = {}
+        self.grams: dict[str, list[str]] = defaultdict(list)
+        self._learn(language)
+        self.longest_row = max(map(len, self.rows), default=1)
+
+    def _learn(self, language: str) -> None:
+        forms: Ranked = defaultdict(dict)
+        stems: Ranked = defaultdict(dict)
+        several: Ranked = defaultdict(dict)
+        for concept in self.lexicon.values():
+            for rank, word in enumerate(concept.words[language]):
+                tokens = tuple(tokenise(word))
+                if len(tokens) > 1:
+                    several[tokens].setdefault(concept.id, rank)
+                    continue
+                forms[tokens[0]].setdefault(concept.id, rank)
+                for place, stem in enumerate(self.tongue.stems(tokens[0])):
+                    if len(stem) > 1:
+                        stems[stem].setdefault(concept.id, rank + 2 * place)
+        self.forms = _by_rank(forms)
+        self.stems = _by_rank(stems)
+        self.rows = _by_rank(several)
+        for form in self.forms:
+            for gram in grams(form):
+                self.grams[gram].append(form)
+
+    def read(self, text: str, guess: bool = True) -> list[Word]:
+        """Word by word; `guess`: an unknown word may be taken for one that looks like it."""
+        return list(self._words(tokenise(text), guess))
+
+    def hear(self, text: str) -> Heard:
+        words = self.read(text)
+        concepts: dict[str, float] = defaultdict(float)
+        for word in words:
+            for sense in word.senses:
+                concepts[sense] += word.sureness / len(word.senses)
+        weighty = [word for word in words if word.small is None]
+        known = sum(word.sureness for word in weighty)
+        return Heard(
+            gloss=" ".join(filter(None, map(self._gloss, words))),
+            concepts=dict(concepts),
+            understood=known / len(weighty) if weighty else 1.0,
+        )
+
+    def names(self, text: str) -> frozenset[str]:
+        """Every concept a text may speak of, however a word of it is read; nothing is guessed."""
+        words = self.read(text, guess=False)
+        return frozenset(sense for word in words for sense in word.senses)
+
+    def _gloss(self, word: Word) -> str:
+        if word.small is not None:
+            return word.small
+        if not word.senses:
+            return ""
+        if word.sureness == COMPOUND:
+            return " ".join(self.lexicon[sense].gloss for sense in word.senses[:SENSES])
+        return self.lexicon[word.senses[0]].gloss
+
+    def _words(self, tokens: list[str], guess: bool) -> Iterator[Word]:
+        place = 0
+        while place < len(tokens):
+            for length in range(min(self.longest_row, len(tokens) - place), 1, -1):
+                row = tuple(tokens[place : place + length])
+                if row in self.rows:
+                    yield Word(" ".join(row), self.rows[row], EXACT)
+                    place += length
+                    break
+            else:
+                yield self.word(tokens[place], guess)
+                place += 1
+
+    def word(self, token: str, guess: bool = True) -> Word:
+        small = self.small.get(token)
+        if token in self.forms and (small is None or len(token) > SHORTEST_PART):
+            return Word(token, self.forms[token], EXACT, small)
+        if small is not None:
+            return Word(token, small=small)
+        if senses := self._inflected(token):
+            return Word(token, senses, INFLECTED)
+        if senses := self._taken_apart(token):
+            return Word(token, senses, COMPOUND)
+        if guess and (senses := self._alike(token)):
+            return Word(token, senses, ALIKE)
+        return Word(token)
+
+    def _inflected(self, token: str) -> Senses:
+        """The longest stem that leaves an ending."""
+        for whole in (token, *self._without_prefix(token)):
+            for cut in range(len(whole), 1, -1):
+                stem, ending = whole[:cut], whole[cut:]
+                fits = len(ending) <= _longest_ending(stem) and self.tongue.is_ending(ending)
+                if fits and stem in self.stems:
+                    return self.stems[stem]
+        return ()
+
+    def _without_prefix(self, token: str) -> Iterator[str]:
+        for prefix in self.tongue.prefixes:
+            if token.startswith(prefix) and len(token) > len(prefix) + SHORTEST_PART:
+                yield token[len(prefix) :]
+
+    def _taken_apart(self, token: str) -> Senses:
+        """A compound: the last part says what it is, the first what kind; the longest last part."""
+        if not self.tongue.compounds:
+            return ()
+        for cut in range(SHORTEST_PART, len(token) - SHORTEST_PART + 1):
+            last = self.forms.get(token[cut:]) or self._inflected(token[cut:])
+            if last and (first := self._first_part(token[:cut])):
+                return (first[0], last[0])
+        return self._one_part(token)
+
+    def _first_part(self, part: str) -> Senses:
+        for joint in self.tongue.joints:
+            if part.endswith(joint):
+                stem = part[: len(part) - len(joint)]
+                if len(stem) >= SHORTEST_PART and (senses := self._stem(stem)):
+                    return senses
+        return ()
+
+    def _stem(self, stem: str) -> Senses:
+        return self.forms.get(stem) or self.stems.get(stem, ())
+
+    def _one_part(self, token: str) -> Senses:
+        """Half a compound is better than none, if it is most of the word."""
+        least = max(4, len(token) // 2)
+        for cut in range(1, len(token) - least + 1):
+            if senses := self.forms.get(token[cut:]):
+                return senses[:1]
+        for cut in range(len(token) - 1, least - 1, -1):
+            if senses := self.forms.get(token[:cut]):
+                return senses[:1]
+        return ()
+
+    def _alike(self, token: str) -> Senses:
+        """The word that shares most of its letters in threes, if there is one near enough."""
+        counted: dict[str, int] = defaultdict(int)
+        mine = grams(token)
+        for gram in mine:
+            for form in self.grams.get(gram, ()):
+                counted[form] += 1
+        best, nearness = "", 0.0
+        for form, shared in counted.items():
+            near = 2 * shared / (len(mine) + len(form))
+            if near > nearness or (near == nearness and form < best):
+                best, nearness = form, near
+        return self.forms[best][:1] if nearness >= 0.55 else ()
+
+
+def _by_rank(ranked: Mapping[Key, dict[str, int]]) -> dict[Key, Senses]:
+    """What a word mostly means comes first: the concept that names it first."""
+    return {key: tuple(sorted(ids, key=lambda i: (ids[i], i))) for key, ids in ranked.items()}
+
+
+def _longest_ending(stem: str) -> int:
+    """A short stem with a long ending is mostly a mistake."""
+    return {2: 2, 3: 4}.get(len(stem), 99)
+
+
+def tokenise(text: str) -> list[str]:
+    plain = unicodedata.normalize("NFC", text).casefold().replace("’", "'")
+    return [part for token in TOKEN.findall(plain) for part in _split(token)]
+
+
+def _split(token: str) -> Iterable[str]:
+    """l'ultimo is two words, koti-ikävä one."""
+    return token.split("'") if "'" in token else (token.replace("-", ""),)
+
+
+def grams(word: str) -> frozenset[str]:
+    """As many as the word has letters, if none comes twice."""
+    padded = f" {word} "
+    return frozenset(padded[i : i + 3] for i in range(len(padded) - 2))

@@ -1,0 +1,74 @@
+"""Who the bots are: what each looks at in a picture, how it likes to speak, how sharp it is."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+FACETS = ("associations", "themes", "moods", "title", "picture", "motifs")
+KINDS = ("words", "sayings", "titles", "questions", "sounds", "moments")
+
+
+class Personality(Struct, frozen=True):
+    """`eye`: weights of the facets; `tongue`: how often each kind of phrase.
+
+    `taste` is private noise and the steepnesses are per standard deviation of the deck: soft
+    choices keep bots with one encoder from forming a choir that drowns a lone person.
+    `daring` moves the wished share of finders down.
+    """
+
+    name: str
+    eye: tuple[float, ...]
+    tongue: tuple[float, ...]
+    taste: float = 0.8
+    decoy_steepness: float = 0.2
+    vote_steepness: float = 0.55
+    daring: float = 0.0
+
+
+CHARACTERS = (
+    Personality("poet", (1.2, 1.1, 0.9, 0.5, 0.5, 0.2), (1.4, 0.6, 1.6, 0.8, 0.5, 0.8)),
+    Personality("child", (1.0, 0.6, 0.6, 0.3, 1.1, 0.9), (0.6, 0.5, 0.5, 1.6, 2.0, 1.5)),
+    Personality(
+        "literal", (0.9, 0.8, 0.2, 0.5, 1.3, 0.9), (1.8, 0.8, 0.6, 0.6, 0.6, 1.2), daring=-0.04
+    ),
+    Personality(
+        "trickster", (1.2, 0.8, 0.3, 0.6, 0.8, 0.6), (0.7, 1.8, 1.0, 1.5, 1.0, 0.7), daring=0.06
+    ),
+    Personality("sailor", (1.4, 0.7, 0.4, 0.4, 1.0, 0.4), (0.7, 2.2, 0.8, 0.6, 1.2, 1.0)),
+    Personality("grandmother", (1.3, 1.2, 0.7, 0.3, 0.7, 0.3), (1.0, 1.6, 0.6, 1.0, 0.6, 1.6)),
+    Personality("detective", (1.0, 0.8, 0.2, 0.6, 1.1, 1.1), (1.0, 0.6, 1.0, 2.2, 0.6, 1.4)),
+    Personality("stargazer", (1.2, 1.2, 0.6, 0.6, 0.6, 0.3), (1.5, 0.6, 2.0, 0.8, 0.4, 0.7)),
+)
+STRENGTHS = ("gentle", "keen", "sharp")
+ANY = "dreamer"
+
+
+def _with_strength(who: Personality, strength: str) -> Personality:
+    if strength == "gentle":
+        return replace(
+            who, name=f"{who.name}-gentle", taste=1.2, vote_steepness=0.4, decoy_steepness=0.15
+        )
+    if strength == "sharp":
+        return replace(
+            who, name=f"{who.name}-sharp", taste=0.5, vote_steepness=0.8, decoy_steepness=0.35
+        )
+    return who
+
+
+PERSONALITIES: dict[str, Personality] = {
+    bot.name: bot
+    for strength in STRENGTHS
+    for bot in (_with_strength(who, strength) for who in CHARACTERS)
+}
+# `dreamer` is whoever the chair makes of it, so that a table of dreamers is a mixed company.
+NAMES = (
+    *PERSONALITIES,
+    ANY,
+    *(f"{ANY}-{strength}" for strength in STRENGTHS if strength != "keen"),
+)
+
+
+def personality(name: str, seat: int) -> Personality:
+    if name == ANY or name.startswith(f"{ANY}-"):
+        who = CHARACTERS[seat % len(CHARACTERS)]
+        return PERSONALITIES[who.name + name.removeprefix(ANY)]
+    return PERSONALITIES[name]

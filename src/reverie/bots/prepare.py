@@ -1,0 +1,48 @@
+"""Make all vectors beforehand, say when an image is built:
+`python -m reverie.bots.prepare FOLDER DECKS` with the folder of the decks."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from reverie.bots.dreamer import Dreamer
+from reverie.bots.lexicon import LANGUAGES
+from reverie.bots.mind import Mind
+from reverie.bots.notes import DeckAddress
+
+
+class Card(Struct, frozen=True):
+    id: str
+
+
+class Heading(Struct, frozen=True):
+    """As much of a deck.json as is needed."""
+
+    id: str
+    cards: tuple[Card, ...]
+
+
+def find_decks(folder: Path) -> tuple[DeckAddress, ...]:
+    found = []
+    for path in sorted(folder.glob("*/deck.json")):
+        deck = msgspec.json.decode(path.read_bytes(), type=Heading)
+        cards = tuple(card.id for card in deck.cards)
+        found.append(DeckAddress(deck.id, str(path.parent), cards))
+    return tuple(found)
+
+
+def prepare(decks: tuple[DeckAddress, ...], folder: Path) -> int:
+    """Write what is missing or stale; how many files were made anew."""
+    mind = Mind(decks, folder)
+    dreamer = Dreamer(mind)
+    for language in LANGUAGES:
+        for deck in decks:
+            dreamer.warm(language, deck.cards)
+    return mind.vault.made
+
+
+if __name__ == "__main__":
+    made = prepare(find_decks(Path(sys.argv[2])), Path(sys.argv[1]))
+    print(f"{made} files of vectors written.")

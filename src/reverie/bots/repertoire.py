@@ -1,0 +1,76 @@
+"""The phrases a bot can say in a language, and how near each is to every card in play."""
+
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reverie.bots.gallery import Gallery
+from reverie.bots.hearing import tokenise
+from reverie.bots.lexicon import Phrase, phrases
+from reverie.bots.mind import Mind, kept
+from reverie.bots.personalities import KINDS
+from reverie.bots.vault import Floats, unit
+
+Halves = NDArray[np.float16]
+AT_ONCE = 128
+AS_TAGGED = 0.5
+
+
+class Repertoire:
+    """Each phrase twice: as it is meant, and as somebody hears it who only knows its words."""
+
+    def __init__(self, mind: Mind, language: str) -> None:
+        self.mind, self.language = mind, language
+        self.phrases: tuple[Phrase, ...] = phrases(language)
+        self.kinds = np.array([KINDS.index(phrase.kind) for phrase in self.phrases])
+        self.number = {phrase.text.casefold(): i for i, phrase in enumerate(self.phrases)}
+        self._tables: dict[tuple[str, ...], Halves] = {}
+        self._names: dict[int, frozenset[str]] = {}
+
+    @cached_property
+    def meant(self) -> Floats:
+        name, texts = f"meanings-{self.language}", [phrase.meaning for phrase in self.phrases]
+        vectors = self.mind.vault.vectors(name, texts).floats()
+        tags = np.stack([self.mind.blend(dict.fromkeys(p.concepts, 1.0)) for p in self.phrases])
+        return unit(unit(vectors - self.mind.centre) + AS_TAGGED * tags)
+
+    @cached_property
+    def heard(self) -> Floats:
+        ear = self.mind.ear(self.language)
+        heard = [ear.hear(phrase.text) for phrase in self.phrases]
+        said = [phrase.text for phrase in self.phrases]
+        gloss = [one.gloss or text for one, text in zip(heard, said, strict=True)]
+        vectors = self.mind.vault.vectors(f"phrases-{self.language}", said + gloss).floats()
+        return self.mind.meant(self.language, vectors[: len(said)], vectors[len(said) :], heard)
+
+    def table(self, gallery: Gallery) -> Halves:
+        """(as heard or as meant, phrases, cards, facets), in deviations over the cards."""
+
+        def make() -> Halves:
+            both = np.concatenate([self.heard, self.meant])
+            parts = [
+                gallery.facets(both[start : start + AT_ONCE]).astype(np.float16)
+                for start in range(0, len(both), AT_ONCE)
+            ]
+            whole = np.concatenate(parts)
+            return whole.reshape(2, len(self.phrases), *whole.shape[1:])
+
+        return kept(self._tables, gallery.key, make)
+
+    def names(self, number: int) -> frozenset[str]:
+        """The concepts and plain words a phrase puts into the open."""
+        text = self.phrases[number].text
+        return kept(self._names, number, lambda: said_in(self.mind, text, self.language))
+
+
+def said_in(mind: Mind, text: str, language: str) -> frozenset[str]:
+    """Concepts a text names, and the trunks of its words that are no small ones."""
+    ear = mind.ear(language)
+    trunks = (trunk(token) for token in tokenise(text) if token not in ear.small)
+    return ear.names(text) | frozenset(f"{language}:{word}" for word in trunks)
+
+
+def trunk(token: str) -> str:
+    """A word without most of what its endings change."""
+    return token[: max(4, len(token) - 2)]

@@ -1,0 +1,216 @@
+"""Where the clockwork rabbits live: the server's side of the bots, without their minds' weight.
+
+Importing this costs little; the process with the encoder starts when the first bot is asked, or
+when a table says that it will need one.
+"""
+
+import asyncio
+import logging
+import os
+import random
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+
+from reverie.bots import random as random_bot
+from reverie.bots.notes import Shelf, addresses, is_blank
+from reverie.bots.past import remember
+from reverie.bots.personalities import NAMES
+from reverie.bots.post import (
+    LENGTH,
+    LONGEST,
+    Answer,
+    AnyRequest,
+    AskMove,
+    AskWhy,
+    Know,
+    Warm,
+    packed,
+    read_answer,
+)
+from reverie.rules.commands import Command
+from reverie.rules.views import RevealView, View
+
+# A decision takes milliseconds; the first ones of a process wait for its encoder.
+PATIENCE, PATIENCE_WHILE_WAKING = 3.0, 30.0
+TIMEOUTS_BEFORE_RESTART = 5
+REST_BEFORE_RESTART = 5.0
+PACKED_VECTORS = Path(__file__).parent / "_vectors"
+Choose = Callable[..., Awaitable[Command | None]]
+logger = logging.getLogger("reverie.bots")
+
+
+class Gone(Exception):
+    """The bots' process is not there."""
+
+
+class Stable:
+    """`bots`: by name, `choose(view, rng, language, told)`; a lost decision is played at random."""
+
+    def __init__(self, shelf: Shelf, cache_folder: Path, language: str = "en") -> None:
+        self.decks = addresses(shelf)
+        self.folders = (str(PACKED_VECTORS), str(cache_folder))
+        self.language = language
+        self.bots: dict[str, Choose] = {name: partial(self.choose, name) for name in NAMES}
+        self.lost = 0
+        self.process: asyncio.subprocess.Process | None = None
+        self.is_awake = False
+        self._waiting: dict[int, asyncio.Future[Answer]] = {}
+        self._number = 0
+        self._timeouts = 0
+        self._began = -REST_BEFORE_RESTART
+        self._starting = asyncio.Lock()
+        self._reading: asyncio.Task[None] | None = None
+        self._blank: dict[str, bool] = {}
+
+    # ---- what tables ask for
+
+    async def choose(
+        self,
+        name: str,
+        view: View,
+        rng: random.Random,
+        language: str | None = None,
+        told: Sequence[RevealView] = (),
+    ) -> Command | None:
+        """What the bot does. `told`: the turns revealed at this table so far."""
+        if view.you is None or view.you not in view.waiting_for:
+            return None
+        past = remember(language or self.language, told)
+        request = AskMove(self._next(), name, view, past, rng.getrandbits(63))
+        try:
+            return (await self._answer(request)).move
+        except (Gone, TimeoutError) as problem:
+            self.lost += 1
+            logger.warning("%s plays at random: %s", name, problem or "no answer in time")
+            return random_bot.choose(view, rng)
+
+    async def why(self, view: View, rng: random.Random, language: str | None = None) -> str | None:
+        """A sentence for the pause after the reveal, from the chair of the view."""
+        request = AskWhy(self._next(), view, language or self.language, rng.getrandbits(63))
+        try:
+            return (await self._answer(request)).text
+        except (Gone, TimeoutError):
+            return None
+
+    async def warm(self, language: str, decks: Iterable[str]) -> None:
+        """A bot has been invited: wake the process and let it look at the decks."""
+        try:
+            await self._answer(Warm(self._next(), language, tuple(decks)), PATIENCE_WHILE_WAKING)
+        except (Gone, TimeoutError) as problem:
+            logger.warning("the bots are not awake yet: %s", problem or "it takes long")
+
+    def is_guessing(self, decks: Iterable[str]) -> bool:
+        """Whether bots know nothing of the cards of one of these decks."""
+        known = {deck.id: deck for deck in self.decks}
+        for name in decks:
+            if name not in self._blank and name in known:
+                self._blank[name] = is_blank(known[name])
+        return any(self._blank.get(name, False) for name in decks)
+
+    async def learn(self, shelf: Shelf) -> None:
+        """There are other decks now."""
+        self.decks = addresses(shelf)
+        self._blank.clear()
+        if self.process is not None and self.process.returncode is None:
+            await self._send(self.process, Know(self._next(), self.decks, self.folders))
+
+    async def close(self) -> None:
+        process, self.process = self.process, None
+        if process is None or process.returncode is not None:
+            return
+        if process.stdin is not None:
+            process.stdin.close()
+        try:
+            await asyncio.wait_for(process.wait(), 2.0)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+        if self._reading is not None:
+            await self._reading
+
+    # ---- the process
+
+    def _next(self) -> int:
+        self._number += 1
+        return self._number
+
+    async def _answer(self, request: AnyRequest, patience: float | None = None) -> Answer:
+        process = await self._awake()
+        if patience is None:
+            patience = PATIENCE if self.is_awake else PATIENCE_WHILE_WAKING
+        future = asyncio.get_running_loop().create_future()
+        self._waiting[request.number] = future
+        try:
+            await self._send(process, request)
+            answer: Answer = await asyncio.wait_for(future, patience)
+        except TimeoutError:
+            self._lose_patience(process)
+            raise
+        finally:
+            self._waiting.pop(request.number, None)
+        self.is_awake, self._timeouts = True, 0
+        if answer.problem is not None:
+            logger.error("the bots' process: %s", answer.problem)
+            raise Gone("it failed")
+        return answer
+
+    async def _send(self, process: asyncio.subprocess.Process, request: AnyRequest) -> None:
+        assert process.stdin is not None
+        try:
+            process.stdin.write(packed(request))
+            await process.stdin.drain()
+        except (BrokenPipeError, ConnectionError):
+            raise Gone("its process has ended") from None
+
+    def _lose_patience(self, process: asyncio.subprocess.Process) -> None:
+        self._timeouts += 1
+        if self._timeouts >= TIMEOUTS_BEFORE_RESTART and process.returncode is None:
+            logger.error("the bots' process does not answer; it is ended")
+            process.kill()
+
+    async def _awake(self) -> asyncio.subprocess.Process:
+        async with self._starting:
+            if self.process is not None and self.process.returncode is None:
+                return self.process
+            if time.monotonic() - self._began < REST_BEFORE_RESTART:
+                raise Gone("its process ended a moment ago")
+            return await self._start()
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        if self.process is not None:
+            logger.warning("the bots' process has ended (%s); again", self.process.returncode)
+        self._began, self.is_awake, self._timeouts = time.monotonic(), False, 0
+        one_thread = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "reverie.bots.worker"),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, **one_thread},
+        )
+        self.process = process
+        self._reading = asyncio.create_task(self._read(process))
+        await self._send(process, Know(self._next(), self.decks, self.folders))
+        return process
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        try:
+            while True:
+                length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+                if length > LONGEST:
+                    process.kill()
+                    break
+                answer = read_answer(await process.stdout.readexactly(length))
+                future = self._waiting.get(answer.number)
+                if future is not None and not future.done():
+                    future.set_result(answer)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass
+        finally:
+            await process.wait()
+            for future in self._waiting.values():
+                if not future.done():
+                    future.set_exception(Gone("its process has ended"))

@@ -1,0 +1,77 @@
+"""The bots' own process: it reads requests from its input, answers on its output, ends with it."""
+
+import contextlib
+import os
+import random
+import signal
+import sys
+import traceback
+from pathlib import Path
+from typing import BinaryIO
+
+from reverie.bots.dreamer import Dreamer
+from reverie.bots.encoder import Encoder
+from reverie.bots.mind import Mind
+from reverie.bots.post import Answer, AnyRequest, AskMove, AskWhy, Know, Warm, packed, read_request
+from reverie.bots.why import Explainer
+from reverie.rules.views import OverView, RevealView
+
+# The server comes first.
+NICENESS = 5
+
+
+class Worker:
+    """One encoder for good; a new mind whenever the decks change."""
+
+    def __init__(self) -> None:
+        self.encoder = Encoder()
+        self.mind = Mind(())
+        self.dreamer = Dreamer(self.mind)
+
+    def answer(self, request: AnyRequest) -> Answer:
+        match request:
+            case Know(number, decks, folders):
+                self.mind = Mind(decks, *map(Path, folders), encoder=self.encoder)
+                self.dreamer = Dreamer(self.mind)
+                return Answer(number)
+            case Warm(number, language, decks):
+                cards = [c for d in decks if d in self.mind.decks for c in self.mind.decks[d].cards]
+                self.dreamer.warm(language, cards)
+                return Answer(number)
+            case AskMove(number, bot, view, past, seed):
+                move = self.dreamer.choose(bot, view, random.Random(seed), past)
+                return Answer(number, move=move)
+            case AskWhy(number):
+                return Answer(number, text=self._why(request))
+
+    def _why(self, request: AskWhy) -> str | None:
+        phase = request.view.phase
+        reveal = phase.last if isinstance(phase, OverView) else phase
+        if request.view.you is None or not isinstance(reveal, RevealView):
+            return None
+        dice = random.Random(request.seed)
+        return Explainer(self.mind).why(request.view.you, reveal, request.language, dice)
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    worker = Worker()
+    while (request := read_request(requests)) is not None:
+        try:
+            answer = worker.answer(request)
+        except Exception:
+            answer = Answer(request.number, problem=traceback.format_exc())
+        answers.write(packed(answer))
+        answers.flush()
+
+
+def main() -> None:
+    # Ctrl-C is meant for the server, which then closes our input.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    with contextlib.suppress(BrokenPipeError):
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

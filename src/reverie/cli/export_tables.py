@@ -1,0 +1,39 @@
+"""`reverie export`: every stored table into one file, to be imported elsewhere."""
+
+import argparse
+import os
+from pathlib import Path
+
+from reverie.adapters.whole_tables import SqliteTables, write_line
+from reverie.cli.errors import refuse
+from reverie.cli.progress import Progress
+
+HELP = "write all stored tables into one file"
+LONG_HELP = """\
+Every table with its log, its names, its talk and its wishes for notices: one line each, sealed with
+a hash. Also while the server runs. The file opens every seat: keep it like the data folder itself.
+"""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
+    parser.add_argument("--to", type=Path, required=True, metavar="FILE")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    path = arguments.data / "reverie.sqlite"
+    if not path.exists():
+        return refuse(f"there are no tables in {arguments.data}.")
+    tables = SqliteTables(path)
+    progress = Progress(len(tables), "tables")
+    number = 0
+    unfinished = arguments.to.with_name(arguments.to.name + ".part")
+    with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+        for number, table in enumerate(tables, 1):
+            write_line(file, table)
+            progress.at(number)
+    unfinished.replace(arguments.to)
+    progress.done()
+    tables.close()
+    print(f"{number} tables are in {arguments.to}.")
+    return 0

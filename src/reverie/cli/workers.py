@@ -1,0 +1,153 @@
+"""Several workers on one port: a parent that starts them, replaces them, and plays no game."""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+
+from msgspec.structs import asdict
+
+from reverie.adapters.settings import Settings
+
+MOST_WORKERS = 64
+READY = "reverie: this worker is ready"
+START_SECONDS = 60.0
+STOP_SECONDS = 15.0
+# Whoever dies sooner than this after its start is started again only after a pause.
+TOO_SOON = 5.0
+PAUSE = 1.0
+_IS_WORKER = "REVERIE_IS_WORKER"
+logger = logging.getLogger("reverie.workers")
+
+
+class CannotShare(Exception):
+    """This system cannot spread connections to one port over several processes."""
+
+
+def is_worker() -> bool:
+    return _IS_WORKER in os.environ
+
+
+async def orphaned() -> None:
+    """Until the parent is gone: it holds the other end of our standard input."""
+    reader = asyncio.StreamReader()
+    loop = asyncio.get_running_loop()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
+    await reader.read()
+
+
+class Workers:
+    def __init__(self, settings: Settings) -> None:
+        if sys.platform != "linux":
+            raise CannotShare(
+                "several workers on one port need Linux. Elsewhere start several servers with the"
+                " same --database, each with a --port of its own, behind a proxy."
+            )
+        self.settings = settings
+        self.port = settings.port
+        self.running: dict[int, asyncio.subprocess.Process] = {}
+        self.stopping = asyncio.Event()
+
+    async def run(self, greet: Callable[[int], None]) -> int:
+        """Serve until SIGTERM or SIGINT; the answer is the exit code."""
+        with self._hold_port() as held:
+            self.port = held.getsockname()[1]
+            self._make_shared_files()
+            self._listen_to_signals()
+            numbers = range(self.settings.workers)
+            all_serve = all(await asyncio.gather(*map(self._start, numbers)))
+            keepers = [asyncio.ensure_future(self._keep(number)) for number in numbers]
+            if all_serve:
+                greet(self.port)
+                await self.stopping.wait()
+            for keeper in keepers:
+                keeper.cancel()
+            await asyncio.gather(*(self._stop(worker) for worker in self.running.values()))
+        return 0 if all_serve else 1
+
+    def _hold_port(self) -> socket.socket:
+        """Bound, but not listening: the port stays ours while workers come and go."""
+        family = socket.AF_INET6 if ":" in self.settings.host else socket.AF_INET
+        held = socket.socket(family, socket.SOCK_STREAM)
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        held.bind((self.settings.host, self.settings.port))
+        return held
+
+    def _make_shared_files(self) -> None:
+        """Once, before several workers would each make their own."""
+        from reverie.app import open_push
+
+        self.settings.data.mkdir(parents=True, exist_ok=True)
+        open_push(self.settings)
+
+    def _listen_to_signals(self) -> None:
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(name, self.stopping.set)
+        loop.add_signal_handler(signal.SIGHUP, self._replace_all)
+
+    def _environment(self) -> dict[str, str]:
+        chosen = {**asdict(self.settings), "port": self.port, "workers": 1}
+        given = {f"REVERIE_{name.upper()}": str(value) for name, value in chosen.items()}
+        return {**os.environ, **given, _IS_WORKER: "1"}
+
+    async def _start(self, number: int) -> bool:
+        """Whether the worker serves."""
+        worker = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "reverie", "serve"),
+            env=self._environment(),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            # Ctrl-C is for the parent, which then stops its workers in order.
+            start_new_session=True,
+        )
+        self.running[number] = worker
+        assert worker.stdout is not None
+        try:
+            line = await asyncio.wait_for(worker.stdout.readline(), START_SECONDS)
+        except TimeoutError:
+            line = b""
+        if line.decode().strip() != READY:
+            await self._stop(worker)
+            return False
+        return True
+
+    async def _keep(self, number: int) -> None:
+        """For ever: whoever dies is replaced."""
+        while True:
+            began, worker = time.monotonic(), self.running[number]
+            code = await worker.wait()
+            if self.running[number] is not worker:
+                continue
+            logger.warning("worker %d ended with %d; another takes its place", number, code)
+            if time.monotonic() - began < TOO_SOON:
+                await asyncio.sleep(PAUSE)
+            await self._start(number)
+
+    def _replace_all(self) -> None:
+        self.replacing = asyncio.ensure_future(self._replace_one_by_one())
+
+    async def _replace_one_by_one(self) -> None:
+        """A new one first; only when it serves, the old one tells its players to come back."""
+        for number in sorted(self.running):
+            old = self.running[number]
+            if not await self._start(number):
+                logger.error("the new worker %d does not start; the old ones stay", number)
+                self.running[number] = old
+                return
+            await self._stop(old)
+        logger.info("all workers have been replaced")
+
+    async def _stop(self, worker: asyncio.subprocess.Process) -> None:
+        if worker.returncode is not None:
+            return
+        worker.terminate()
+        try:
+            await asyncio.wait_for(worker.wait(), STOP_SECONDS)
+        except TimeoutError:
+            worker.kill()
+            await worker.wait()

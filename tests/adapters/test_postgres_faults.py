@@ -1,0 +1,282 @@
+"""A database that hangs, is cut off, crashes or is replaced: nothing acknowledged is lost."""
+
+import asyncio
+import contextlib
+import signal
+import subprocess
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from at_postgres import USER, Postgres, programs
+from reverie.adapters import postgres_link, postgres_writer
+from reverie.adapters.postgres_store import PostgresStore
+from reverie.rules.ids import Seat
+from reverie.tables.ports import Conflict, Head, NotStored, Person, Record
+
+pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="kills and freezes processes")
+
+
+class Wire:
+    """A proxy before the database: it can be cut, go silent, or swallow the answers."""
+
+    def __init__(self, port: int) -> None:
+        self.target = port
+        self.asks, self.answers = asyncio.Event(), asyncio.Event()
+        self.mend()
+        self.writers: set[asyncio.StreamWriter] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> int:
+        self.server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        return int(self.server.sockets[0].getsockname()[1])
+
+    def silence(self) -> None:
+        self.asks.clear()
+        self.answers.clear()
+
+    def swallow_answers(self) -> None:
+        self.answers.clear()
+
+    def mend(self) -> None:
+        self.asks.set()
+        self.answers.set()
+
+    def cut(self) -> None:
+        for writer in self.writers:
+            writer.transport.abort()
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", self.target)
+        self.writers |= {writer, back}
+        for work in (self._pass(reader, back, self.asks), self._pass(there, writer, self.answers)):
+            task = asyncio.ensure_future(work)
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _pass(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, gate: asyncio.Event
+    ) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(65536):
+                await gate.wait()
+                writer.write(data)
+        writer.close()
+
+    async def close(self) -> None:
+        self.server.close()
+        self.mend()
+        self.cut()
+        for task in self.tasks:
+            task.cancel()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (postgres_link, postgres_writer):
+        monkeypatch.setattr(module, "PATIENCE", 1.5)
+
+
+@pytest.fixture
+async def wire(postgres: Postgres) -> AsyncIterator[Wire]:
+    made = Wire(postgres.port)
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def store(wire: Wire, database: str, postgres: Postgres) -> AsyncIterator[PostgresStore]:
+    port = await wire.start()
+    made = PostgresStore(database.replace(f":{postgres.port}/", f":{port}/"), answer_seconds=0.5)
+    await made.start()
+    await opened(made)
+    yield made
+    wire.mend()
+    await made.close()
+
+
+async def opened(store: PostgresStore, table: str = "t") -> None:
+    await store.open(Head(table, table.upper()), Record(1, b"x"), Person(Seat(0), "Ada", b"k"))
+
+
+def move(number: int) -> Record:
+    return Record(number, b"move %d" % number, Seat(0), f"m{number}")
+
+
+async def test_a_silent_database_is_not_waited_for_for_ever(
+    store: PostgresStore, wire: Wire, impatient: None
+) -> None:
+    await store.append("t", move(2))
+    wire.silence()
+    began = time.monotonic()
+    with pytest.raises(NotStored):
+        await store.append("t", move(3))
+    assert time.monotonic() - began < 5
+    with pytest.raises(NotStored):
+        await store.load("t")
+    wire.mend()
+    wire.cut()
+    # It may have been done after all, and only the answer was lost: then it is there, once.
+    with contextlib.suppress(Conflict):
+        await store.append("t", move(3))
+    assert [record.number for record in await store.load("t")] == [1, 2, 3]
+
+
+async def test_a_lost_answer_is_not_a_lost_move(store: PostgresStore, wire: Wire) -> None:
+    """The commit is done, its answer never comes: asked again, the store knows its own record."""
+    wire.swallow_answers()
+    waiting = asyncio.ensure_future(store.append("t", move(2)))
+    await asyncio.sleep(0.3)
+    wire.cut()
+    wire.mend()
+    await waiting
+    assert await store.load("t") == [Record(1, b"x"), move(2)]
+
+
+async def test_a_lost_answer_and_somebody_faster_is_a_conflict(
+    store: PostgresStore, wire: Wire, database: str
+) -> None:
+    other = PostgresStore(database)
+    await other.start()
+    wire.silence()
+    waiting = asyncio.ensure_future(store.append("t", move(2)))
+    await asyncio.sleep(0.1)
+    await other.append("t", Record(2, b"theirs", Seat(1), "theirs"))
+    wire.cut()
+    wire.mend()
+    with pytest.raises(Conflict):
+        await waiting
+    await other.close()
+
+
+class Load:
+    """Appends to many tables as fast as it goes, and remembers what was acknowledged."""
+
+    def __init__(self, store: PostgresStore, tables: int = 20) -> None:
+        self.store, self.tables = store, [f"t{i}" for i in range(tables)]
+        self.acknowledged: dict[str, int] = {}
+        self.answered: list[float] = []
+        self.enough = False
+
+    async def run(self) -> None:
+        for table in self.tables:
+            await opened(self.store, table)
+        await asyncio.gather(*(self._append(table) for table in self.tables))
+
+    async def _append(self, table: str) -> None:
+        number = 2
+        while not self.enough:
+            try:
+                await self.store.append(table, move(number))
+            except NotStored:
+                continue
+            except Conflict:
+                # What we were told was not stored has been: read on, as a table does.
+                number = (await self.store.load(table))[-1].number + 1
+                continue
+            self.acknowledged[table] = number
+            self.answered.append(time.monotonic())
+            number += 1
+            await asyncio.sleep(0.005)
+
+    async def all_there(self) -> bool:
+        for table, number in self.acknowledged.items():
+            log = await self.store.load(table)
+            if [r.number for r in log] != list(range(1, len(log) + 1)) or len(log) < number:
+                return False
+            if any(record != move(record.number) for record in log[1:]):
+                return False
+        return True
+
+    def longest_gap(self) -> float:
+        pairs = zip(self.answered, self.answered[1:], strict=False)
+        return max(later - before for before, later in pairs)
+
+
+@pytest.fixture
+def own() -> Iterator[Postgres]:
+    """One that may be crashed: everything is on the disk when it says so."""
+    with Postgres(wal_level="replica") as server:
+        yield server
+
+
+def start_again(server: Postgres) -> None:
+    """Its memory is free only when the last of its processes has gone."""
+    for _ in range(30):
+        time.sleep(0.3)
+        (server.data / "postmaster.pid").unlink(missing_ok=True)
+        with contextlib.suppress(subprocess.CalledProcessError):
+            return server.start()
+    raise AssertionError("PostgreSQL did not start again")
+
+
+async def test_a_crash_loses_nothing(own: Postgres, impatient: None) -> None:
+    store = PostgresStore(own.url(), answer_seconds=1.0)
+    await store.start()
+    load = Load(store)
+    running = asyncio.ensure_future(load.run())
+    for _ in range(2):
+        await asyncio.sleep(1.5)
+        own.signal(signal.SIGKILL)
+        await asyncio.to_thread(start_again, own)
+    await asyncio.sleep(2.0)
+    load.enough = True
+    await running
+    assert sum(load.acknowledged.values()) > 200
+    assert await load.all_there()
+    await store.close()
+
+
+def standby_of(primary: Postgres) -> Postgres:
+    standby = Postgres()
+    subprocess.run(
+        [
+            *(programs() / "pg_basebackup", "-D", standby.data, "-R", "-X", "stream"),
+            *("-c", "fast", "-d", primary.url() + "?application_name=standby"),
+        ],
+        user=USER,
+        cwd=standby.folder,
+        check=True,
+        stderr=subprocess.PIPE,
+    )
+    standby.start()
+    return standby
+
+
+async def test_a_standby_takes_over_and_nothing_is_lost(own: Postgres) -> None:
+    standby = await asyncio.to_thread(standby_of, own)
+    try:
+        hosts = f"127.0.0.1:{own.port},127.0.0.1:{standby.port}"
+        url = f"postgresql://postgres@{hosts}/postgres?target_session_attrs=primary"
+        store = PostgresStore(url, answer_seconds=1.0)
+        await store.start()
+        await store.link.ask("SELECT pg_reload_conf()")
+        load = Load(store)
+        subprocess.run(
+            [
+                programs() / "psql",
+                own.url(),
+                "-qc",
+                "ALTER SYSTEM SET synchronous_standby_names='*'",
+            ],
+            check=True,
+        )
+        await store.link.ask("SELECT pg_reload_conf()")
+        running = asyncio.ensure_future(load.run())
+        await asyncio.sleep(2.0)
+        assert load.acknowledged
+        own.signal(signal.SIGKILL)
+        await asyncio.to_thread(standby.promote)
+        await asyncio.sleep(4.0)
+        load.enough = True
+        await running
+        print(f"moves {len(load.answered)}, longest gap {load.longest_gap():.2f} s")
+        assert load.answered[-1] - load.answered[0] > 4
+        assert await load.all_there()
+        assert load.longest_gap() < 15
+        await store.close()
+    finally:
+        (own.data / "postmaster.pid").unlink(missing_ok=True)
+        standby.remove()
