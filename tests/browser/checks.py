@@ -31,10 +31,13 @@ async def settled(page: Page) -> None:
 
 
 async def look(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = await page.evaluate(LOOK, TOUCH)
+    size = page.viewport_size
+    assert size is not None
+    how = {"touch": TOUCH, "width": size["width"]}
+    found: dict[str, Any] = await page.evaluate(LOOK, how)
     if found["out"] or found["small"]:
         await page.wait_for_function(AT_REST)
-        found = await page.evaluate(LOOK, TOUCH)
+        found = await page.evaluate(LOOK, how)
     return found
 
 

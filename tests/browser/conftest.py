@@ -24,11 +24,26 @@ FAILURES = HERE.parents[1] / "out" / "failed"
 FAILED = pytest.StashKey[bool]()
 
 
+# In `make test`; the others only in `make test-long`, where nobody waits for them.
+SAMPLE = (
+    "test_alone_one_sees_ones_hand_after_at_most_two_clicks[phone]",
+    "test_a_friend_comes_by_the_link_with_a_name_and_two_taps",
+    "test_classic_with_three",
+    "test_from_home_to_a_playable_hand",
+    "test_pages_outside_a_table[phone]",
+    "test_with_cards_chosen_laid_and_voted_for",
+    "test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts",
+    "test_whoever_is_removed_reads_why",
+)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One loop for the whole session: browser and server live as long as it does."""
     for item in items:
         if HERE in item.path.parents and pytest_asyncio.is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+        if HERE in item.path.parents and item.name not in SAMPLE:
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture(scope="session")

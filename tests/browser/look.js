@@ -1,6 +1,6 @@
 // Everything one can tap, where it lies, and whether it can be reached at all: in the window, or
 // by scrolling whatever it lies in. A modal dialog makes the rest of the page untappable.
-(touch) => {
+({ touch, width }) => {
   const page = document.documentElement;
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const tappable =
@@ -27,8 +27,8 @@
     e.closest('[aria-hidden=true], [inert]') !== null;
   const told = (e, box) => {
     const name = (e.getAttribute('aria-label') ?? e.textContent ?? '').trim().slice(0, 40);
-    const [x, y, width, height] = [box.left, box.top, box.width, box.height].map(Math.round);
-    return `${e.tagName.toLowerCase()} "${name}" at ${x},${y} ${width}x${height}`;
+    const [x, y, wide, high] = [box.left, box.top, box.width, box.height].map(Math.round);
+    return `${e.tagName.toLowerCase()} "${name}" at ${x},${y} ${wide}x${high}`;
   };
   // Words in a sentence are exempt, and so is a field whose label is what one taps.
   const exempt = (e) =>
@@ -40,14 +40,15 @@
   for (const e of (dialog ?? document.body).querySelectorAll(tappable)) {
     const box = e.getBoundingClientRect();
     if (hidden(e, box)) continue;
-    const beyondX = box.left < -1 || box.right > innerWidth + 1;
+    const beyondX = box.left < -1 || box.right > width + 1;
     const beyondY = box.top < -1 || box.bottom > innerHeight + 1;
     if (beyondX && !above(e).some(scrollsX)) out.push(told(e, box));
     else if (beyondY && !pageScrolls && !above(e).some(scrollsY)) out.push(told(e, box));
     if (!exempt(e) && Math.min(box.width, box.height) < touch - 0.5) small.push(told(e, box));
   }
   return {
-    sideways: page.scrollWidth - innerWidth,
+    // A phone zooms out of a page that is too wide: its own width counts, not what it makes of it.
+    sideways: page.scrollWidth - width,
     scrolls: page.scrollHeight - innerHeight,
     out,
     small,

@@ -74,7 +74,7 @@ async def press(browser: OtherBrowser, name: str) -> None:
 
 
 async def in_order(browser: OtherBrowser) -> None:
-    found = await browser.run(f"({LOOK})({TOUCH})")
+    found = await browser.run(f"({LOOK})({{ touch: {TOUCH}, width: innerWidth }})")
     assert found["sideways"] <= 0
     assert found["scrolls"] <= 0
     assert not found["out"]

@@ -13,6 +13,8 @@ LONG = bool(os.environ.get("REVERIE_LONG"))
 KILLS, TABLES = (300, 12) if LONG else (4, 4)
 BACK_WITHIN = 2.0
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.skipif(os.name != "posix", reason="kills processes")
 async def test_killed_workers_lose_nothing(database: str, tmp_path: Path) -> None:
