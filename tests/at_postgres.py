@@ -41,6 +41,7 @@ class Postgres:
         self.folder.mkdir(exist_ok=True)
         if USER:
             shutil.chown(self.folder, USER)
+        self.guard()
 
     @property
     def data(self) -> Path:
@@ -48,6 +49,19 @@ class Postgres:
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
+
+    def guard(self) -> None:
+        """However the tests end, even killed: the server ends with them, and its folder goes."""
+        clean_up = f"read _; {programs()}/pg_ctl -D {self.data} -m immediate stop"
+        self.guardian = subprocess.Popen(
+            ["sh", "-c", f"{clean_up} >/dev/null 2>&1; rm -rf {self.folder}"],
+            user=USER,
+            cwd=self.folder.parent,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
 
     def make(self) -> None:
         self.run(
@@ -91,6 +105,7 @@ class Postgres:
         if (self.data / "postmaster.pid").exists():
             self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
+        self.guardian.communicate(b"\n")
 
     def __enter__(self) -> "Postgres":
         self.make()

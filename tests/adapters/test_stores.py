@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from reverie.adapters import sqlite_writer
 from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.sqlite_schema import MIGRATIONS, NEWEST
@@ -202,6 +203,28 @@ async def test_a_commit_that_fails_is_an_error_and_keeps_nothing(tmp_path: Path)
     assert len(await store.load("t")) == 2
     other.close()
     await store.close()
+
+
+async def test_the_write_ahead_log_stays_short_while_moves_are_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_writer, "CHECKPOINT_SECONDS", 0.02)
+    monkeypatch.setattr(sqlite_writer, "LONGEST_LOG", 100)
+    store = SqliteStore(tmp_path / "r.sqlite")
+    await opened(store)
+    written = 0
+    for number in range(2, 400):
+        before = (tmp_path / "r.sqlite-wal").read_bytes()[:32]
+        await store.append("t", record(number, seat=Seat(1), command=f"c{number}"))
+        written += before == (tmp_path / "r.sqlite-wal").read_bytes()[:32]
+    pages = (tmp_path / "r.sqlite-wal").stat().st_size / 4096
+    assert pages < 400
+    # Every time the log begins anew, its head changes.
+    assert written < 398
+    await store.close()
+    again = SqliteStore(tmp_path / "r.sqlite")
+    assert len(await again.load("t")) == 399
+    await again.close()
 
 
 async def test_a_backup_of_a_running_store_is_whole(tmp_path: Path) -> None:

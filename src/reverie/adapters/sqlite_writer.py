@@ -17,6 +17,8 @@ MOST_IN_ONE_COMMIT = 500
 # A commit costs as much as ten records. Whoever comes right after one waits for company.
 GATHER_SECONDS = 0.003
 AT_ONCE = (64, 16, 4, 1)
+CHECKPOINT_SECONDS = 2.0
+LONGEST_LOG = 16_000  # pages
 COLUMNS = "(table_id, number, events, seat, command)"
 
 
@@ -38,6 +40,7 @@ class Writer:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self.connect = connect
         self.commits = self.records = 0
+        self.checkpoints = Checkpoints(connect, lambda: self.commits)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="reverie-writer", daemon=True)
         self.thread.start()
@@ -51,9 +54,11 @@ class Writer:
     async def close(self) -> None:
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
+        await asyncio.to_thread(self.checkpoints.close)
 
     def _write(self) -> None:
         db = self.connect()
+        db.execute("PRAGMA wal_autocheckpoint = 0")
         last = 0.0
         while (job := self.jobs.get()) is not None:
             time.sleep(max(0.0, last + GATHER_SECONDS - time.monotonic()))
@@ -62,6 +67,7 @@ class Writer:
             self.commits += 1
             self.records += len(outcomes)
             _tell(outcomes)
+            self.checkpoints.finish(db)
         db.close()
 
     def _gather(self, first: Job) -> list[Job]:
@@ -73,6 +79,55 @@ class Writer:
                 break
             batch.append(following)
         return batch
+
+
+class Checkpoints:
+    """Brings what was committed from the write-ahead log into the file, beside the writing.
+
+    SQLite would do it within a commit, and everybody in that commit would wait for the disk.
+    """
+
+    def __init__(
+        self, connect: Callable[[], sqlite3.Connection], commits: Callable[[], int]
+    ) -> None:
+        self.connect, self.commits = connect, commits
+        self.closing = threading.Event()
+        self.is_long = False
+        self.thread = threading.Thread(target=self._work, name="reverie-checkpoints", daemon=True)
+        self.thread.start()
+
+    def _work(self) -> None:
+        db = self.connect()
+        done = 0
+        while not self.closing.wait(CHECKPOINT_SECONDS):
+            if (commits := self.commits()) != done:
+                done = commits
+                _, pages, _ = _checkpoint(db)
+                self.is_long = pages > LONGEST_LOG
+        db.close()
+
+    def finish(self, db: sqlite3.Connection) -> None:
+        """Between two commits, where the log has become long: the little that is left.
+
+        Only when nothing is left does SQLite begin the log anew.
+        """
+        if self.is_long:
+            self.is_long = False
+            _checkpoint(db)
+
+    def close(self) -> None:
+        self.closing.set()
+        self.thread.join()
+
+
+def _checkpoint(db: sqlite3.Connection) -> tuple[int, int, int]:
+    """Whether it was in the way, pages in the log, pages of it that are in the file."""
+    try:
+        busy, pages, there = db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    except sqlite3.Error:
+        # The log keeps everything until the disk has room again.
+        return 1, 0, 0
+    return busy, pages, there
 
 
 Outcome = tuple[Job, Any, BaseException | None]

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from reverie.bots.dreamer import Dreamer
+from reverie.bots.encoder import Encoder
 from reverie.bots.lexicon import LANGUAGES
 from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress
@@ -33,9 +34,9 @@ def find_decks(folder: Path) -> tuple[DeckAddress, ...]:
     return tuple(found)
 
 
-def prepare(decks: tuple[DeckAddress, ...], folder: Path) -> int:
+def prepare(decks: tuple[DeckAddress, ...], folder: Path, encoder: Encoder | None = None) -> int:
     """Write what is missing or stale; how many files were made anew."""
-    mind = Mind(decks, folder)
+    mind = Mind(decks, folder, encoder=encoder)
     dreamer = Dreamer(mind)
     for language in LANGUAGES:
         for deck in decks:

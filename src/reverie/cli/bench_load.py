@@ -83,7 +83,9 @@ class Load:
         self.tables: list[BenchTable] = []
         self.latencies: list[float] = []
         self.lags: list[float] = []
-        self.skipped = 0
+        self.skipped = self.sent = 0
+        self.due = self.end = float("inf")
+        self.idle: deque[BenchTable] = deque()
         self.failed_connects = 0
         self.rng = random.Random(1)
 
@@ -168,7 +170,7 @@ class Load:
         loop = asyncio.get_running_loop()
 
         def make() -> Socket:
-            return Socket(lambda socket: table.view_came(self.latencies, socket))
+            return Socket(lambda socket: self.view_came(table, socket))
 
         port = self.port_for(table, cookie)
         _, socket = await loop.create_connection(make, "127.0.0.1", port)
@@ -184,22 +186,32 @@ class Load:
 
     async def run(self, seconds: float) -> int:
         """Moves at the given rate, each at its own moment whether or not the last is done."""
-        rate = self.arguments.rate
-        idle = deque(self.rng.sample(self.tables, len(self.tables)))
-        due, end = time.perf_counter(), time.perf_counter() + seconds
-        sent = 0
-        while (due := due + self.rng.expovariate(rate)) < end:
+        self.idle = deque(self.rng.sample(self.tables, len(self.tables)))
+        self.sent = 0
+        self.due = time.perf_counter()
+        self.end = self.due + seconds
+        while self.due < self.end:
             # Late or not, the loop gets its turn to read what has come.
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            while (now := time.perf_counter()) < due:
-                await asyncio.sleep(due - now)
-            self.lags.append(now - due)
-            moved = idle[0].move(due, self.rng)
-            idle.rotate(-1)
-            sent += moved
-            self.skipped += not moved
+            await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
+            self.move_if_due(time.perf_counter())
+        self.due = float("inf")
         await asyncio.sleep(1.0)
-        return sent
+        return self.sent
+
+    def move_if_due(self, now: float) -> None:
+        while self.due <= now and self.due < self.end:
+            self.lags.append(now - self.due)
+            moved = self.idle[0].move(self.due, self.rng)
+            self.idle.rotate(-1)
+            self.sent += moved
+            self.skipped += not moved
+            self.due += self.rng.expovariate(self.arguments.rate)
+            now = time.perf_counter()
+
+    def view_came(self, table: BenchTable, socket: Socket) -> None:
+        table.view_came(self.latencies, socket)
+        # A flood of views is no reason to be late with the next move.
+        self.move_if_due(socket.came)
 
     def forget_figures(self) -> None:
         self.latencies.clear()

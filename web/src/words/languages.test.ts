@@ -7,8 +7,8 @@ const OUR_NAME = ['title', 'title-page'];
 const SHARED: Record<string, string[]> = {
   da: [],
   de: ['game-party', 'game-teams', 'bar-hours'],
-  fi: [],
-  is: [],
+  fi: ['bar-hours'],
+  is: ['game-odyssey'],
   it: ['game-party', 'bar-hours'],
 };
 

@@ -108,10 +108,10 @@ rules-crowd-spoken = { $red ->
 
 ## Flere spillere, færre spillere
 rules-seven = Fra syv spillere
-rules-second = I tvivl? Du må give en stemme mere, til et andet kort. Den ene er nok til at have fundet det.
+rules-second = I tvivl? Du må give en stemme mere, til et andet kort. Rammer bare den ene, har du fundet det.
 rules-lone = Sikker? Find det med en enkelt stemme, og få ét point mere.
 rules-three-title = Med tre spillere
-rules-three = I har 7 kort på hånden. De to, der ikke fortæller, lægger to kort hver, så der ligger fem fremme. Ingen af dine egne to må få din stemme.
+rules-three = I har 7 kort på hånden. De to, der ikke fortæller, lægger to kort hver, så der ligger fem fremme. Du må ikke stemme på nogen af dine egne to.
 
 ## En hel runde
 rules-example = En runde som eksempel: { $players } spillere

@@ -20,7 +20,7 @@ now-away-host = { $count ->
 
 now-race = Hvem har en ledetråd? Den første begynder.
 now-race-covered = Hvem har en ledetråd? Kortene ser I bagefter.
-now-wait-race = De leder efter den første ledetråd. Den, der har en, begynder.
+now-wait-race = De leder efter en ledetråd. Den første begynder.
 now-tell = Du fortæller. Vælg et kort, og find ord til det.
 now-tell-words = Nu ledetråden: et ord, en sætning, en sang.
 now-tell-ready = Ikke for tydeligt, ikke for dunkelt?
@@ -46,7 +46,7 @@ now-vote = { $most ->
     [one] Hvilket kort er fra { $name }? Stem på det.
    *[other] Hvilket kort er fra { $name }? Én stemme eller to.
   }
-now-vote-party = Hvilket passer bedst? Kun i flok er der point.
+now-vote-party = Hvilket passer bedst? Kun i flok får man point.
 now-vote-red = Grøn på det bedste kort, rød på et, der ikke skal tælle.
 now-wait-vote = { $names } har ikke stemt endnu.
 now-wait-vote-mine = Vi venter på { $names }. Du kan stadig ændre den.
@@ -55,8 +55,8 @@ now-wait-vote-partner = { $partner } stemmer for jer begge. Vi venter på { $nam
 now-stood-vote = En vikar stemte for dig. Du kan stadig ændre det.
 
 now-trim = { $count ->
-    [one] Hænderne er mindre nu: Læg ét kort fra dig.
-   *[other] Hænderne er mindre nu: Læg { $count } kort fra dig.
+    [one] Nu er der færre på hånden: Læg ét kort fra dig.
+   *[other] Nu er der færre på hånden: Læg { $count } kort fra dig.
   }
 now-wait-trim = { $names } skal lige lægge kort fra sig.
 now-reveal = Kig, og snak om det. Gå videre, når du er klar.
@@ -280,7 +280,7 @@ trim-this = Læg det fra dig
 
 ## Hvile.
 rest-title = Spillet hviler
-rest-why = Point og hænder venter, som de er. Så snart der sidder nok her, går det videre af sig selv.
+rest-why = Point og kort venter, som de er. Så snart der sidder nok her, går det videre af sig selv.
 rest-code = Bordkode
 rest-code-how = Venner kommer ind med koden eller dit link.
 rest-bot = Tag en optrækskanin med

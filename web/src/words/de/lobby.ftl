@@ -56,7 +56,7 @@ lobby-link-made = Gib diesen Link nur { $name }. Er gilt einmal und einen Tag la
 lobby-seat-link = Link zum Platz von { $name }
 lobby-remove = Vom Tisch nehmen
 lobby-remove-bot = Ablaufen lassen
-lobby-remove-sure = { $name } vom Tisch nehmen? Mit dem Link geht es wieder zurück.
+lobby-remove-sure = { $name } vom Tisch nehmen? Der Link führt wieder zurück.
 lobby-remove-yes = { $name } entfernen
 lobby-remove-no = Platz behalten
 
@@ -89,8 +89,8 @@ lobby-away-host = { $away ->
     [one] { $name } ist weg. Trotzdem austeilen?
    *[other] { $away } von euch sind weg. Trotzdem austeilen?
   }
-lobby-host-away = Wir warten auf { $name }, gerade weg.
-lobby-nobody = Hier sitzt niemand. Setz dich, und der Tisch ist deiner.
+lobby-host-away = Wir warten auf { $name }, gerade nicht da.
+lobby-nobody = Hier sitzt niemand. Setz dich, und der Tisch gehört dir.
 lobby-deal = Karten austeilen
 lobby-sit = Hinsetzen
 lobby-my-rabbit = Mein Hase

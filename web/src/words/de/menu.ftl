@@ -26,7 +26,7 @@ menu-left = Du hast den Tisch verlassen.
 menu-forget = Vergiss mich
 menu-forget-more = Gehen und deinen Namen löschen lassen
 menu-forget-title = Gehen und vergessen werden?
-menu-forget-sure = Dein Name und alles, was du hier gesagt hast, wird gelöscht. Die Runden, die du gespielt hast, bleiben im Rückblick, ohne deinen Namen.
+menu-forget-sure = Dein Name und alles, was du hier gesagt hast, werden gelöscht. Die Runden, die du gespielt hast, bleiben im Rückblick, ohne deinen Namen.
 menu-forget-yes = Gehen und Namen löschen
 menu-forgotten = Du bist gegangen. Dieser Tisch kennt deinen Namen nicht mehr.
 
@@ -37,7 +37,7 @@ menu-skip = { $name } überspringen
 menu-skip-me = Mein Erzählen überspringen
 menu-skip-more = Weiter erzählt, wer links sitzt; Punkte gibt es keine
 menu-stand-in = Aufziehhasen für { $name } spielen lassen
-menu-stand-in-more = Nur dieses Mal; der Platz bleibt vergeben
+menu-stand-in-more = Nur dieses Mal; der Platz bleibt reserviert
 menu-people = Wer hier sitzt
 menu-person-you = du lädst ein
 menu-person-here = da

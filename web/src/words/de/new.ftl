@@ -62,7 +62,7 @@ new-absent-wait = Wir warten
 new-absent-skip = Aussetzen
 new-absent-stand_in = Hase spielt
 new-absent-wait-say = Niemand wird von selbst übersprungen; wer da ist, darf einen Aufziehhasen rufen.
-new-absent-skip-say = Nach einer Erinnerung setzt aus, wer erzählen sollte; Karten und Tipps zieht das Los.
+new-absent-skip-say = Nach einer Erinnerung setzt aus, wer erzählen sollte; über Karten und Tipps entscheidet das Los.
 new-absent-stand_in-say = Nach einer Erinnerung spielt ein Aufziehhase mit, bis der Mensch zurück ist.
 new-listed = Wer den Tisch findet
 new-listed-no = Nur Gäste
@@ -82,5 +82,5 @@ new-line = { $game } mit { $cards ->
     [one] einem Bild
    *[other] { $cards } Bildern
   }. Bereit, wenn du es bist.
-new-line-name = Erst ein Name, dann ist der Tisch deiner.
+new-line-name = Erst ein Name, dann gehört der Tisch dir.
 new-set = Tisch decken

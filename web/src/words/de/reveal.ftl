@@ -180,8 +180,8 @@ why-voted = { $count ->
    *[other] Tipps auf die Karten { $cards }
   }
 why-voted-pair = { $name }: Tipp auf Karte { $cards }
-why-others-all = Alle fanden sie: für alle, die nicht erzählten
-why-others-nobody = Niemand fand sie: für alle, die nicht erzählten
+why-others-all = Alle fanden sie: für alle, die nicht erzählen
+why-others-nobody = Niemand fand sie: für alle, die nicht erzählen
 why-no-vote = Hatte keinen Tipp
 why-lone = Mit nur einem Tipp gefunden
 why-bonus = { $votes ->

@@ -56,7 +56,7 @@ rules-pass-party = Alle ziehen auf 5 Karten nach. Dann wandert jede Hand, wie si
 
 rules-clue-teams = Wer erzählt, legt eine Karte, zeigt sie niemandem und gibt einen Hinweis.
 rules-cards-teams = Das Gegenüber legt eine Karte dazu. Aus jedem anderen Team kommt eine dazu. Von wem, besprecht ihr laut; über eure Karten kein Wort.
-rules-vote-teams = In jedem anderen Team tippt, wer keine Karte gelegt hat, für das ganze Team, aber nie auf die eigene Karte des Teams.
+rules-vote-teams = In jedem anderen Team tippt fürs ganze Team, wer keine Karte gelegt hat, aber nie auf die Karte des eigenen Teams.
 rules-clue-teams-only = Wer erzählt, gibt einen Hinweis und legt keine Karte.
 rules-cards-teams-only = Das Gegenüber legt die Karte, die zu finden ist. Aus jedem anderen Team kommt eine dazu. Von wem, besprecht ihr laut; über eure Karten kein Wort.
 
@@ -126,4 +126,4 @@ rules-example-together = zusammen
 ## Das Ende und der Anfang
 rules-end = Das Ende
 rules-first = Wer beginnt?
-rules-first-how = Wer zuerst einen Hinweis hat. Danach erzählt immer, wer links davon sitzt, und alle ziehen Karten nach.
+rules-first-how = Wer zuerst einen Hinweis hat. Danach erzählt immer, wer als Nächstes links sitzt, und alle ziehen Karten nach.

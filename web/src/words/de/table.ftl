@@ -55,8 +55,8 @@ now-wait-vote-partner = { $partner } tippt für euch beide. Wir warten auf { $na
 now-stood-vote = Jemand hat für dich getippt. Du kannst noch ändern.
 
 now-trim = { $count ->
-    [one] Die Hände sind jetzt kleiner: Leg eine Karte weg.
-   *[other] Die Hände sind jetzt kleiner: Leg { $count } Karten weg.
+    [one] Ab jetzt weniger auf der Hand: Leg eine Karte weg.
+   *[other] Ab jetzt weniger auf der Hand: Leg { $count } Karten weg.
   }
 now-wait-trim = Noch am Weglegen: { $names }.
 now-reveal = Schaut und redet. Weiter geht es, wenn du so weit bist.
@@ -280,7 +280,7 @@ trim-this = Diese weglegen
 
 ## Ruhe.
 rest-title = Das Spiel ruht
-rest-why = Punkte und Hände bleiben, wie sie sind. Sobald genug Leute hier sitzen, geht es von selbst weiter.
+rest-why = Punkte und Karten bleiben, wie sie sind. Sobald genug Leute hier sitzen, geht es von selbst weiter.
 rest-code = Tischcode
 rest-code-how = Mit diesem Code oder deinem Link kommen Freunde dazu.
 rest-bot = Aufziehhasen dazuholen

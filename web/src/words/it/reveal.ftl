@@ -204,5 +204,5 @@ why-red = Sulla carta { $card } c’era il voto rosso
 
 ## La pausa per parlarne.
 reveal-ready = Io ci sono
-reveal-move-on = Avanti senza aspettare
+reveal-move-on = Avanti lo stesso
 reveal-over-line = Era l’ultimo turno. Tocca una carta per guardarla.

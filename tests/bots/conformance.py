@@ -1,0 +1,178 @@
+"""What every bot must pass: whole games of every kind, at tables where people come and go.
+
+A bot is made by a function without arguments, so that one can be asked without what another of its
+kind has been shown. `examine` raises `Misconduct` with what went wrong.
+"""
+
+import contextlib
+import random
+from collections.abc import Callable, Iterator, Sequence
+
+from reverie.rules.commands import (
+    BeReady,
+    ComeBack,
+    Command,
+    GiveClue,
+    GoAway,
+    HandOver,
+    Leave,
+    PutAway,
+    SitDown,
+    SkipStoryteller,
+    StandInFor,
+    TimeIsUp,
+    Vote,
+)
+from reverie.rules.game import play, replay, start
+from reverie.rules.ids import Seat
+from reverie.rules.model import Choosing, Game, Over, Revealed, Voting
+from reverie.rules.perspective import view
+from reverie.rules.pieces import Options, Written
+from reverie.rules.rejections import Rejected
+from reverie.rules.turns import waiting_for
+from reverie.rules.variants import VARIANTS
+from reverie.rules.views import RevealView, View
+
+Told = tuple[RevealView, ...]
+Bot = Callable[[View, random.Random, Told], Command | None]
+MakeBot = Callable[[], Bot]
+MOVES = {"clue": GiveClue, "choose": HandOver, "vote": Vote, "trim": PutAway, "reveal": BeReady}
+LONGEST_CLUE = 60
+MOST_MOVES = 1500
+
+
+class Misconduct(AssertionError):
+    """A bot has done what no player may do."""
+
+
+class Evening:
+    """One table of one game, where the same bot sits in every chair."""
+
+    def __init__(
+        self,
+        make_bot: MakeBot,
+        cards: Sequence[str],
+        name: str,
+        players: int,
+        options: Options,
+        seed: int,
+        restless: bool,
+    ) -> None:
+        self.make_bot, self.bot = make_bot, make_bot()
+        self.rng = random.Random(seed)
+        self.game: Game = replay(start(name, players, tuple(cards), self.rng, options))
+        self.restless = restless
+        self.told: Told = ()
+        self.answered: set[str] = set()
+        self.next_seat = 50
+
+    def play_on(self) -> None:
+        for _ in range(MOST_MOVES):
+            if isinstance(self.game.phase, Over):
+                return
+            if self.restless and self.rng.random() < 0.12:
+                self.disturb()
+            waiting = waiting_for(self.game)
+            if waiting:
+                self.ask(self.rng.choice(waiting))
+            else:
+                self.bring_back()
+        raise Misconduct("the game does not end")
+
+    def ask(self, seat: Seat) -> None:
+        self.nobody_else_acts(seat)
+        seen = view(self.game, seat)
+        seed = self.rng.getrandbits(32)
+        command = self.bot(seen, random.Random(seed), self.told)
+        self.check(seat, command)
+        assert command is not None
+        if self.make_bot()(seen, random.Random(seed), self.told) != command:
+            raise Misconduct("it has remembered what other chairs were shown")
+        try:
+            self.do(command)
+        except Rejected as rejected:
+            raise Misconduct(f"{command} is not allowed: {rejected.code}") from rejected
+        self.answered.add(str(seen.phase.__struct_config__.tag))
+
+    def check(self, seat: Seat, command: Command | None) -> None:
+        tag = str(self.game.phase.__struct_config__.tag)
+        if command is None:
+            raise Misconduct(f"the table waits for it ({tag}), and it does nothing")
+        if not isinstance(command, MOVES[tag]):
+            raise Misconduct(f"{command} is no move of this phase ({tag})")
+        if command.seat != seat:
+            raise Misconduct("it acts for somebody else")
+        if getattr(command, "stand_in", False):
+            raise Misconduct("it calls itself a stand-in")
+        if isinstance(command, GiveClue):
+            text = command.clue.text if isinstance(command.clue, Written) else ""
+            if not 0 < len(text) <= LONGEST_CLUE:
+                raise Misconduct(f"{text!r} is no clue")
+
+    def nobody_else_acts(self, waited: Seat) -> None:
+        """Whoever is not waited for, and spectators, keep still."""
+        still = [None, *(s for s in self.game.seating.players if s not in waiting_for(self.game))]
+        who = self.rng.choice(still)
+        if self.bot(view(self.game, who), random.Random(0), self.told) is not None:
+            raise Misconduct("it acts though nobody waits for it")
+
+    def do(self, command: Command) -> None:
+        self.game, _ = play(self.game, command, self.rng)
+        shown = view(self.game, None).phase
+        if isinstance(shown, RevealView) and not shown.ready:
+            self.told = (*self.told, shown)
+
+    # ---- people come and go
+
+    def disturb(self) -> None:
+        with contextlib.suppress(Rejected):
+            self.do(self.rng.choice(list(self.disturbances())))
+
+    def disturbances(self) -> Iterator[Command]:
+        seat = self.rng.choice(self.game.seating.players or (Seat(0),))
+        yield GoAway(seat)
+        yield ComeBack(seat)
+        yield StandInFor(seat)
+        yield SkipStoryteller()
+        yield TimeIsUp(self.game.turn, str(self.game.phase.__struct_config__.tag))
+        if not isinstance(self.game.phase, Choosing | Voting | Revealed):
+            yield Leave(seat)
+        yield self.newcomer()
+
+    def newcomer(self) -> SitDown:
+        if self.game.seating.abandoned:
+            return SitDown((min(self.game.seating.abandoned),))
+        pair = VARIANTS[self.game.variant].pairs
+        self.next_seat += 2
+        seats = (
+            (Seat(self.next_seat), Seat(self.next_seat + 1)) if pair else (Seat(self.next_seat),)
+        )
+        return SitDown(seats)
+
+    def bring_back(self) -> None:
+        """H10: a table that rests needs people, not bots."""
+        try:
+            self.do(ComeBack(min(self.game.away)) if self.game.away else self.newcomer())
+        except Rejected:
+            self.do(Leave(max(self.game.seating.players)))
+
+
+def tables() -> Iterator[tuple[str, int, Options]]:
+    """Every game with every number of players, short enough to be played often."""
+    for name, variant in VARIANTS.items():
+        for players in variant.players:
+            if "team_card" in variant.options:
+                yield name, players, Options(team_card="partner_only")
+            short = Options(target_score=10) if "target_score" in variant.options else Options()
+            yield name, players, short
+
+
+def examine(make_bot: MakeBot, cards: Sequence[str], seed: int = 0) -> set[str]:
+    """Every game, every number of players, everybody present and then not; the phases answered."""
+    answered: set[str] = set()
+    for number, (name, players, options) in enumerate(tables()):
+        for restless in (False, True):
+            evening = Evening(make_bot, cards, name, players, options, seed + number, restless)
+            evening.play_on()
+            answered |= evening.answered
+    return answered

@@ -1,0 +1,228 @@
+"""What makes a dreamer good company: fresh clues that give nothing away, and sense for a crowd."""
+
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from bots.plain_encoder import PlainEncoder
+from reverie.bots.asked import Asked
+from reverie.bots.dreamer import Dreamer
+from reverie.bots.lexicon import LANGUAGES
+from reverie.bots.listeners import House
+from reverie.bots.mind import Mind
+from reverie.bots.notes import DeckAddress, is_blank
+from reverie.bots.past import Link, Past, remember
+from reverie.bots.personalities import CHARACTERS, NAMES, PERSONALITIES, STRENGTHS, personality
+from reverie.bots.repertoire import said_in
+from reverie.rules.ids import CardId, Seat, Side
+from reverie.rules.pieces import Options, Written
+from reverie.rules.views import ChooseView, PlaceView, RevealView, SeatView, View, VoteView
+
+POET = PERSONALITIES["poet"]
+
+
+def asked(seed: int = 0, past: Past | None = None, name: str = "poet") -> Asked:
+    return Asked(PERSONALITIES[name], past or Past(), np.random.default_rng(seed))
+
+
+def painted(mind: Mind) -> tuple[str, ...]:
+    return mind.decks["base"].cards
+
+
+def test_there_are_six_personalities_in_three_strengths() -> None:
+    assert len(CHARACTERS) >= 6
+    assert len(PERSONALITIES) == len(CHARACTERS) * len(STRENGTHS)
+    assert len({who.eye for who in CHARACTERS}) == len({who.tongue for who in CHARACTERS}) == 8
+    assert {"poet", "child", "literal", "trickster", "dreamer", "poet-gentle"} <= set(NAMES)
+
+
+def test_a_table_of_dreamers_is_a_mixed_company() -> None:
+    assert len({personality("dreamer", seat).name for seat in range(8)}) == 8
+    assert personality("dreamer-sharp", 1).name == "child-sharp"
+
+
+def test_a_sharper_bot_wavers_less() -> None:
+    gentle, keen, sharp = (PERSONALITIES[f"poet{s}"] for s in ("-gentle", "", "-sharp"))
+    assert gentle.taste > keen.taste > sharp.taste
+    assert gentle.vote_steepness < keen.vote_steepness < sharp.vote_steepness
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_clue_is_repeated_and_none_gives_its_card_away(language: str, dreamer: Dreamer) -> None:
+    cards, told = painted(dreamer.mind), Past(language)
+    for number in range(60):
+        hand = tuple(random.Random(number).sample(cards, 6))
+        text, card = dreamer.storyteller.tell(hand, House(4), asked(number, told))
+        assert card in hand
+        assert text.casefold() not in {clue.casefold() for clue in told.clues}
+        plain = dreamer.storyteller.giveaways.plain(card, language)
+        assert not said_in(dreamer.mind, text, language) & plain
+        told = Past(language, (*told.clues, text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_naming_what_is_painted_would_be_a_giveaway(language: str, dreamer: Dreamer) -> None:
+    """Words of the description itself, and the motifs in every language."""
+    mind = dreamer.mind
+    card = painted(mind)[0]
+    plain = dreamer.storyteller.giveaways.plain(card, language)
+    description = mind.notes(card).told[language]
+    assert said_in(mind, description, language) <= plain
+    for motif in mind.notes(card).motifs:
+        for concept in mind.ear("en").names(motif):
+            assert concept in plain
+            assert said_in(mind, mind.lexicon[concept].words[language][0], language) & plain
+
+
+def test_when_every_phrase_has_been_said_it_speaks_all_the_same(dreamer: Dreamer) -> None:
+    everything = tuple(p.text for p in dreamer.storyteller.repertoire("en").phrases)
+    hand = painted(dreamer.mind)[:6]
+    text, card = dreamer.storyteller.tell(hand, House(3), asked(0, Past("en", everything)))
+    assert text in everything
+    assert card in hand
+
+
+def test_clues_of_one_card_vary(dreamer: Dreamer) -> None:
+    hand = painted(dreamer.mind)[:1]
+    texts = {dreamer.storyteller.tell(hand, House(4), asked(seed))[0] for seed in range(30)}
+    assert len(texts) > 5
+
+
+# ---- listening
+
+
+def test_the_card_that_was_described_is_found(dreamer: Dreamer) -> None:
+    """A sentence from a card's own associations leads to it far more often than chance."""
+    cards = painted(dreamer.mind)
+    right = 0
+    for number, card in enumerate(cards):
+        clue = dreamer.mind.notes(card).record.associations[3]
+        others = [other for other in cards if other != card]
+        table = (card, *random.Random(number).sample(others, 3))
+        fits = dreamer.guest.fits_me(clue, table, asked())
+        right += int(fits.argmax()) == 0
+    assert right > 0.6 * len(cards)
+
+
+def vote_phase(cards: tuple[str, ...], most: int = 1, party: bool = False) -> VoteView:
+    voters = tuple(Seat(i) for i in range(0 if party else 1, 6))
+    return VoteView(
+        storyteller=Seat(0),
+        clue=Written("ready or not"),
+        cards=tuple(map(CardId, cards)),
+        voters=voters,
+        done=(),
+        stand_ins=(),
+        most=most,
+        red=party,
+        mine=(2,),
+        barred=() if party else (2,),
+        yours=None,
+    )
+
+
+def test_the_unsure_use_a_second_vote_and_the_sure_do_not(dreamer: Dreamer) -> None:
+    cards = painted(dreamer.mind)[:7]
+    unsure = [dreamer.guest.vote("", vote_phase(cards, 2), asked(seed)) for seed in range(20)]
+    assert all(len(votes) == 2 and votes[0] != votes[1] for votes in unsure)
+    card = cards[4]
+    clue = dreamer.mind.notes(card).record.associations[0]
+    links = tuple(Link(clue, card, 1.0) for _ in range(3))
+    past = Past("en", (clue,), links)
+    steep = PERSONALITIES["literal-sharp"]
+    sure = [
+        dreamer.guest.vote(clue, vote_phase(cards, 2), Asked(steep, past, np.random.default_rng(s)))
+        for s in range(20)
+    ]
+    assert sum(len(votes) == 1 for votes in sure) > 10
+
+
+def test_in_party_votes_gather_and_the_red_one_hurts(dreamer: Dreamer) -> None:
+    cards = painted(dreamer.mind)[10:16]
+    clue = dreamer.mind.notes(cards[3]).record.associations[0]
+    greens, reds = Counter[int](), Counter[int]()
+    for seed in range(40):
+        green, red = dreamer.guest.vote_with_the_crowd(
+            clue, vote_phase(cards, party=True), asked(seed)
+        )
+        assert green != red
+        greens[green] += 1
+        reds[red] += 1
+    assert greens.most_common(1)[0][1] > 20
+    shares = dreamer.guest.crowd(clue, cards, asked())
+    favourites = set((np.argsort(-shares)[:3] + 1).tolist())
+    assert sum(reds[place] for place in favourites) > 30
+
+
+def choosing(hand: tuple[str, ...], clue: str, team_card: str) -> View:
+    """Seat 3 is the partner of the storyteller, seat 0."""
+    seats = tuple(SeatView(Seat(i), Side(i % 3), False, False, 0) for i in range(6))
+    return View(
+        game="teams",
+        options=Options(team_card=team_card),  # type: ignore[arg-type]
+        turn=1,
+        you=Seat(3),
+        seats=seats,
+        sides=(),
+        newcomers=(),
+        waiting_for=(Seat(3),),
+        hand=tuple(map(CardId, hand)),
+        covered=False,
+        pile=10,
+        discard=0,
+        phase=ChooseView(Seat(0), Written(clue), (), (), 1, ()),
+    )
+
+
+def test_a_partner_who_must_be_found_lays_the_nearest_card(dreamer: Dreamer) -> None:
+    hand = painted(dreamer.mind)[20:24]
+    clue = dreamer.mind.notes(hand[2]).record.associations[0]
+    best = hand[int(dreamer.guest.fits_me(clue, hand, asked(name="trickster")).argmax())]
+
+    def times(team_card: str) -> int:
+        laid = [
+            dreamer.choose("trickster", choosing(hand, clue, team_card), random.Random(s), Past())
+            for s in range(30)
+        ]
+        return sum(command.cards == (best,) for command in laid)  # type: ignore[union-attr]
+
+    assert times("partner_only") >= 28
+    assert times("own_and_partner") < times("partner_only")
+
+
+# ---- imported decks
+
+
+def reveal(clue: str, target: str, decoy: str) -> RevealView:
+    places = (
+        PlaceView(CardId(target), Seat(0), Side(0), (Seat(1),), False),
+        PlaceView(CardId(decoy), Seat(1), Side(1), (), False),
+    )
+    return RevealView(Seat(0), Written(clue), places, 1, "some", (), (), ())
+
+
+def test_captions_in_danish_are_understood(imported: tuple[DeckAddress, DeckAddress]) -> None:
+    captioned, _ = imported
+    guest = Dreamer(Mind((captioned,), encoder=PlainEncoder())).guest
+    cards = captioned.cards[:6]
+    assert int(guest.fits_me("a ship in a bottle", cards, asked()).argmax()) == 3
+    danish = asked(past=Past("da"))
+    assert int(guest.fits_me("en hund sover", cards, danish).argmax()) == 2
+
+
+def test_without_captions_bots_are_guessing_and_learn_at_the_table(
+    imported: tuple[DeckAddress, DeckAddress],
+) -> None:
+    captioned, blank = imported
+    assert is_blank(blank)
+    assert not is_blank(captioned)
+    guest = Dreamer(Mind((blank,), encoder=PlainEncoder())).guest
+    cards = blank.cards[:5]
+    assert not guest.fits_me("the long way home", cards, asked()).any()
+    told = remember("en", [reveal("the long way home", cards[3], cards[1])])
+    taught = guest.fits_me("on the way home", cards, asked(past=told))
+    assert int(taught.argmax()) == 3
+    assert taught[1] > 0
+    assert taught[0] == taught[2] == taught[4]

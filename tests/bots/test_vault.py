@@ -1,0 +1,80 @@
+"""Vectors are kept, found again, and made anew when what they were made of has changed."""
+
+from pathlib import Path
+
+import numpy as np
+
+from bots.plain_encoder import PlainEncoder
+from reverie.bots.mind import Mind
+from reverie.bots.notes import DeckAddress
+from reverie.bots.prepare import prepare
+from reverie.bots.vault import Vault
+
+TEXTS = ["an empty chair", "rain on the window", "hush"]
+
+
+def test_what_was_made_is_found_again(tmp_path: Path) -> None:
+    first = Vault(PlainEncoder(), tmp_path).vectors("some", TEXTS)
+    encoder = PlainEncoder()
+    again = Vault(encoder, tmp_path).vectors("some", TEXTS)
+    assert encoder.encoded == 0
+    assert np.array_equal(first.bytes, again.bytes)
+
+
+def test_a_byte_a_dimension_is_near_enough(tmp_path: Path) -> None:
+    exact = PlainEncoder().encode(TEXTS)
+    kept = Vault(PlainEncoder(), tmp_path).vectors("some", TEXTS).floats()
+    assert np.all((exact * kept).sum(axis=1) > 0.999)
+
+
+def test_a_stale_cache_is_noticed(tmp_path: Path) -> None:
+    Vault(PlainEncoder(), tmp_path).vectors("some", TEXTS)
+    for changed in (["an empty chair", "rain on the window", "hush!"], TEXTS[:2], TEXTS[::-1]):
+        encoder = PlainEncoder()
+        vectors = Vault(encoder, tmp_path).vectors("some", changed)
+        assert encoder.encoded == len(changed)
+        assert np.array_equal(vectors.bytes, Vault(PlainEncoder()).vectors("x", changed).bytes)
+
+
+def test_another_encoder_makes_it_stale(tmp_path: Path) -> None:
+    Vault(PlainEncoder(), tmp_path).vectors("some", TEXTS)
+    newer = PlainEncoder()
+    newer.version = "plainer"
+    Vault(newer, tmp_path).vectors("some", TEXTS)
+    assert newer.encoded == len(TEXTS)
+
+
+def test_a_broken_file_is_made_anew(tmp_path: Path) -> None:
+    Vault(PlainEncoder(), tmp_path).vectors("some", TEXTS)
+    file = tmp_path / "some.vectors"
+    for content in (b"", file.read_bytes()[:-1], b"\0" * 2000):
+        file.write_bytes(content)
+        encoder = PlainEncoder()
+        Vault(encoder, tmp_path).vectors("some", TEXTS)
+        assert encoder.encoded == len(TEXTS)
+
+
+def test_a_folder_that_cannot_be_written_is_only_slower(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    vectors = Vault(PlainEncoder(), tmp_path / "file").vectors("some", TEXTS)
+    assert len(vectors.bytes) == len(TEXTS)
+
+
+def test_vectors_packed_with_the_program_are_used_first(tmp_path: Path) -> None:
+    Vault(PlainEncoder(), tmp_path / "packed").vectors("some", TEXTS)
+    encoder = PlainEncoder()
+    Vault(encoder, tmp_path / "packed", tmp_path / "cache").vectors("some", TEXTS)
+    assert encoder.encoded == 0
+    assert not (tmp_path / "cache").exists()
+
+
+def test_a_deck_whose_words_change_is_looked_at_again(
+    tmp_path: Path, imported: tuple[DeckAddress, DeckAddress]
+) -> None:
+    deck = imported[0]
+    prepare((deck,), tmp_path / "vectors", PlainEncoder())
+    assert prepare((deck,), tmp_path / "vectors", PlainEncoder()) == 0
+    captions = Path(deck.folder) / "descriptions" / "da.json"
+    captions.write_text(captions.read_text().replace("stol", "seng"))
+    assert prepare((deck,), tmp_path / "vectors", PlainEncoder()) == 1
+    assert Mind((deck,), encoder=PlainEncoder()).notes(deck.cards[0]).told["da"].count("seng")
