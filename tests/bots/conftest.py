@@ -11,6 +11,16 @@ from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress
 from reverie.bots.prepare import find_decks
 
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The dreamer does not sit at the tables yet; its tests take long and are run on their own."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.long)
+
+
 DECKS = Path(__file__).resolve().parents[2] / "decks"
 CAPTIONS = (
     "en tom stol ved vinduet",

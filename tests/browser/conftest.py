@@ -29,7 +29,6 @@ SAMPLE = (
     "test_alone_one_sees_ones_hand_after_at_most_two_clicks[phone]",
     "test_a_friend_comes_by_the_link_with_a_name_and_two_taps",
     "test_classic_with_three",
-    "test_from_home_to_a_playable_hand",
     "test_pages_outside_a_table[phone]",
     "test_with_cards_chosen_laid_and_voted_for",
     "test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts",
