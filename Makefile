@@ -65,7 +65,7 @@ golden: setup  ## write the golden playthroughs and generated docs anew
 	@$(PY) tools/golden.py
 	@$(PY) tools/rule_table.py
 	@$(PY) tools/wire_schema.py
-	@$(PY) tools/protocol_example.py
+	@$(PY) tools/protocol_doc.py
 
 pins: setup  ## resolve the pins anew (needs the network)
 	@$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-annotate --no-header \
