@@ -72,6 +72,8 @@ def _is_another(table: Table, away: bool) -> bool:
 
 
 def all_away(table: Table) -> bool:
+    if table.game is None or not table.game.away:
+        return False
     late = awaited(table)
     return bool(late) and set(late).isdisjoint(present(table))
 
