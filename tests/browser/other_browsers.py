@@ -153,13 +153,21 @@ class WebKit:
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
         )
-        self.http = aiohttp.ClientSession(f"http://127.0.0.1:{port}")
+        patience = aiohttp.ClientTimeout(total=STARTS_WITHIN)
+        self.http = aiohttp.ClientSession(f"http://127.0.0.1:{port}", timeout=patience)
+        self.session = ""
+        try:
+            await self._begin()
+        except BaseException:
+            await self._put_away()
+            raise
+        return self
+
+    async def _begin(self) -> None:
         await self._until_it_answers()
         options = {"binary": self.browser, "args": ["--automation"]}
         wish = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
-        self.session = ""
         self.session = "/session/" + (await self._post("/session", wish))["sessionId"]
-        return self
 
     async def __aexit__(
         self,
@@ -167,8 +175,13 @@ class WebKit:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        async with self.http.delete(self.session):
-            pass
+        try:
+            async with self.http.delete(self.session):
+                pass
+        finally:
+            await self._put_away()
+
+    async def _put_away(self) -> None:
         await self.http.close()
         await stop(self.process)
         await stop(self.display)

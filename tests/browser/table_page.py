@@ -66,6 +66,7 @@ class Table:
         await expect(target).to_be_visible()
         await expect(target).to_be_in_viewport(ratio=0.98)
         await expect(target).not_to_have_attribute("aria-disabled", "true")
+        await expect(target).not_to_have_attribute("aria-busy", "true")
         if self.device.is_phone:
             await target.tap()
         else:

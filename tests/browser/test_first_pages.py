@@ -53,7 +53,7 @@ async def test_a_host_sets_a_table_winds_up_two_rabbits_and_deals(
     deal = table.button("Deal the cards")
     await expect(deal).to_have_attribute("aria-disabled", "true")
     for players in (2, 3):
-        await table.tap(table.button(re.compile("^Seat a clockwork rabbit")))
+        await table.tap(table.button(re.compile("^Clockwork rabbit")))
         seats = table.page.get_by_role("list", name="Seats").get_by_text("clockwork", exact=True)
         await expect(seats).to_have_count(players - 1)
     await table.tap(deal)

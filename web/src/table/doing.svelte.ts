@@ -11,6 +11,12 @@ const SETTLES = 500;
 /** One deed at a time: the button is busy until the server has answered. */
 export class OneDeed {
   busy = $state(false);
+  readonly #settles: number;
+
+  /** `settles` 0 where a second tap means a second time, as with rabbits added to a table. */
+  constructor(settles = SETTLES) {
+    this.#settles = settles;
+  }
 
   /** Do it unless something is being done; true if it was accepted. A refusal is shown. */
   async run(deed: () => Promise<Answer>): Promise<boolean> {
@@ -18,7 +24,7 @@ export class OneDeed {
     this.busy = true;
     const answer = await deed();
     if (answer.kind === 'accepted') {
-      setTimeout(() => (this.busy = false), SETTLES);
+      setTimeout(() => (this.busy = false), this.#settles);
       return true;
     }
     this.busy = false;
