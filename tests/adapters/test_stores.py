@@ -12,6 +12,7 @@ from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.sqlite_schema import MIGRATIONS, NEWEST
 from reverie.adapters.sqlite_store import SqliteStore
+from reverie.adapters.touches import TOUCH_EVERY, Touches
 from reverie.rules.ids import Seat
 from reverie.tables.ports import Conflict, Head, HeadChange, Line, NotStored, Person, Record, Store
 
@@ -323,3 +324,14 @@ async def test_an_older_file_becomes_the_newest_and_loses_nothing(tmp_path: Path
     assert await newest.due(1e12) == []
     assert await newest.find_code("BCDF") == "t"
     await newest.close()
+
+
+def test_only_tables_used_of_late_are_remembered() -> None:
+    touches = Touches()
+    for number in range(1000):
+        assert touches.is_due(f"table {number}", 1000.0 + number)
+        touches.note(f"table {number}", 1000.0 + number)
+    assert len(touches.at) == TOUCH_EVERY + 1
+    assert not touches.is_due("table 999", 2000.0)
+    touches.forget("table 999")
+    assert touches.is_due("table 999", 2000.0)

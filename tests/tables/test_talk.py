@@ -8,7 +8,7 @@ import pytest
 from at_server import Evening
 from test_tables import device
 
-from reverie.adapters.limits import LIMITS, Limits
+from reverie.adapters.limits import FORGOTTEN_AFTER, LIMITS, Limits
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player, Refusal
@@ -204,6 +204,19 @@ def test_thirty_phones_behind_one_router_have_room_and_a_script_has_not() -> Non
         more += limits.allow("guess", "script") + limits.allow("guess", "script")
     assert more <= 0.5 * 3600 + 60
     assert limits.allow("guess", "somebody else")
+
+
+def test_who_may_do_everything_again_is_forgotten() -> None:
+    """Otherwise a server that opens and ends tables all day would remember every seat."""
+    now = [0.0]
+    limits = Limits(clock=lambda: now[0])
+    for seat in range(10_000):
+        now[0] += 0.1
+        assert limits.allow("command", seat)
+    assert len(limits.buckets) <= FORGOTTEN_AFTER / 0.1 + 2
+    spent = sum(limits.allow("command", "hasty") for _ in range(100))
+    assert spent == LIMITS["command"].at_once
+    assert not limits.allow("command", "hasty")
 
 
 def test_limits_of_addresses_can_be_lifted_and_those_of_seats_not() -> None:

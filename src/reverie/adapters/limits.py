@@ -32,6 +32,10 @@ LIMITS = {**PER_ADDRESS, **PER_SEAT}
 TOGETHER = frozenset({"open", "sit", "guess", "talk"})
 
 
+# Who has asked for nothing for so long may do all they may at once: as if they had never come.
+FORGOTTEN_AFTER = max(limit.at_once / limit.per_second for limit in LIMITS.values())
+
+
 async def _nobody_else(kind: str, who: str) -> bool:
     return True
 
@@ -54,9 +58,16 @@ class Limits:
         tokens = min(limit.at_once, tokens + (now - then) * limit.per_second)
         allowed = tokens >= 1
         self.buckets[key] = (tokens - 1 if allowed else tokens, now)
-        if len(self.buckets) > MOST_KEYS:
-            self.buckets.popitem(last=False)
+        self._forget(now)
         return allowed
+
+    def _forget(self, now: float) -> None:
+        """At most two for one that came, so that nobody waits for it."""
+        for _ in range(2):
+            oldest = next(iter(self.buckets))
+            if len(self.buckets) <= MOST_KEYS and self.buckets[oldest][1] > now - FORGOTTEN_AFTER:
+                return
+            del self.buckets[oldest]
 
     async def allow_together(self, kind: str, who: Hashable) -> bool:
         """The same for all workers that share a store."""

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from reverie.adapters.postgres_link import ANSWER_SECONDS, Link
 from reverie.adapters.postgres_schema import migrate
 from reverie.adapters.postgres_writer import Writer
+from reverie.adapters.touches import Touches
 from reverie.rules.ids import Seat
 from reverie.tables.ports import Conflict, Head, HeadChange, Line, Person, Record
 
-TOUCH_EVERY = 30.0
 Wanted = tuple[str, int, "asyncio.Future[list[Record]]"]
 
 
@@ -24,7 +24,7 @@ class PostgresStore:
         self.link = Link(url, answer_seconds)
         self.worker = worker
         self.writer = Writer(self.link, worker)
-        self.touched: dict[str, float] = {}
+        self.touches = Touches()
         self.wanted: list[Wanted] = []
         self.reading: set[asyncio.Task[None]] = set()
 
@@ -69,10 +69,10 @@ class PostgresStore:
         head: HeadChange | None = None,
     ) -> None:
         now = time.time()
-        touches = head is not None or now - self.touched.get(table, 0.0) > TOUCH_EVERY
+        touches = head is not None or self.touches.is_due(table, now)
         await self.writer.append(table, record, people, head, touches)
         if touches:
-            self.touched[table] = now
+            self.touches.note(table, now)
 
     async def set_person(self, table: str, person: Person, held: bytes | None = None) -> bool:
         rows = await self._write(
@@ -100,7 +100,7 @@ class PostgresStore:
             await self.link.ask_again(_SET_NOTICE, table, seat, wish)
 
     async def delete(self, table: str) -> bool:
-        self.touched.pop(table, None)
+        self.touches.forget(table)
         return bool(await self._write(_DELETE, "gone", table))
 
     async def _write(self, sql: str, kind: str, table: str, *values: Any) -> list[Any]:

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from reverie.adapters.sqlite_schema import migrate
 from reverie.adapters.sqlite_writer import Writer
+from reverie.adapters.touches import Touches
 from reverie.rules.ids import Seat
 from reverie.tables.ports import Head, HeadChange, Line, Person, Record
 
-TOUCH_EVERY = 30.0
 _SET_NOTICE = "INSERT INTO notices (table_id, seat, wish) VALUES (?, ?, ?)"
 
 
@@ -26,7 +26,7 @@ class SqliteStore:
         path.parent.mkdir(parents=True, exist_ok=True)
         migrate(path)
         self.path = path
-        self.touched: dict[str, float] = {}
+        self.touches = Touches()
         self.reader = _connect(path)
         self.reading = threading.Lock()
         self.writer = Writer(lambda: _connect(path))
@@ -63,7 +63,7 @@ class SqliteStore:
         head: HeadChange | None = None,
     ) -> None:
         now = time.time()
-        touches = head is not None or now - self.touched.get(table, 0.0) > TOUCH_EVERY
+        touches = head is not None or self.touches.is_due(table, now)
 
         def work(db: sqlite3.Connection) -> None:
             for person in people:
@@ -79,7 +79,7 @@ class SqliteStore:
         row = (table, record.number, record.events, record.seat, record.command)
         await self.writer.commit(work if people or touches else None, row)
         if touches:
-            self.touched[table] = now
+            self.touches.note(table, now)
 
     async def set_person(self, table: str, person: Person, held: bytes | None = None) -> bool:
         def work(db: sqlite3.Connection) -> bool:
@@ -147,7 +147,7 @@ class SqliteStore:
                 db.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table,))
             return db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0
 
-        self.touched.pop(table, None)
+        self.touches.forget(table)
         return bool(await self.writer.commit(work))
 
     # ---- reading
