@@ -24,15 +24,12 @@ FAILURES = HERE.parents[1] / "out" / "failed"
 FAILED = pytest.StashKey[bool]()
 
 
-# In `make test`; the others only in `make test-long`, where nobody waits for them.
+# Whole games and walks through every screen; one of each kind is left for `make test`.
+LONG = ("test_games.py", "test_screens.py", "test_other_browsers.py")
 SAMPLE = (
-    "test_alone_one_sees_ones_hand_after_at_most_two_clicks[phone]",
-    "test_a_friend_comes_by_the_link_with_a_name_and_two_taps",
     "test_classic_with_three",
     "test_pages_outside_a_table[phone]",
-    "test_with_cards_chosen_laid_and_voted_for",
-    "test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts",
-    "test_whoever_is_removed_reads_why",
+    "test_the_checks_find_what_is_wrong",
 )
 
 
@@ -41,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents and pytest_asyncio.is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
-        if HERE in item.path.parents and item.name not in SAMPLE:
+        if item.path.parent == HERE and item.path.name in LONG and item.name not in SAMPLE:
             item.add_marker(pytest.mark.long)
 
 

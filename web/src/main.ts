@@ -6,11 +6,18 @@ import './look/rabbits.css';
 import './look/base.css';
 import { theme } from './look/theme.svelte';
 import { router } from './room/router.svelte';
+import { SCREENS } from './screens';
 import { spoken } from './words/language.svelte';
+
+/** Let the browser do something else: a slow phone should not stand still for one long piece. */
+const breathe = () => new Promise<void>((go) => setTimeout(go));
 
 async function start(): Promise<void> {
   theme.start();
   router.start();
+  // The first screen is fetched while the words are read.
+  void SCREENS[router.route.name]().catch(() => {});
+  await breathe();
   await spoken.start();
   const room = document.getElementById('room');
   if (room) mount(App, { target: room });

@@ -1,14 +1,40 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 
 export type Arguments = Record<string, string | number | Date>;
 
-/** All files of one language as one bundle; a broken message is reported, the others stay. */
-export function bundle(language: string, files: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const file of files) {
-    for (const error of made.addResource(new FluentResource(file))) console.error(error);
+/** One language. A file is read when the first of its words is wanted: home needs one of fifteen. */
+class Words extends FluentBundle {
+  #unread: string[];
+
+  constructor(language: string, files: string[]) {
+    super(language, { useIsolating: false });
+    this.#unread = [...files];
   }
-  return made;
+
+  override hasMessage(key: string): boolean {
+    if (super.hasMessage(key)) return true;
+    const file = this.#unread.findIndex((text) => holds(text, key));
+    if (file < 0) return false;
+    // A broken message is reported, the others stay.
+    for (const text of this.#unread.splice(file, 1)) {
+      for (const error of this.addResource(new FluentResource(text))) console.error(error);
+    }
+    return super.hasMessage(key);
+  }
+
+  override getMessage(key: string): Message | undefined {
+    return this.hasMessage(key) ? super.getMessage(key) : undefined;
+  }
+}
+
+/** Does a line of this file begin with the key? */
+function holds(text: string, key: string): boolean {
+  const begin = `${key} =`;
+  return text.startsWith(begin) || text.includes(`\n${begin}`);
+}
+
+export function bundle(language: string, files: string[]): FluentBundle {
+  return new Words(language, files);
 }
 
 /** Look a message up in the first bundle that has it. */

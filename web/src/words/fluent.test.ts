@@ -33,3 +33,14 @@ test('an unknown code still gets a sentence', () => {
   expect(problem('no_such_table')).toContain('no table');
   expect(problem('from_the_future')).toBe(t('problem-unknown'));
 });
+
+test('a file is read only when one of its words is wanted', () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const words = bundle('en', ['one = 1', 'two = 2\ntwo = again', 'three = 3']);
+  expect(words.getMessage('three')?.value).toBe('3');
+  expect(report).not.toHaveBeenCalled();
+  expect(words.hasMessage('two')).toBe(true);
+  expect(report).toHaveBeenCalledOnce();
+  expect(words.hasMessage('on')).toBe(false);
+  report.mockRestore();
+});
