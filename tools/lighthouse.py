@@ -2,8 +2,8 @@
 
 Lighthouse comes from npm when it is called (a network is needed); the browser is the one of the
 browser tests, with a seat already taken. Medians as a table in Markdown, for docs/performance.md.
-Twice: four times slower, as Lighthouse does by itself, and twice slower, which is what its own table
-(docs/throttling.md) says for a machine whose benchmark index is about 1,000 and not 2,000.
+Twice: four times slower, as Lighthouse does by itself, and twice slower, which its own table
+(docs/throttling.md) asks for on a machine whose benchmark index is about 1,000 and not 2,000.
 """
 
 import asyncio
