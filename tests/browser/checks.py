@@ -46,6 +46,7 @@ async def in_order(page: Page, *, still: bool = False, touch: bool = True) -> No
     found = await look(page)
     assert found["sideways"] <= 0, f"scrolls sideways by {found['sideways']} px: {page.url}"
     assert not found["out"], f"out of reach: {found['out']}"
+    assert not found["cut"], f"words do not fit: {found['cut']}"
     if touch:
         assert not found["small"], f"smaller than {TOUCH} px: {found['small']}"
     if still:

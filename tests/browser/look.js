@@ -46,7 +46,31 @@
     else if (beyondY && !pageScrolls && !above(e).some(scrollsY)) out.push(told(e, box));
     if (!exempt(e) && Math.min(box.width, box.height) < touch - 0.5) small.push(told(e, box));
   }
+  // Words that stick out of what they stand in, or would if it did not cut them off.
+  const holders = 'button, a[href], label, h1, h2, h3, p, li, dt, dd, dialog, main';
+  const kindly = (e, end) => {
+    for (; e && e !== end.parentElement; e = e.parentElement) {
+      if (getComputedStyle(e).textOverflow === 'ellipsis' || scrollsX(e)) return true;
+    }
+    return false;
+  };
+  const cut = [];
+  const words = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const e = text.parentElement;
+    const holder = e.closest(holders);
+    if (!text.data.trim() || !holder || e.closest('.sr, svg, style, script')) continue;
+    if (hidden(e, e.getBoundingClientRect())) continue;
+    const box = holder.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const beyond = [...range.getClientRects()].some((r) => r.width > 1
+      && (r.right > box.right + 2 || r.left < box.left - 2
+        || (r.bottom > box.bottom + 6 && holder.matches('button, a'))));
+    if (beyond && !kindly(e, holder)) cut.push(told(holder, box));
+  }
   return {
+    cut,
     // A phone zooms out of a page that is too wide: its own width counts, not what it makes of it.
     sideways: page.scrollWidth - width,
     scrolls: page.scrollHeight - innerHeight,

@@ -1,7 +1,7 @@
 """Every screen once: axe-core finds nothing, nothing is out of reach, and a picture is kept.
 
-`REVERIE_LONG=1` looks at all sizes in both lights; the short run at a phone and a laptop by night.
-The pictures lie in out/shots.
+`REVERIE_LONG=1` looks at all sizes in both lights, and at a phone in every language; the short run
+at a phone and a laptop by night, in English. The pictures lie in out/shots, languages in folders.
 """
 
 import os
@@ -21,6 +21,12 @@ KINDS = [
     pytest.param("larger phone", marks=pytest.mark.long),
     pytest.param("laptop"),
 ]
+# The last is no language: English made longer.
+LANGUAGES = ("de", "da", "fi", "it", "is", "en-XA")
+# As if it had been chosen in another tab.
+TO_LANGUAGE = """language => dispatchEvent(
+  new StorageEvent('storage', { key: 'reverie-language', newValue: language }))"""
+SPEAKS = "language => document.documentElement.lang === language"
 TO_LIGHT = "light => { document.documentElement.dataset.theme = light; }"
 
 
@@ -50,6 +56,24 @@ class Looker:
             await self.page.evaluate(TO_LIGHT, "day")
             await self.listen(f"{name} by day", ("color-contrast",))
         await self.page.evaluate(TO_LIGHT, "night")
+        if LONG and self.device.kind == "phone":
+            await self.in_every_language(name)
+
+    async def in_every_language(self, name: str) -> None:
+        for language in (*LANGUAGES, "en"):
+            await self.page.evaluate(TO_LANGUAGE, language)
+            await self.page.wait_for_function(SPEAKS, arg=language, polling=20)
+            if language != "en":
+                await self.look_in(language, name)
+
+    async def look_in(self, language: str, name: str) -> None:
+        folder = SHOTS / language
+        folder.mkdir(exist_ok=True)
+        try:
+            await in_order(self.page)
+        except AssertionError as found:
+            self.wrong.append(f"{name} in {language}: {found}")
+        await self.page.screenshot(path=folder / f"{name}.png", caret="initial")
 
     async def listen(self, name: str, rules: tuple[str, ...] = ()) -> None:
         self.wrong += [f"{name}: {line}" for line in await axe(self.page, rules)]

@@ -6,8 +6,8 @@ export type Arguments = Record<string, string | number | Date>;
 class Words extends FluentBundle {
   #unread: string[];
 
-  constructor(language: string, files: string[]) {
-    super(language, { useIsolating: false });
+  constructor(language: string, files: string[], transform?: (text: string) => string) {
+    super(language, { useIsolating: false, transform });
     this.#unread = [...files];
   }
 
@@ -33,8 +33,12 @@ function holds(text: string, key: string): boolean {
   return text.startsWith(begin) || text.includes(`\n${begin}`);
 }
 
-export function bundle(language: string, files: string[]): FluentBundle {
-  return new Words(language, files);
+export function bundle(
+  language: string,
+  files: string[],
+  transform?: (text: string) => string,
+): FluentBundle {
+  return new Words(language, files, transform);
 }
 
 /** Look a message up in the first bundle that has it. */

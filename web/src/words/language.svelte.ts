@@ -4,6 +4,8 @@ import { choose } from './choose';
 import { bundle } from './bundle';
 
 const KEY = 'reverie-language';
+/** English made longer, to see what does not fit; in no list, for tests. */
+const PSEUDO = 'en-XA';
 const english = import.meta.glob<string>('./en/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -44,6 +46,10 @@ class Spoken {
   }
 
   async start(): Promise<void> {
+    // Another tab of this browser has chosen: one person reads one language.
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === KEY && newValue !== null) void this.speak(newValue);
+    });
     await this.speak(choose([kept(KEY), ...navigator.languages], LANGUAGES));
   }
 
@@ -53,11 +59,19 @@ class Spoken {
   }
 
   async speak(language: string): Promise<void> {
+    if (language === PSEUDO) return this.#pretend();
     const files = Object.entries(others).filter(([path]) => languageOf(path) === language);
     const texts = await Promise.all(files.map(([, load]) => load()));
+    if (language !== 'en' && texts.length === 0) return;
     this.#bundles = language === 'en' ? [this.#english] : [bundle(language, texts), this.#english];
     this.#language = language;
     document.documentElement.lang = language;
+  }
+
+  async #pretend(): Promise<void> {
+    const { longer } = await import('./pseudo');
+    this.#bundles = [bundle('en', Object.values(english), longer)];
+    document.documentElement.lang = PSEUDO;
   }
 }
 
