@@ -77,8 +77,9 @@ class PostgresCompany:
             db.terminate()
 
     def _told(self, payload: str) -> None:
-        worker, *lines = payload.split("\n")
-        if worker != self.name:
+        # Everybody hears themselves, too.
+        if not payload.startswith(self.name):
+            worker, *lines = payload.split("\n")
             self.hear([read_news(worker, line) for line in lines])
 
     # ---- who is where
@@ -165,10 +166,11 @@ class DatabaseClock(RealClock):
 
 
 def read_news(worker: str, line: str) -> News:
-    kind, *rest = line.split(" ")
+    kind, *rest = line.split(" ", 3)
     if kind == "dead":
         return News("dead", rest[0] if rest else worker)
-    return News(kind, worker, rest[0], int(rest[1]))
+    table, number, *told = rest
+    return News(kind, worker, table, int(number), *told)
 
 
 def pages(worker: str, changes: Mapping[tuple[str, Seat], bool]) -> list[str]:

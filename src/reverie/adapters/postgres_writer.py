@@ -9,13 +9,16 @@ import asyncpg
 from msgspec import Struct
 
 from reverie.adapters.postgres_link import PATIENCE, PAUSE, Link, Unanswered
+from reverie.tables import log
 from reverie.tables.ports import Conflict, HeadChange, NotStored, Person, Record
 
 MOST_IN_ONE_COMMIT = 500
 # A statement costs as much as ten records. Whoever comes right after one waits for company.
 GATHER_SECONDS = 0.003
-# A notification is at most 8,000 bytes.
-LINES_IN_ONE_NOTICE = 150
+# A notification is at most 8,000 bytes. What is told is cut into pages after so many bytes, and
+# the last line of a page may reach beyond; longer records the others read in the log.
+PAGE_BYTES = 6900
+LONGEST_LINE = 1000
 
 
 class Job(Struct, eq=False):
@@ -35,7 +38,7 @@ class Writer:
         self.commits = self.records = 0
         self.jobs: deque[Job] = deque()
         self.wanted = asyncio.Event()
-        self.down = False
+        self.busy = self.down = False
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -61,7 +64,9 @@ class Writer:
             pause = last + GATHER_SECONDS - time.monotonic()
             if pause > 0:
                 await asyncio.sleep(pause)
+            self.busy = True
             await self._commit(self._gather())
+            self.busy = False
             last = time.monotonic()
 
     def _gather(self) -> list[Job]:
@@ -142,11 +147,12 @@ class Writer:
             [job.head.listed if job.head else None for job in heads],
             [job.head.deadline if job.head else None for job in heads],
             self.worker,
+            [_line(job) for job in batch],
         )
 
     async def close(self) -> None:
         """Everything that waits is written first."""
-        while self.jobs and self.task is not None and not self.task.done():
+        while (self.jobs or self.busy) and self.task is not None and not self.task.done():
             await asyncio.sleep(GATHER_SECONDS)
         if self.task is not None:
             self.task.cancel()
@@ -157,6 +163,15 @@ def _refuse(batch: list[Job], error: NotStored) -> None:
     for job in batch:
         if not job.future.cancelled():
             job.future.set_exception(NotStored(*error.args))
+
+
+def _line(job: Job) -> str:
+    """What the others are told of a record: most often all of it."""
+    line = f"\nmoved {job.table} {job.record.number}"
+    if len(job.record.events) > LONGEST_LINE:
+        return line
+    whole = f"{line} {log.tell(job.record)}"
+    return whole if len(whole.encode()) <= LONGEST_LINE else line
 
 
 def _records(batch: list[Job]) -> tuple[list[object], ...]:
@@ -185,7 +200,7 @@ WITH stored AS (
     )
     ORDER BY new.table_id
     ON CONFLICT DO NOTHING
-    RETURNING table_id, number
+    RETURNING table_id
 ), seated AS (
     INSERT INTO people (table_id, seat, name, key)
     SELECT person.table_id, person.seat, person.name, person.key
@@ -205,9 +220,8 @@ WITH stored AS (
     WHERE tables.id = head.table_id
 ), told AS (
     SELECT pg_notify('reverie', $15 || string_agg(line, '')) FROM (
-        SELECT E'\\nmoved ' || table_id || ' ' || number AS line,
-            (row_number() OVER () - 1) / {LINES_IN_ONE_NOTICE} AS page
-        FROM stored
+        SELECT line, sum(octet_length(line)) OVER (ORDER BY table_id) / {PAGE_BYTES} AS page
+        FROM unnest($1::text[], $16::text[]) AS news (table_id, line) JOIN stored USING (table_id)
     ) AS lines GROUP BY page
 )
 SELECT table_id FROM stored WHERE (SELECT count(*) FROM told) > 0

@@ -14,15 +14,17 @@ GIVE_WAY = 4.0
 class News(Struct, frozen=True):
     """What another worker has done at a table.
 
-    moved: its log has grown to `number`. people, talk: they have changed. here, left: the seat
-    `number` has a device at that worker, or no longer. gone: the table is deleted. dead: that
-    worker looks after nobody any more. missed: anything may have happened, anywhere.
+    moved: its log has grown to `number`; `told` is that record (`log.read_told`), if it is short.
+    people, talk: they have changed. here, left: the seat `number` has a device at that worker, or
+    no longer. gone: the table is deleted. dead: that worker looks after nobody any more. missed:
+    anything may have happened, anywhere.
     """
 
     kind: str
     worker: str = ""
     table: str = ""
     number: int = 0
+    told: str = ""
 
 
 class Company(Protocol):

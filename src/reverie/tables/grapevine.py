@@ -10,6 +10,7 @@ from reverie.tables.company import News
 from reverie.tables.following import follow, follow_people, follow_talk
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable
+from reverie.tables.log import read_told
 from reverie.tables.ports import NotStored
 
 logger = logging.getLogger("reverie.grapevine")
@@ -33,8 +34,8 @@ class Grapevine:
 
     def _at(self, live: LiveTable, news: News) -> None:
         match news.kind:
-            case "moved" if news.number > live.number:
-                self._run(live.catch_up(news.number))
+            case "moved":
+                self._moved(live, news)
             case "people":
                 self._run(follow_people(live))
             case "talk":
@@ -47,13 +48,22 @@ class Grapevine:
                 live.close("no_such_table")
                 self.hall.drop(live.name)
 
+    def _moved(self, live: LiveTable, news: News) -> None:
+        """Most often what was told is enough, and nobody has to ask the store."""
+        if news.number <= live.number:
+            return
+        if not news.told or not live.take_in(read_told(news.number, news.told)):
+            self._run(live.catch_up(news.number))
+
     def _here(self, live: LiveTable, worker: str, seat: Seat) -> None:
-        live.elsewhere[worker] = live.elsewhere.get(worker, frozenset()) | {seat}
+        there = live.elsewhere.get(worker, frozenset())
+        live.are_elsewhere({**live.elsewhere, worker: there | {seat}})
         live.publish_soon()
         self.attendance.is_back(live, seat)
 
     def _left(self, live: LiveTable, worker: str, seats: frozenset[Seat]) -> None:
-        live.elsewhere[worker] = live.elsewhere.get(worker, frozenset()) - seats
+        there = live.elsewhere.get(worker, frozenset())
+        live.are_elsewhere({**live.elsewhere, worker: there - seats})
         live.publish_soon()
         for seat in seats:
             if not live.is_here(seat):
@@ -64,16 +74,15 @@ class Grapevine:
             seats = live.elsewhere.get(worker)
             if seats:
                 self._left(live, worker, seats)
-            live.elsewhere.pop(worker, None)
 
     def _everything(self) -> None:
         for live in list(self.hall.live.values()):
             self._run(self._follow(live))
 
     async def _follow(self, live: LiveTable) -> None:
-        before = live.seats_elsewhere()
+        before = live.seats_elsewhere
         await follow(live)
-        for seat in before - live.seats_elsewhere():
+        for seat in before - live.seats_elsewhere:
             if not live.is_here(seat):
                 self.attendance.went(live, seat)
 
