@@ -113,13 +113,15 @@ async def seat_people(url: str, number: int, kind: type[P] = Person) -> list[P]:
     return table
 
 
-def lost_or_doubled(people: Sequence[Person], log: Counter[Move]) -> list[Move]:
+async def lost_or_doubled(people: Sequence[Person], server: Server) -> list[Move]:
     """What was acknowledged and is not in the log; what is in it twice."""
+    # First what was acknowledged: meanwhile people may play on.
     acknowledged = [
         (person.player.table, person.player.seat, command)
         for person in people
         for command in person.acknowledged
     ]
+    log = await server.stored()
     return [
         *(move for move in acknowledged if move not in log),
         *(move for move, times in log.items() if times > 1),
@@ -140,13 +142,13 @@ async def killed_again_and_again(server: Server) -> None:
         await asyncio.sleep(dice.uniform(0.2, 1.0))
         assert not any(is_over(table[0].player) for table in tables), "all games still go on"
         await server.kill()
-        assert lost_or_doubled(people, await server.stored()) == []
+        assert await lost_or_doubled(people, server) == []
         await server.start()
     for person in people:
         person.thinking = HURRYING
     await asyncio.wait_for(games, 600)
     assert sum(len(person.acknowledged) for person in people) > 50 * TABLES
-    assert lost_or_doubled(people, await server.stored()) == []
+    assert await lost_or_doubled(people, server) == []
     for person in people:
         await person.player.http.close()
     await server.kill()

@@ -33,11 +33,11 @@ async def test_killed_workers_lose_nothing(database: str, tmp_path: Path, part: 
             await asyncio.sleep(dice.uniform(0.3, 1.2))
             assert not any(is_over(table[0].player) for table in tables), "all games still go on"
             await cluster.kill_one(dice)
-            assert lost_or_doubled(people, await cluster.stored()) == []
+            assert await lost_or_doubled(people, cluster) == []
         for guest in people:
             guest.thinking = HURRYING
         await asyncio.wait_for(games, 300)
-        assert lost_or_doubled(people, await cluster.stored()) == []
+        assert await lost_or_doubled(people, cluster) == []
     assert all(is_over(guest.player) for guest in people)
     report(part, cluster, people)
     for guest in people:

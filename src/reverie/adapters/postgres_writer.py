@@ -35,7 +35,7 @@ class Job(Struct, eq=False):
 class Writer:
     def __init__(self, link: Link, worker: str) -> None:
         self.link, self.worker = link, worker
-        self.commits = self.records = 0
+        self.commits = self.records = self.conflicts = 0
         self.jobs: deque[Job] = deque()
         self.wanted = asyncio.Event()
         self.busy = self.down = False
@@ -105,6 +105,7 @@ class Writer:
             if job.table in stored:
                 job.future.set_result(None)
             else:
+                self.conflicts += 1
                 job.future.set_exception(Conflict())
         return None
 
@@ -219,12 +220,16 @@ WITH stored AS (
     JOIN stored USING (table_id)
     WHERE tables.id = head.table_id
 ), told AS (
-    SELECT pg_notify('reverie', $15 || string_agg(line, '')) FROM (
-        SELECT line, sum(octet_length(line)) OVER (ORDER BY table_id) / {PAGE_BYTES} AS page
-        FROM unnest($1::text[], $16::text[]) AS news (table_id, line) JOIN stored USING (table_id)
-    ) AS lines GROUP BY page
+    SELECT pg_notify('reverie_' || worker, $15 || string_agg(line, '')) FROM (
+        SELECT worker, line, sum(octet_length(line))
+            OVER (PARTITION BY worker ORDER BY table_id) / {PAGE_BYTES} AS page
+        FROM unnest($1::text[], $16::text[]) AS news (table_id, line)
+        JOIN stored USING (table_id)
+        JOIN devices USING (table_id)
+        WHERE devices.seat = -1 AND devices.worker <> $15
+    ) AS lines GROUP BY worker, page
 )
-SELECT table_id FROM stored WHERE (SELECT count(*) FROM told) > 0
+SELECT table_id FROM stored WHERE (SELECT count(*) FROM told) >= 0
 """
 
 # Touching the table makes this a commit too: with a synchronous standby it waits until

@@ -39,6 +39,11 @@ class Company(Protocol):
 
     async def close(self) -> None: ...
 
+    async def subscribe(self, table: str) -> None:
+        """From now on be told who moves this table; what is under way just now may be missed."""
+
+    def unsubscribe(self, table: str) -> None: ...
+
     def attend(self, table: str, seat: Seat, here: bool) -> None:
         """Tell the others that a seat has a device here, or no longer."""
 
@@ -59,6 +64,12 @@ class Alone:
         pass
 
     async def close(self) -> None:
+        pass
+
+    async def subscribe(self, table: str) -> None:
+        pass
+
+    def unsubscribe(self, table: str) -> None:
         pass
 
     def attend(self, table: str, seat: Seat, here: bool) -> None:

@@ -1,6 +1,7 @@
 """Hears what other workers have done, and lets the tables that are awake here follow."""
 
 import asyncio
+import itertools
 import logging
 from collections.abc import Awaitable, Iterable
 
@@ -13,6 +14,10 @@ from reverie.tables.live import LiveTable
 from reverie.tables.log import read_told
 from reverie.tables.ports import NotStored
 
+# Who trusts news alone is lost when one is: each table looks into the log now and then, and a
+# new one soon, because what was under way when it asked to be told was told without it.
+LOOK_EVERY = 20
+LOOK_SOON = 0.5
 logger = logging.getLogger("reverie.grapevine")
 
 
@@ -54,6 +59,17 @@ class Grapevine:
             return
         if not news.told or not live.take_in(read_told(news.number, news.told)):
             self._run(live.catch_up(news.number))
+
+    async def look(self) -> None:
+        """For ever: a twentieth of the tables each second."""
+        for second in itertools.count():
+            await asyncio.sleep(1.0)
+            for live in list(self.hall.live.values())[second % LOOK_EVERY :: LOOK_EVERY]:
+                self._run(live.catch_up())
+
+    def look_soon(self, live: LiveTable) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(LOOK_SOON, lambda: self._run(live.catch_up()))
 
     def _here(self, live: LiveTable, worker: str, seat: Seat) -> None:
         there = live.elsewhere.get(worker, frozenset())

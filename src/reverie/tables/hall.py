@@ -85,6 +85,7 @@ class Hall:
             return None
         self.live[table] = live
         if self.world.company.is_shared:
+            await self.world.company.subscribe(table)
             # What others did while it was loaded, nobody has told it.
             await live.catch_up()
             await follow_devices(live)
@@ -163,6 +164,7 @@ class Hall:
 
     def drop(self, table: str) -> None:
         if self.live.pop(table, None) is not None:
+            self.world.company.unsubscribe(table)
             self.rested(table)
 
     async def close(self) -> None:
