@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import subprocess
 import time
@@ -16,6 +17,8 @@ from reverie.adapters.postgres_store import PostgresStore
 from reverie.rules.ids import Seat
 from reverie.tables.ports import Conflict, Head, NotStored, Person, Record
 
+MEGABYTE = 1024 * 1024
+resource = pytest.importorskip("resource")
 pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="kills and freezes processes")
 
 
@@ -225,6 +228,37 @@ async def test_a_crash_loses_nothing(own: Postgres, impatient: None) -> None:
     await running
     assert sum(load.acknowledged.values()) > 200
     assert await load.all_there()
+    await store.close()
+
+
+def let_files_grow_to(size: int, server: Postgres) -> None:
+    """As if there were no more room: writing beyond it is an error."""
+    for pid in server.pids():
+        _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, most))
+
+
+async def fill(store: PostgresStore) -> None:
+    for number in range(2, 500):
+        await store.append("big", Record(number, os.urandom(MEGABYTE // 4)))
+
+
+async def test_a_full_disk_refuses_and_spoils_nothing(own: Postgres) -> None:
+    store = PostgresStore(own.url())
+    await store.start()
+    await opened(store, "big")
+    await opened(store, "small")
+    let_files_grow_to(MEGABYTE * 16, own)
+    with pytest.raises(NotStored):
+        await fill(store)
+    number = len(await store.load("big")) + 1
+    assert number > 10
+    assert number == store.records + 2
+    # Whoever needs little goes on, and nothing that was said to be stored is missing.
+    await store.append("small", move(2))
+    let_files_grow_to(resource.RLIM_INFINITY, own)
+    await store.append("big", Record(number, os.urandom(MEGABYTE // 4)))
+    assert len(await store.load("big")) == number
     await store.close()
 
 

@@ -26,8 +26,9 @@ PASSING = (
     asyncpg.TooManyConnectionsError,
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
-    # A primary that is a standby now; the next connection finds the new one.
+    # A primary that is a standby now, a standby that is not yet a primary.
     asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.exceptions.TargetServerAttributeNotMatched,
 )
 
 

@@ -1,6 +1,7 @@
 """The task that writes to PostgreSQL: many decisions in one statement, told only after it."""
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ from reverie.adapters.postgres_link import PATIENCE, PAUSE, Link, Unanswered
 from reverie.tables import log
 from reverie.tables.ports import Conflict, HeadChange, NotStored, Person, Record
 
+logger = logging.getLogger("reverie.writer")
 MOST_IN_ONE_COMMIT = 500
 # A statement costs as much as ten records. Whoever comes right after one waits for company.
 GATHER_SECONDS = 0.003
@@ -65,7 +67,13 @@ class Writer:
             if pause > 0:
                 await asyncio.sleep(pause)
             self.busy = True
-            await self._commit(self._gather())
+            batch = self._gather()
+            try:
+                await self._commit(batch)
+            except Exception:
+                # Whoever waits must not wait for ever, and the next ones want to be written.
+                logger.exception("a batch could not be written")
+                _refuse(batch, NotStored("unexpected"))
             self.busy = False
             last = time.monotonic()
 
@@ -162,7 +170,7 @@ class Writer:
 
 def _refuse(batch: list[Job], error: NotStored) -> None:
     for job in batch:
-        if not job.future.cancelled():
+        if not job.future.done():
             job.future.set_exception(NotStored(*error.args))
 
 
