@@ -307,6 +307,8 @@ async def test_a_standby_takes_over_and_nothing_is_lost(own: Postgres) -> None:
         assert load.acknowledged
         before, killed = dict(load.acknowledged), time.monotonic()
         own.signal(signal.SIGKILL)
+        # Whoever watches over the two needs a moment; meanwhile there is nobody who takes writes.
+        await asyncio.sleep(1.0)
         await asyncio.to_thread(standby.promote)
         promoted = time.monotonic() - killed
         await asyncio.sleep(4.0)

@@ -12,10 +12,10 @@ from at_server import is_over
 from test_kill import HURRYING, killed_again_and_again, lost_or_doubled, seat_people
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
-# Five times sixty: three hundred.
-PARTS, KILLS, TABLES = (5, 60, 16) if LONG else (1, 2, 3)
+# Ten times thirty: three hundred.
+PARTS, KILLS, TABLES = (10, 30, 16) if LONG else (1, 2, 3)
 # Mean seconds of thinking: slow enough that every game still goes on at the last kill.
-THINKING = 1.5 if LONG else 0.3
+THINKING = 2.0 if LONG else 0.3
 
 pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="looks for its workers there")
 
