@@ -76,7 +76,8 @@ class House:
         self.deadlines = Deadlines(self.clock)
         self.attendance = attendance or Attendance(clock=self.clock)
         self.hall = Hall(world, self.look)
-        self.company.hear = Grapevine(self.hall, self.attendance).hear
+        self.grapevine = Grapevine(self.hall, self.attendance)
+        self.company.hear = self.grapevine.hear
         self.push = open_push(settings)
         self.notices = Notices(self.clock, self.push.send) if self.push else None
         self.hall.woke = self.woke
@@ -104,6 +105,8 @@ class House:
 
     def woke(self, live: LiveTable) -> None:
         self.attendance.woke(live)
+        if self.company.is_shared:
+            self.grapevine.look_soon(live)
         if self.notices is not None:
             self.notices.woke(live)
 
@@ -157,6 +160,7 @@ class House:
         self.port = self.runner.addresses[0][1]
         self.garbage.start()
         self.resting = asyncio.gather(
+            *([self.grapevine.look()] if self.company.is_shared else []),
             self.rest(),
             self.garbage.collect(),
             self.web.sockets.keep_up(),
@@ -189,6 +193,7 @@ class House:
             ),
             Figure("commits_total", "counter", "Commits.", lambda: getattr(store, "commits", 0)),
             Figure("records_total", "counter", "Stored.", lambda: getattr(store, "records", 0)),
+            Figure("races_lost_total", "counter", "Lost.", lambda: getattr(store, "conflicts", 0)),
             Figure("deadlines_fired_total", "counter", "Fired.", lambda: self.deadlines.fired),
             Figure(
                 "gc_pause_longest_seconds",

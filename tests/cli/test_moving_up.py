@@ -1,23 +1,28 @@
 """From SQLite to PostgreSQL: everything comes along, nothing twice, and games go on."""
 
 import asyncio
+import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import asyncpg
-from at_server import DECKS, NAMES, Evening, play_on
+from at_cluster import Cluster, Guest
+from at_server import DECKS, NAMES, Evening, is_over
+from test_kill import Server, lost_or_doubled, seat_people
 
 from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.app import House
+from reverie.cli.bench_server import raise_file_limit
 from reverie.rules.ids import Seat
 from reverie.tables.ports import Record
 from reverie.tables.requests import Say, SetUp, StartGame
 
-TABLES = 12
+LONG = bool(os.environ.get("REVERIE_LONG"))
+# Mean seconds of thinking: slow enough that every game goes on while it is moved.
+TABLES, THINKING, HURRYING = (200, 20.0, 0.5) if LONG else (10, 0.5, 0.02)
 
 
 def reverie(*words: str) -> subprocess.CompletedProcess[str]:
@@ -46,31 +51,40 @@ async def running_tables(data: Path, number: int) -> list[Evening]:
     return evenings
 
 
-async def go_on(evening: Evening, url: str) -> None:
-    for player in evening.players:
-        player.url = url
-        await player.connect()
-    await asyncio.gather(*(play_on(player, i) for i, player in enumerate(evening.players)))
-
-
-async def test_a_host_moves_up_and_its_games_go_on(tmp_path: Path, database: str) -> None:
-    evenings = await running_tables(tmp_path, TABLES)
-    began = time.monotonic()
-    moved = reverie("import", "--data", str(tmp_path), "--database", database)
-    assert moved.returncode == 0, moved.stderr
-    assert moved.stdout.startswith(f"{TABLES} tables are there and verified")
-    assert time.monotonic() - began < 30
-    again = reverie("import", "--data", str(tmp_path), "--database", database)
-    assert "0 records were new" in again.stdout
-    settings = Settings(
-        host="127.0.0.1", port=0, data=tmp_path, database=database, address_limits="off", push="off"
-    )
-    async with House(settings, pace=(0, 0)) as house:
-        url = f"http://127.0.0.1:{house.port}"
-        await asyncio.gather(*(go_on(evening, url) for evening in evenings[:3]))
-        assert [line.text for line in evenings[0].players[2].lines] == ["hello"]
-    for evening in evenings:
-        await evening.close()
+async def test_a_host_with_running_tables_moves_up_and_every_game_goes_on(
+    tmp_path: Path, database: str
+) -> None:
+    raise_file_limit(5000)
+    old, new = Server(tmp_path), Cluster(database, tmp_path)
+    await old.start()
+    tables = [await seat_people(old.url, number, Guest) for number in range(TABLES)]
+    people = [guest for table in tables for guest in table]
+    for guest in people:
+        guest.thinking = THINKING
+    games = asyncio.gather(*(guest.play() for guest in people))
+    await asyncio.sleep(1.0)
+    data = ("import", "--data", str(tmp_path), "--database", database)
+    # A first time while people play; then only what is new.
+    assert (await asyncio.to_thread(reverie, *data)).returncode == 0
+    old.process.terminate()
+    await old.process.wait()
+    moved = await asyncio.to_thread(reverie, *data)
+    assert moved.stdout.startswith(f"{TABLES} tables are there and verified"), moved.stderr
+    new.port = old.port
+    async with new:
+        while not all(guest.gaps for guest in people):
+            await asyncio.sleep(0.05)
+        assert await lost_or_doubled(people, new) == []
+        waits = sorted(max(guest.gaps) for guest in people)
+        print(f"{TABLES} tables, {len(people)} people; half waited {waits[len(waits) // 2]:.1f} s,")
+        print(f"the last {waits[-1]:.1f} s")
+        for guest in people:
+            guest.thinking = HURRYING
+        await asyncio.wait_for(games, 600)
+        assert await lost_or_doubled(people, new) == []
+    assert all(is_over(guest.player) for guest in people)
+    for guest in people:
+        await guest.player.http.close()
 
 
 async def test_an_export_is_imported_whole_and_a_broken_one_is_refused(
@@ -93,6 +107,7 @@ async def test_an_export_is_imported_whole_and_a_broken_one_is_refused(
         table = evening.players[0].table
         assert await new.load(table) == await old.load(table)
         assert await new.people(table) == await old.people(table)
+        assert [line.text for line in await new.talk(table)] == ["hello"]
         assert await new.code_of(table) == evening.players[0].code
         await evening.close()
     await old.close()

@@ -1,13 +1,16 @@
 """docs/hosting.md names every setting and the limits as the code has them."""
 
+import re
 from pathlib import Path
 
 from reverie.adapters.limits import LIMITS
 from reverie.adapters.settings import HELP, Settings
 from reverie.adapters.socket_door import MOST_DEVICES, MOST_SPECTATORS
+from reverie.app import House
 from reverie.tables.talk import LONGEST
 
-TEXT = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).resolve().parents[2]
+TEXT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def test_every_setting_is_in_the_table() -> None:
@@ -27,3 +30,12 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"{LIMITS['guess'].at_once:.0f} at once" in TEXT
     assert f"| {MOST_SPECTATORS} · {MOST_DEVICES} |" in TEXT
     assert f"{LONGEST} · 24 · 500 characters" in TEXT
+
+
+def test_alerts_ask_for_figures_that_exist(tmp_path: Path) -> None:
+    house = House(Settings(data=tmp_path, store="memory", push="off"))
+    told = {f"reverie_{figure.name}" for figure in house.figures()}
+    alerts = (ROOT / "deploy" / "alerts.yaml").read_text(encoding="utf-8")
+    asked = set(re.findall(r"\breverie_\w+", alerts + TEXT))
+    assert len(asked) > 8
+    assert asked <= told

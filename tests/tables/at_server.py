@@ -2,12 +2,16 @@
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.bots import random as random_bot
 from reverie.client import Player
 from reverie.rules.views import OverView
+from reverie.tables.attendance import Attendance
 from reverie.tables.requests import SetUp, StartGame
 from reverie.wire import messages as wire
 
@@ -20,6 +24,7 @@ class Evening:
 
     def __init__(self, urls: list[str], house: House | None = None) -> None:
         self.urls, self.url, self.house = urls, urls[0], house
+        self.houses = [house] if house else []
         self.players: list[Player] = []
         self.spectators: list[Player] = []
 
@@ -54,9 +59,37 @@ class Evening:
             *(play_on(player, i, trouble) for i, player in enumerate(self.players))
         )
 
+    async def reconnect(self, urls: list[str]) -> None:
+        """Everybody, to other workers than before."""
+        for i, player in enumerate(self.players):
+            await player.disconnect()
+            player.url, player.version = urls[i % len(urls)], None
+            await player.connect()
+
     async def close(self) -> None:
         for player in (*self.players, *self.spectators):
             await player.__aexit__(None, None, None)
+
+
+@asynccontextmanager
+async def evening_at(
+    settings: Settings,
+    workers: int = 1,
+    pace: tuple[float, float] = (0.0, 0.02),
+    away: tuple[float, float] | None = None,
+) -> AsyncIterator[Evening]:
+    """A house, or several that share a database; `away`: seconds until somebody counts as that."""
+    async with AsyncExitStack() as open_houses:
+        houses = [
+            await open_houses.enter_async_context(
+                House(settings, pace=pace, attendance=Attendance(*away) if away else None)
+            )
+            for _ in range(workers)
+        ]
+        made = Evening([f"http://127.0.0.1:{house.port}" for house in houses], houses[0])
+        made.houses = houses
+        yield made
+        await made.close()
 
 
 def as_move(command: Any) -> wire.AnyMove:

@@ -1,22 +1,26 @@
 """A real server on a free port, and players who connect to it."""
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 from aiohttp import web
-from at_server import Evening
+from at_server import Evening, evening_at
 from msgspec.structs import replace
 from yarl import URL
 
 from reverie.adapters.settings import Settings
-from reverie.app import House
+
+WORKERS = 3
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres", "workers"])
+# One worker on PostgreSQL does nothing that three do not.
+@pytest.fixture(
+    params=["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.long), "workers"]
+)
 async def evening(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Evening]:
     """`workers`: three of them on one PostgreSQL, and the people of a table spread over all."""
     settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
@@ -24,14 +28,26 @@ async def evening(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
         settings = replace(settings, database=request.getfixturevalue("database"))
     else:
         settings = replace(settings, store=request.param)
-    async with AsyncExitStack() as open_houses:
-        houses = [
-            await open_houses.enter_async_context(House(settings, pace=(0.0, 0.02)))
-            for _ in range(3 if request.param == "workers" else 1)
-        ]
-        made = Evening([f"http://127.0.0.1:{house.port}" for house in houses], houses[0])
+    async with evening_at(settings, WORKERS if request.param == "workers" else 1) as made:
         yield made
-        await made.close()
+
+
+@pytest.fixture(params=["alone", "workers"])
+def evening_with(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> Callable[..., AbstractAsyncContextManager[Evening]]:
+    """Opens a house with these settings: alone on SQLite, or three workers on PostgreSQL."""
+    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, push="off")
+    if request.param == "workers":
+        settings = replace(settings, database=request.getfixturevalue("database"))
+    workers = WORKERS if request.param == "workers" else 1
+
+    def open_house(
+        pace: tuple[float, float] = (0, 0), away: tuple[float, float] | None = None, **more: Any
+    ) -> AbstractAsyncContextManager[Evening]:
+        return evening_at(replace(settings, **more), workers, pace, away)
+
+    return open_house
 
 
 @pytest.fixture

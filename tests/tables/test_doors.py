@@ -103,16 +103,13 @@ async def test_forget_me_erases_name_and_key(evening: Evening) -> None:
 # ---- another device
 
 
-async def test_a_link_outlives_a_restart_and_dies_with_the_key(tmp_path: Path) -> None:
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
-    async with House(settings) as house:
-        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
+async def test_a_link_outlives_a_restart_and_dies_with_the_key(evening_with: Any) -> None:
+    async with evening_with() as evening:
         one, two, _ = await evening.table("classic", 3)
         path = f"/api/tables/{one.table}"
         links = [await two.post(f"{path}/link", wire.MakeLink(two.seat)) for _ in range(2)]
-        await evening.close()
-    async with House(settings) as house:
-        phone = Player(f"http://127.0.0.1:{house.port}")
+    async with evening_with() as evening:
+        phone = Player(evening.url)
         seated = await phone.post(f"{path}/redeem", wire.Link(links[0]["secret"]))
         assert seated["seat"] == two.seat
         forged = links[1]["secret"][:-2] + ("AA" if links[1]["secret"][-2:] != "AA" else "BB")

@@ -106,10 +106,9 @@ async def until(condition: Any) -> None:
 
 
 async def test_who_is_awaited_and_not_looking_is_told_once(
-    tmp_path: Path, service: PushService
+    evening_with: Any, service: PushService
 ) -> None:
-    async with House(settings(tmp_path)) as house:
-        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
+    async with evening_with(push="on", push_services="127.0.0.1") as evening:
         people = await evening.table("classic", 4, manners=Manners("days"))
         one, two, three, four = people
         for player in (two, three):
@@ -128,15 +127,14 @@ async def test_who_is_awaited_and_not_looking_is_told_once(
         await two.connect()
         await two.until(lambda view: view.game.phase.__struct_config__.tag == "choose")
         await two.disconnect()
-        await evening.close()
 
 
 async def test_a_subscription_that_is_gone_is_forgotten(
-    tmp_path: Path, service: PushService
+    evening_with: Any, service: PushService
 ) -> None:
     service.status = 410
-    async with House(settings(tmp_path)) as house:
-        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
+    async with evening_with(push="on", push_services="127.0.0.1") as evening:
+        store = evening.house.store
         one, two, _ = await evening.table("classic", 3, manners=Manners("days"))
         await two.post(f"/api/tables/{two.table}/notices", service.wish("1"))
         await evening.start()
@@ -145,11 +143,10 @@ async def test_a_subscription_that_is_gone_is_forgotten(
         await one.do(wire.GiveClue(Written("Hush"), one.game.hand[0]))
         await until(lambda: service.heard)
         for _ in range(100):
-            if not await house.store.notices(one.table):
+            if not await store.notices(one.table):
                 break
             await asyncio.sleep(0.02)
-        assert await house.store.notices(one.table) == {}
-        await evening.close()
+        assert await store.notices(one.table) == {}
 
 
 async def test_only_known_services_and_only_ones_own_seat(

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from at_server import Evening, as_move, is_over
+from at_server import Evening, as_move, evening_at, is_over
 from leak_checker import Truth, findings
 from msgspec.structs import replace
 
-from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.bots import random as random_bot
@@ -40,29 +39,32 @@ async def second_thoughts(player: Any, rng: random.Random) -> None:
 
 async def leaks(tmp_path: Any, game: str, people: int) -> list[str]:
     """Play a whole game over real sockets; what did anybody learn too early?"""
-    store = MemoryStore()
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
-    async with House(settings, store, pace=(0, 0)) as house:
-        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
-        short = Options(target_score=12) if game in ("classic", "odyssey") else Options()
-        await evening.table(game, people, options=short)
-        watcher = await evening.spectator()
-        await evening.start()
-        await evening.play_out(second_thoughts)
-        await watcher.until(lambda _: is_over(watcher))
-        pages = [record.events for record in await store.load(watcher.table)]
-        truth = Truth(pages)
-        found = [f"spectator: {leak}" for leak in findings(truth, None, watcher.received)]
-        for player in evening.players:
-            for leak in findings(truth, player.seat, player.received):
-                found.append(f"seat {player.seat}: {leak}")
-        await evening.close()
+    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    async with evening_at(settings, pace=(0, 0)) as evening:
+        return await learned_too_early(evening, game, people)
+
+
+async def learned_too_early(evening: Evening, game: str, people: int) -> list[str]:
+    short = Options(target_score=12) if game in ("classic", "odyssey") else Options()
+    await evening.table(game, people, options=short)
+    watcher = await evening.spectator()
+    await evening.start()
+    await evening.play_out(second_thoughts)
+    await watcher.until(lambda _: is_over(watcher))
+    assert evening.house is not None
+    pages = [record.events for record in await evening.house.store.load(watcher.table)]
+    truth = Truth(pages)
+    found = [f"spectator: {leak}" for leak in findings(truth, None, watcher.received)]
+    for player in evening.players:
+        for leak in findings(truth, player.seat, player.received):
+            found.append(f"seat {player.seat}: {leak}")
     return found
 
 
 @pytest.mark.parametrize(("game", "people"), GAMES)
-async def test_nobody_learns_too_early(tmp_path: Any, game: str, people: int) -> None:
-    assert await leaks(tmp_path, game, people) == []
+async def test_nobody_learns_too_early(evening_with: Any, game: str, people: int) -> None:
+    async with evening_with() as evening:
+        assert await learned_too_early(evening, game, people) == []
 
 
 def _foreign_card(honest: Any) -> Any:

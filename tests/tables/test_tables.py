@@ -1,6 +1,7 @@
 """What a table does beside the game: chairs, the host, keys, repeated commands, storing."""
 
 import asyncio
+from typing import Any
 
 import aiohttp
 import pytest
@@ -11,7 +12,6 @@ from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player, Refusal
 from reverie.rules.pieces import Options, Written
-from reverie.tables.attendance import Attendance
 from reverie.tables.hall import LETTERS
 from reverie.tables.ports import NotStored, Record
 from reverie.tables.requests import (
@@ -323,25 +323,29 @@ async def test_nobody_is_told_before_the_commit_and_a_failed_one_changes_nothing
         await evening.close()
 
 
-async def test_a_closing_server_takes_no_more_moves_and_says_goodbye(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
-    async with House(settings, pace=(0, 0)) as house:
-        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
-        one, *_ = await evening.table("classic", 3)
+async def test_a_closing_server_takes_no_more_moves_and_says_goodbye(evening_with: Any) -> None:
+    async with evening_with() as evening:
+        people = await evening.table("classic", 3)
         await evening.start()
-        hand = one.game.hand
-    for _ in range(100):
-        if one.bye:
-            break
-        await asyncio.sleep(0.02)
-    assert one.bye == "closing"
-    async with House(Settings(host="127.0.0.1", port=house.port, data=tmp_path)):
-        await one.disconnect()
-        one.version = None
-        await one.connect()
-        view = await one.until(lambda view: view.game is not None)
-        assert view.game.hand == hand
-        await evening.close()
+        hands = [player.game.hand for player in people]
+        for house in evening.houses:
+            await house.hall.close()
+        for player in people:
+            await until(lambda p=player: p.bye == "closing")  # type: ignore[misc]
+            late = wire.Ask("late", LeaveTable())
+            answer = await player.post(f"/api/tables/{player.table}/do", late)
+            assert answer["code"] == "closing"
+        async with evening_with() as again:
+            await evening.reconnect(again.urls)
+            for player, hand in zip(people, hands, strict=True):
+                view = await player.until(lambda view: view.game is not None)
+                assert view.game.hand == hand
+
+
+async def until(condition: Any) -> None:
+    async with asyncio.timeout(10):
+        while not condition():
+            await asyncio.sleep(0.02)
 
 
 def device(evening: Evening, of: Player) -> Player:
@@ -391,10 +395,9 @@ async def test_only_oneself_and_the_host_can_move_a_seat(evening: Evening) -> No
     assert (await host.post(path, wire.MakeLink(three.seat)))["secret"]
 
 
-async def test_away_after_a_while_and_back_at_once(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
-    async with House(settings, pace=(0, 0), attendance=Attendance(0.05, 0.15)) as house:
-        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
+async def test_away_after_a_while_and_back_at_once(evening_with: Any) -> None:
+    # Longer than news take from worker to worker.
+    async with evening_with(away=(0.5, 1.5)) as evening:
         host, two, _ = await evening.table("classic", 3)
         await evening.start()
         await host.disconnect()
@@ -405,7 +408,6 @@ async def test_away_after_a_while_and_back_at_once(tmp_path) -> None:  # type: i
         await host.connect()
         view = await two.until(lambda view: view.host == host.seat)
         await two.until(lambda view: not view.game.seats[0].away)
-        await evening.close()
 
 
 async def test_a_client_that_never_answers_does_not_keep_the_server_from_closing(tmp_path) -> None:  # type: ignore[no-untyped-def]

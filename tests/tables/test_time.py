@@ -10,6 +10,7 @@ from at_server import NAMES
 from manual import ManualClock, Room, settle
 
 from reverie.adapters.memory_store import MemoryStore
+from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.bots import random as random_bot
 from reverie.rules.ids import Seat
@@ -19,6 +20,7 @@ from reverie.rules.turns import waiting_for
 from reverie.tables import log
 from reverie.tables.live import LiveTable
 from reverie.tables.manners import AFTER_REMINDER, LONG_PATIENCE, PATIENCE, TIMES, Manners
+from reverie.tables.ports import Store
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import CallStandIn, SetUp, StartGame
 from reverie.tables.table import DeadlineSet
@@ -172,12 +174,15 @@ async def test_an_old_deadline_does_nothing() -> None:
     assert live.number == number
 
 
-@pytest.mark.parametrize("kind", ["memory", "sqlite"])
+@pytest.mark.parametrize("kind", ["memory", "sqlite", "postgres"])
 async def test_after_a_restart_every_deadline_fires_once_and_in_time(
-    tmp_path: Path, kind: str
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str
 ) -> None:
     """Twenty tables with deadlines; the server dies; another one wakes them all."""
-    store = MemoryStore() if kind == "memory" else SqliteStore(tmp_path / "r.sqlite")
+    store: Store = MemoryStore() if kind == "memory" else SqliteStore(tmp_path / "r.sqlite")
+    if kind == "postgres":
+        store = PostgresStore(request.getfixturevalue("database"))
+    await store.start()
     clock = ManualClock()
     before = Room(1, store, clock)
     lives = []
@@ -209,7 +214,7 @@ async def settle_long(clock: ManualClock, seconds: float) -> None:
     """Also a real store answers between two turns of the clock."""
     for _ in range(int(seconds)):
         await clock.turn(1.0)
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0.01)
 
 
 async def test_random_bots_never_stop_a_table_of_bots_and_one_person() -> None:

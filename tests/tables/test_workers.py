@@ -1,6 +1,7 @@
 """Several workers at one table: what must be shared is shared, what must happen once does."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -13,9 +14,10 @@ from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player, Refusal
 from reverie.rules.ids import Seat
-from reverie.tables import log
+from reverie.rules.pieces import Written
+from reverie.tables import grapevine, log
 from reverie.tables.attendance import Attendance
-from reverie.tables.manners import Manners
+from reverie.tables.manners import TIMES, Manners
 from reverie.tables.ports import Head, HeadChange, NotStored, Person, Record
 from reverie.tables.requests import AddBot, Say, StartGame, Unsay
 from reverie.tables.table import Deadline, DeadlineSet
@@ -152,6 +154,34 @@ async def test_a_deadline_fires_once_at_whoever_is_alive(
     ]
     nudges = [e for e in events if isinstance(e, DeadlineSet) and e.deadline.nudged]
     assert len(nudges) == 1
+
+
+async def test_a_machine_whose_clock_jumps_hurries_nobody(
+    spread: Evening, three: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, *_ = await spread.table("classic", 3, manners=Manners("brisk"))
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 7200)
+    await spread.start()
+    await host.do(wire.GiveClue(Written("Hush"), host.game.hand[0]))
+    view = await host.until(lambda view: view.game.phase.__struct_config__.tag == "choose")
+    assert view.deadline is not None
+    assert not view.nudged
+    assert real() < view.deadline < real() + 2 * TIMES["brisk"]["choose"]
+
+
+async def test_a_lost_notice_is_made_up_for(
+    spread: Evening, three: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is told of a move: whoever looks into the log now and then finds it all the same."""
+    monkeypatch.setattr(grapevine, "LOOK_EVERY", 2)
+    one, two, last = await spread.table("classic", 3)
+    await until(lambda: all(one.table in house.hall.live for house in three))
+    store = three[0].store
+    await store.link.ask("DELETE FROM devices WHERE seat = -1")  # type: ignore[attr-defined]
+    await one.do(StartGame())
+    for player in (two, last):
+        await player.until(lambda view: view.game is not None, 60)
 
 
 async def test_a_sleeping_table_is_claimed_by_one_worker(database: str) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from reverie.adapters.postgres_link import PASSING, Link, Unanswered
 from reverie.rules.ids import Seat
@@ -15,6 +15,9 @@ HEARTBEAT = 3.0
 DEAD_AFTER = 10.0
 GATHER_SECONDS = 0.05
 CHANNEL = "reverie"
+# Among the devices of a table: this worker itself, who wants to be told of its moves.
+AWAKE = Seat(-1)
+Device = tuple[str, Seat]
 logger = logging.getLogger("reverie.company")
 
 
@@ -26,9 +29,11 @@ class PostgresCompany:
     def __init__(self, link: Link, name: str) -> None:
         self.link, self.name = link, name
         self.hear: Callable[[list[News]], None] = lambda news: None
-        self.here: set[tuple[str, Seat]] = set()
-        self.changes: dict[tuple[str, Seat], bool] = {}
+        self.here: set[Device] = set()
+        self.changes: set[Device] = set()
         self.wanted = asyncio.Event()
+        self.writing = asyncio.Lock()
+        self.unknown = False
         self.tasks: list[asyncio.Task[None]] = []
         self.listening = asyncio.Event()
         self.offset = time.time() - time.monotonic()
@@ -57,7 +62,7 @@ class PostgresCompany:
         while True:
             try:
                 await self._listen_once()
-            except PASSING as error:
+            except (NotStored, *PASSING) as error:
                 logger.warning("cannot hear the others: %s", type(error).__name__)
                 await asyncio.sleep(0.3)
 
@@ -66,9 +71,10 @@ class PostgresCompany:
         ended = asyncio.Event()
         try:
             db.add_termination_listener(lambda _: ended.set())
-            await db.add_listener(CHANNEL, lambda *told: self._told(told[-1]))
+            for channel in (CHANNEL, f"{CHANNEL}_{self.name}"):
+                await db.add_listener(channel, lambda *told: self._told(told[-1]))
             if self.listening.is_set():
-                self.hear([News("missed")])
+                await self._come_back()
             self.listening.set()
             while not await _within(HEARTBEAT, ended):
                 # A dead network is silent: only a question finds out.
@@ -77,24 +83,32 @@ class PostgresCompany:
             db.terminate()
 
     def _told(self, payload: str) -> None:
-        worker, *lines = payload.split("\n")
-        if worker != self.name:
+        # Everybody hears themselves, too.
+        if not payload.startswith(self.name):
+            worker, *lines = payload.split("\n")
             self.hear([read_news(worker, line) for line in lines])
 
     # ---- who is where
+
+    async def subscribe(self, table: str) -> None:
+        self.here.add((table, AWAKE))
+        await self._write_devices({(table, AWAKE)})
+
+    def unsubscribe(self, table: str) -> None:
+        self.attend(table, AWAKE, here=False)
 
     def attend(self, table: str, seat: Seat, here: bool) -> None:
         if here:
             self.here.add((table, seat))
         else:
             self.here.discard((table, seat))
-        self.changes[table, seat] = here
+        self.changes.add((table, seat))
         self.wanted.set()
 
     async def attending(self, table: str) -> Mapping[str, frozenset[Seat]]:
         rows = await self.link.ask_again(
             "SELECT worker, array_agg(seat) FROM devices"
-            " WHERE table_id = $1 AND worker <> $2 GROUP BY worker",
+            " WHERE table_id = $1 AND worker <> $2 AND seat >= 0 GROUP BY worker",
             *(table, self.name),
         )
         return {worker: frozenset(map(Seat, seats)) for worker, seats in rows}
@@ -104,26 +118,27 @@ class PostgresCompany:
             await self.wanted.wait()
             await asyncio.sleep(GATHER_SECONDS)
             self.wanted.clear()
-            changes, self.changes = self.changes, {}
+            changes, self.changes = self.changes, set()
             try:
                 await self._write_devices(changes)
             except NotStored:
-                # Newer changes count more.
-                self.changes = {**changes, **self.changes}
+                self.changes |= changes
                 self.wanted.set()
 
-    async def _write_devices(self, changes: dict[tuple[str, Seat], bool]) -> None:
-        came = [key for key, here in changes.items() if here]
-        left = [key for key, here in changes.items() if not here]
-        await self.link.ask_again(
-            _DEVICES,
-            self.name,
-            [table for table, _ in came],
-            [seat for _, seat in came],
-            [table for table, _ in left],
-            [seat for _, seat in left],
-            pages(self.name, changes),
-        )
+    async def _write_devices(self, changed: Collection[Device]) -> None:
+        """As they are when their turn comes: one after the other, so that the newest stays."""
+        async with self.writing:
+            came = [device for device in changed if device in self.here]
+            left = [device for device in changed if device not in self.here]
+            await self.link.ask_again(
+                _DEVICES,
+                self.name,
+                [table for table, _ in came],
+                [seat for _, seat in came],
+                [table for table, _ in left],
+                [seat for _, seat in left],
+                pages(self.name, came, left),
+            )
 
     # ---- who lives
 
@@ -131,12 +146,20 @@ class PostgresCompany:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                if await self._beat():
-                    # The others took us for dead; everybody who is here is here again.
-                    self.changes = {**dict.fromkeys(self.here, True), **self.changes}
-                    self.wanted.set()
-            except Unanswered as error:
+                self.unknown |= await self._beat()
+                if self.unknown:
+                    await self._come_back()
+            except (Unanswered, NotStored) as error:
                 logger.warning("no heartbeat: %s", error)
+
+    async def _come_back(self) -> None:
+        """The others took us for dead, or the database crashed and has forgotten who is where.
+
+        First be known again; then read everything that was not told meanwhile."""
+        self.unknown = True
+        await self._write_devices(tuple(self.here))
+        self.unknown = False
+        self.hear([News("missed")])
 
     async def _beat(self) -> bool:
         """True if this worker was not known (any more)."""
@@ -165,17 +188,17 @@ class DatabaseClock(RealClock):
 
 
 def read_news(worker: str, line: str) -> News:
-    kind, *rest = line.split(" ")
+    kind, *rest = line.split(" ", 3)
     if kind == "dead":
         return News("dead", rest[0] if rest else worker)
-    return News(kind, worker, rest[0], int(rest[1]))
+    table, number, *told = rest
+    return News(kind, worker, table, int(number), *told)
 
 
-def pages(worker: str, changes: Mapping[tuple[str, Seat], bool]) -> list[str]:
-    """Notices of less than 8,000 bytes."""
-    lines = [
-        f"{'here' if here else 'left'} {table} {seat}" for (table, seat), here in changes.items()
-    ]
+def pages(worker: str, came: Iterable[Device], left: Iterable[Device]) -> list[str]:
+    """Notices of less than 8,000 bytes. That a worker is awake concerns nobody but who moves."""
+    told = [("here", *device) for device in came] + [("left", *device) for device in left]
+    lines = [f"{kind} {table} {seat}" for kind, table, seat in told if seat != AWAKE]
     return ["\n".join([worker, *lines[i : i + 150]]) for i in range(0, len(lines), 150)]
 
 

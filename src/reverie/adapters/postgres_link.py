@@ -1,7 +1,6 @@
 """Connections to PostgreSQL: none is waited for for ever, and a broken one is replaced."""
 
 import asyncio
-import contextlib
 import time
 from typing import Any
 
@@ -27,8 +26,9 @@ PASSING = (
     asyncpg.TooManyConnectionsError,
     asyncpg.DeadlockDetectedError,
     asyncpg.SerializationError,
-    # A primary that is a standby now; the next connection finds the new one.
+    # A primary that is a standby now, a standby that is not yet a primary.
     asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.exceptions.TargetServerAttributeNotMatched,
 )
 
 
@@ -37,57 +37,68 @@ class Unanswered(Exception):
 
 
 class Link:
-    """A small pool; `ask` is one statement, and so one transaction."""
+    """A few connections that are lent out; `ask` is one statement, and so one transaction."""
 
     def __init__(self, url: str, answer_seconds: float = ANSWER_SECONDS) -> None:
         self.url, self.answer_seconds = url, answer_seconds
-        self.pool: asyncpg.Pool | None = None
+        self.idle: list[Any] = []
+        self.room = asyncio.Semaphore(CONNECTIONS)
 
     async def open(self) -> None:
-        self.pool = await asyncpg.create_pool(
-            self.url,
-            min_size=1,
-            max_size=CONNECTIONS,
-            timeout=self.answer_seconds,
-            reset=_as_it_is,
-            server_settings={"jit": "off", "application_name": "reverie"},
-        )
+        self.idle.append(await self.connect())
 
     async def connect(self) -> Any:
         """A connection of one's own, for as long as it holds."""
-        return await asyncpg.connect(self.url, timeout=self.answer_seconds)
+        settings = {"jit": "off", "application_name": "reverie"}
+        return await asyncpg.connect(
+            self.url, timeout=self.answer_seconds, server_settings=settings
+        )
 
     async def ask(self, sql: str, *values: Any) -> list[Any]:
-        assert self.pool is not None, "not open"
         db = None
+        await self._take_turn()
         try:
-            db = await self.pool.acquire(timeout=self.answer_seconds)
-            if db.is_closed():
-                raise OSError("closed")
+            db = self._take() or await self.connect()
             return await self._answer(db, sql, values)
         except PERMANENT:
             raise
         except asyncio.CancelledError:
             if db is not None:
-                _cut(db)
+                db.terminate()
             raise
         except PASSING as error:
             if db is not None:
-                _cut(db)
+                db.terminate()
             raise Unanswered(f"{type(error).__name__}: {error}") from error
         finally:
-            if db is not None:
-                await self.pool.release(db, timeout=1.0)
+            self.room.release()
+            if db is not None and not db.is_closed():
+                self.idle.append(db)
+
+    async def _take_turn(self) -> None:
+        if not self.room.locked():
+            await self.room.acquire()
+            return
+        try:
+            await asyncio.wait_for(self.room.acquire(), self.answer_seconds)
+        except TimeoutError:
+            raise Unanswered("all connections are busy") from None
+
+    def _take(self) -> Any:
+        """The one that was used last: the others may go stale together."""
+        while self.idle:
+            db = self.idle.pop()
+            if not db.is_closed():
+                return db
+        return None
 
     async def _answer(self, db: Any, sql: str, values: tuple[Any, ...]) -> list[Any]:
-        asked = asyncio.ensure_future(db.fetch(sql, *values))
-        done, _ = await asyncio.wait({asked}, timeout=self.answer_seconds)
-        if not done:
-            # Not cancelled but cut: a cancelled commit would no longer wait for its standby.
-            _cut(db)
-            await asyncio.gather(asked, return_exceptions=True)
-            raise TimeoutError("no answer")
-        return list(asked.result())
+        # Not cancelled but cut: a cancelled commit would no longer wait for its standby.
+        cut = asyncio.get_running_loop().call_later(self.answer_seconds, db.terminate)
+        try:
+            return list(await db.fetch(sql, *values))
+        finally:
+            cut.cancel()
 
     async def ask_again(self, sql: str, *values: Any) -> list[Any]:
         """For statements that may be done twice; `NotStored` when patience ends."""
@@ -103,19 +114,9 @@ class Link:
                 raise NotStored(str(error)) from None
 
     async def close(self) -> None:
-        if self.pool is None:
-            return
-        try:
-            await asyncio.wait_for(self.pool.close(), self.answer_seconds)
-        except (TimeoutError, *PASSING):
-            self.pool.terminate()
-
-
-def _cut(db: Any) -> None:
-    # One that broke by itself has left the pool already.
-    with contextlib.suppress(asyncpg.InterfaceError):
-        db.terminate()
-
-
-async def _as_it_is(db: Any) -> None:
-    """Nothing is ever set on a connection, so nothing has to be set back (a round trip)."""
+        for db in self.idle:
+            try:
+                await db.close(timeout=self.answer_seconds)
+            except PASSING:
+                db.terminate()
+        self.idle.clear()

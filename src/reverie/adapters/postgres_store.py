@@ -36,6 +36,10 @@ class PostgresStore:
     def records(self) -> int:
         return self.writer.records
 
+    @property
+    def conflicts(self) -> int:
+        return self.writer.conflicts
+
     async def start(self) -> None:
         db = await self.link.connect()
         try:

@@ -1,6 +1,7 @@
 """The task that writes to PostgreSQL: many decisions in one statement, told only after it."""
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -9,13 +10,17 @@ import asyncpg
 from msgspec import Struct
 
 from reverie.adapters.postgres_link import PATIENCE, PAUSE, Link, Unanswered
+from reverie.tables import log
 from reverie.tables.ports import Conflict, HeadChange, NotStored, Person, Record
 
+logger = logging.getLogger("reverie.writer")
 MOST_IN_ONE_COMMIT = 500
 # A statement costs as much as ten records. Whoever comes right after one waits for company.
 GATHER_SECONDS = 0.003
-# A notification is at most 8,000 bytes.
-LINES_IN_ONE_NOTICE = 150
+# A notification is at most 8,000 bytes. What is told is cut into pages after so many bytes, and
+# the last line of a page may reach beyond; longer records the others read in the log.
+PAGE_BYTES = 6900
+LONGEST_LINE = 1000
 
 
 class Job(Struct, eq=False):
@@ -32,10 +37,10 @@ class Job(Struct, eq=False):
 class Writer:
     def __init__(self, link: Link, worker: str) -> None:
         self.link, self.worker = link, worker
-        self.commits = self.records = 0
+        self.commits = self.records = self.conflicts = 0
         self.jobs: deque[Job] = deque()
         self.wanted = asyncio.Event()
-        self.down = False
+        self.busy = self.down = False
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -61,7 +66,15 @@ class Writer:
             pause = last + GATHER_SECONDS - time.monotonic()
             if pause > 0:
                 await asyncio.sleep(pause)
-            await self._commit(self._gather())
+            self.busy = True
+            batch = self._gather()
+            try:
+                await self._commit(batch)
+            except Exception:
+                # Whoever waits must not wait for ever, and the next ones want to be written.
+                logger.exception("a batch could not be written")
+                _refuse(batch, NotStored("unexpected"))
+            self.busy = False
             last = time.monotonic()
 
     def _gather(self) -> list[Job]:
@@ -100,6 +113,7 @@ class Writer:
             if job.table in stored:
                 job.future.set_result(None)
             else:
+                self.conflicts += 1
                 job.future.set_exception(Conflict())
         return None
 
@@ -142,11 +156,12 @@ class Writer:
             [job.head.listed if job.head else None for job in heads],
             [job.head.deadline if job.head else None for job in heads],
             self.worker,
+            [_line(job) for job in batch],
         )
 
     async def close(self) -> None:
         """Everything that waits is written first."""
-        while self.jobs and self.task is not None and not self.task.done():
+        while (self.jobs or self.busy) and self.task is not None and not self.task.done():
             await asyncio.sleep(GATHER_SECONDS)
         if self.task is not None:
             self.task.cancel()
@@ -155,8 +170,17 @@ class Writer:
 
 def _refuse(batch: list[Job], error: NotStored) -> None:
     for job in batch:
-        if not job.future.cancelled():
+        if not job.future.done():
             job.future.set_exception(NotStored(*error.args))
+
+
+def _line(job: Job) -> str:
+    """What the others are told of a record: most often all of it."""
+    line = f"\nmoved {job.table} {job.record.number}"
+    if len(job.record.events) > LONGEST_LINE:
+        return line
+    whole = f"{line} {log.tell(job.record)}"
+    return whole if len(whole.encode()) <= LONGEST_LINE else line
 
 
 def _records(batch: list[Job]) -> tuple[list[object], ...]:
@@ -185,7 +209,7 @@ WITH stored AS (
     )
     ORDER BY new.table_id
     ON CONFLICT DO NOTHING
-    RETURNING table_id, number
+    RETURNING table_id
 ), seated AS (
     INSERT INTO people (table_id, seat, name, key)
     SELECT person.table_id, person.seat, person.name, person.key
@@ -204,13 +228,16 @@ WITH stored AS (
     JOIN stored USING (table_id)
     WHERE tables.id = head.table_id
 ), told AS (
-    SELECT pg_notify('reverie', $15 || string_agg(line, '')) FROM (
-        SELECT E'\\nmoved ' || table_id || ' ' || number AS line,
-            (row_number() OVER () - 1) / {LINES_IN_ONE_NOTICE} AS page
-        FROM stored
-    ) AS lines GROUP BY page
+    SELECT pg_notify('reverie_' || worker, $15 || string_agg(line, '')) FROM (
+        SELECT worker, line, sum(octet_length(line))
+            OVER (PARTITION BY worker ORDER BY table_id) / {PAGE_BYTES} AS page
+        FROM unnest($1::text[], $16::text[]) AS news (table_id, line)
+        JOIN stored USING (table_id)
+        JOIN devices USING (table_id)
+        WHERE devices.seat = -1 AND devices.worker <> $15
+    ) AS lines GROUP BY worker, page
 )
-SELECT table_id FROM stored WHERE (SELECT count(*) FROM told) > 0
+SELECT table_id FROM stored WHERE (SELECT count(*) FROM told) >= 0
 """
 
 # Touching the table makes this a commit too: with a synchronous standby it waits until

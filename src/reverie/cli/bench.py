@@ -30,7 +30,7 @@ DEFAULTS = {
     "server": (2000, 6, 1200.0, 30.0),
     "slow": (1, 12, 20.0, 60.0),
     "soak": (500, 4, 250.0, 3600.0),
-    "cluster": (200, 6, 200.0, 15.0),
+    "cluster": (200, 6, 300.0, 20.0),
 }
 LONG_HELP = """\
 rules   the engine alone

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from reverie.cli.bench_load import BenchTable, Load
+from reverie.cli.bench_load import Load
 from reverie.cli.bench_server import loop_factory, ms, raise_file_limit
 from reverie.cli.errors import refuse
 
@@ -93,12 +93,9 @@ class ClusterLoad(Load):
     ) -> None:
         super().__init__(server, arguments)  # type: ignore[arg-type]
         self.ports, self.spread = server.ports, spread
-        self.places: dict[str, int] = {}
 
-    def port_for(self, table: BenchTable, cookie: str) -> int:
-        place = self.places.setdefault(table.name, len(self.places))
-        seat = table.cookies.index(cookie) if self.spread else 0
-        return self.ports[(place + seat) % len(self.ports)]
+    def port_for(self, table: int, player: int = 0) -> int:
+        return self.ports[(table + (player if self.spread else 0)) % len(self.ports)]
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -106,10 +103,13 @@ def run(arguments: argparse.Namespace) -> int:
         return refuse("--database says which PostgreSQL; it should be empty.")
     if not raise_file_limit(arguments.tables * arguments.players + 1000):
         return refuse("the bench needs more open files; raise `ulimit -n`.")
-    rows = []
+    rows: list[dict[str, Any]] = []
     for workers in map(int, arguments.workers.split(",")):
         for spread in (False, True) if workers > 1 else (False,):
             rows.append(_one(arguments, workers, spread))
+            # How much dearer a move has become by having company.
+            cpu, first = rows[-1]["worker_cpu_us_a_move"], rows[0]["worker_cpu_us_a_move"]
+            rows[-1]["times_the_first"] = round(cpu / first, 2)
             print(json.dumps(rows[-1]), file=sys.stderr, flush=True)
     print(json.dumps({"bench": "cluster", "rows": rows}))
     return 0

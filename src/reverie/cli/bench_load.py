@@ -28,8 +28,8 @@ _seen: msgspec.json.Decoder[wire.Seen] = msgspec.json.Decoder(wire.Seen)
 class BenchTable:
     """One table: its sockets, and at most one move under way."""
 
-    def __init__(self, name: str, cookies: list[str]) -> None:
-        self.name, self.cookies = name, cookies
+    def __init__(self, number: int, name: str, cookies: list[str]) -> None:
+        self.number, self.name, self.cookies = number, name, cookies
         self.sockets: list[Socket] = []
         self.scheduled = 0.0
         self.waiting = 0
@@ -79,7 +79,6 @@ class Load:
 
     def __init__(self, server: Server, arguments: argparse.Namespace) -> None:
         self.server, self.port, self.arguments = server, server.port, arguments
-        self.url = f"http://127.0.0.1:{server.port}"
         self.tables: list[BenchTable] = []
         self.latencies: list[float] = []
         self.lags: list[float] = []
@@ -99,31 +98,31 @@ class Load:
         ) as http:
             gate = asyncio.Semaphore(32)
 
-            async def one() -> None:
+            async def one(number: int) -> None:
                 async with gate:
-                    self.tables.append(await self._open(http))
+                    self.tables.append(await self._open(http, number))
                     progress.at(len(self.tables))
 
-            await asyncio.gather(*(one() for _ in range(self.arguments.tables)))
+            await asyncio.gather(*map(one, range(self.arguments.tables)))
         progress.done()
 
-    async def _open(self, http: aiohttp.ClientSession) -> BenchTable:
+    async def _open(self, http: aiohttp.ClientSession, number: int) -> BenchTable:
+        api = f"http://127.0.0.1:{self.port_for(number)}/api/tables"
         set_up = SetUp("odyssey", self.options, ("placeholder",))
-        opened, cookie = await self._post(http, "/api/tables", wire.OpenTable("P0", set_up))
-        table = BenchTable(opened["table"], [cookie])
+        opened, cookie = await self._post(http, api, wire.OpenTable("P0", set_up))
+        table = BenchTable(number, opened["table"], [cookie])
         for name in NAMES[1 : self.arguments.players]:
-            path = f"/api/tables/{table.name}/seats"
-            table.cookies.append((await self._post(http, path, wire.TakeSeat(name)))[1])
-        path = f"/api/tables/{table.name}/do"
-        await self._post(http, path, wire.Ask("start", StartGame()), cookie)
+            url = f"{api}/{table.name}/seats"
+            table.cookies.append((await self._post(http, url, wire.TakeSeat(name)))[1])
+        await self._post(http, f"{api}/{table.name}/do", wire.Ask("start", StartGame()), cookie)
         return table
 
     async def _post(
-        self, http: aiohttp.ClientSession, path: str, body: Any, cookie: str = ""
+        self, http: aiohttp.ClientSession, url: str, body: Any, cookie: str = ""
     ) -> tuple[Any, str]:
         headers = {"Content-Type": "application/json", "Cookie": cookie}
         data = msgspec.json.encode(body)
-        async with http.post(self.url + path, data=data, headers=headers) as response:
+        async with http.post(url, data=data, headers=headers) as response:
             answer = await response.json()
             if response.status != 200:
                 raise SystemExit(f"reverie: the bench could not set up: {answer}")
@@ -172,14 +171,14 @@ class Load:
         def make() -> Socket:
             return Socket(lambda socket: self.view_came(table, socket))
 
-        port = self.port_for(table, cookie)
+        port = self.port_for(table.number, table.cookies.index(cookie))
         _, socket = await loop.create_connection(make, "127.0.0.1", port)
         socket.ask_upgrade(f"127.0.0.1:{port}", f"/ws/{table.name}", cookie)
         await socket.upgraded
         return socket
 
-    def port_for(self, table: BenchTable, cookie: str) -> int:
-        """Where this player connects."""
+    def port_for(self, table: int, player: int = 0) -> int:
+        """Where this player of this table connects."""
         return self.port
 
     # ---- the moves

@@ -53,7 +53,7 @@ class Soak(Load):
     async def _replace(self, http: aiohttp.ClientSession, old: BenchTable) -> BenchTable:
         for socket in old.sockets:
             socket.transport.abort()
-        table = await self._open(http)
+        table = await self._open(http, old.number)
         table.sockets = [await self._connect(table, cookie) for cookie in table.cookies]
         while not all(socket.view for socket in table.sockets):
             await asyncio.sleep(0.005)

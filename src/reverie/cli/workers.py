@@ -74,6 +74,8 @@ class Workers:
         family = socket.AF_INET6 if ":" in self.settings.host else socket.AF_INET
         held = socket.socket(family, socket.SOCK_STREAM)
         held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        # Connections of the server before, which has just been stopped, linger for a minute.
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         held.bind((self.settings.host, self.settings.port))
         return held
 

@@ -14,15 +14,17 @@ GIVE_WAY = 4.0
 class News(Struct, frozen=True):
     """What another worker has done at a table.
 
-    moved: its log has grown to `number`. people, talk: they have changed. here, left: the seat
-    `number` has a device at that worker, or no longer. gone: the table is deleted. dead: that
-    worker looks after nobody any more. missed: anything may have happened, anywhere.
+    moved: its log has grown to `number`; `told` is that record (`log.read_told`), if it is short.
+    people, talk: they have changed. here, left: the seat `number` has a device at that worker, or
+    no longer. gone: the table is deleted. dead: that worker looks after nobody any more. missed:
+    anything may have happened, anywhere.
     """
 
     kind: str
     worker: str = ""
     table: str = ""
     number: int = 0
+    told: str = ""
 
 
 class Company(Protocol):
@@ -36,6 +38,11 @@ class Company(Protocol):
         """From now on `hear` is called with what the others do."""
 
     async def close(self) -> None: ...
+
+    async def subscribe(self, table: str) -> None:
+        """From now on be told who moves this table; what is under way just now may be missed."""
+
+    def unsubscribe(self, table: str) -> None: ...
 
     def attend(self, table: str, seat: Seat, here: bool) -> None:
         """Tell the others that a seat has a device here, or no longer."""
@@ -57,6 +64,12 @@ class Alone:
         pass
 
     async def close(self) -> None:
+        pass
+
+    async def subscribe(self, table: str) -> None:
+        pass
+
+    def unsubscribe(self, table: str) -> None:
         pass
 
     def attend(self, table: str, seat: Seat, here: bool) -> None:

@@ -43,16 +43,14 @@ async def follow_talk(live: "LiveTable") -> None:
 async def follow_devices(live: "LiveTable") -> None:
     """Asked again while news of devices come in: the answer may be older than they are."""
     while True:
-        before = dict(live.elsewhere)
+        before = live.elsewhere
         found = await live.world.company.attending(live.name)
         if before == live.elsewhere:
-            live.elsewhere = dict(found)
-            return
+            return live.are_elsewhere(found)
 
 
 def rank(live: "LiveTable") -> int:
     """How many other workers are nearer to this table: the first one looks after its bots."""
     name = live.world.company.name
     attends = any(viewer is not None for viewer in live.watchers)
-    others = [worker for worker, seats in live.elsewhere.items() if seats]
-    return sum(worker < name or not attends for worker in others)
+    return sum(worker < name or not attends for worker in live.elsewhere)

@@ -1,6 +1,7 @@
 """Hears what other workers have done, and lets the tables that are awake here follow."""
 
 import asyncio
+import itertools
 import logging
 from collections.abc import Awaitable, Iterable
 
@@ -10,8 +11,13 @@ from reverie.tables.company import News
 from reverie.tables.following import follow, follow_people, follow_talk
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable
+from reverie.tables.log import read_told
 from reverie.tables.ports import NotStored
 
+# Who trusts news alone is lost when one is: each table looks into the log now and then, and a
+# new one soon, because what was under way when it asked to be told was told without it.
+LOOK_EVERY = 20
+LOOK_SOON = 0.5
 logger = logging.getLogger("reverie.grapevine")
 
 
@@ -33,8 +39,8 @@ class Grapevine:
 
     def _at(self, live: LiveTable, news: News) -> None:
         match news.kind:
-            case "moved" if news.number > live.number:
-                self._run(live.catch_up(news.number))
+            case "moved":
+                self._moved(live, news)
             case "people":
                 self._run(follow_people(live))
             case "talk":
@@ -47,13 +53,33 @@ class Grapevine:
                 live.close("no_such_table")
                 self.hall.drop(live.name)
 
+    def _moved(self, live: LiveTable, news: News) -> None:
+        """Most often what was told is enough, and nobody has to ask the store."""
+        if news.number <= live.number:
+            return
+        if not news.told or not live.take_in(read_told(news.number, news.told)):
+            self._run(live.catch_up(news.number))
+
+    async def look(self) -> None:
+        """For ever: a twentieth of the tables each second."""
+        for second in itertools.count():
+            await asyncio.sleep(1.0)
+            for live in list(self.hall.live.values())[second % LOOK_EVERY :: LOOK_EVERY]:
+                self._run(live.catch_up())
+
+    def look_soon(self, live: LiveTable) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(LOOK_SOON, lambda: self._run(live.catch_up()))
+
     def _here(self, live: LiveTable, worker: str, seat: Seat) -> None:
-        live.elsewhere[worker] = live.elsewhere.get(worker, frozenset()) | {seat}
+        there = live.elsewhere.get(worker, frozenset())
+        live.are_elsewhere({**live.elsewhere, worker: there | {seat}})
         live.publish_soon()
         self.attendance.is_back(live, seat)
 
     def _left(self, live: LiveTable, worker: str, seats: frozenset[Seat]) -> None:
-        live.elsewhere[worker] = live.elsewhere.get(worker, frozenset()) - seats
+        there = live.elsewhere.get(worker, frozenset())
+        live.are_elsewhere({**live.elsewhere, worker: there - seats})
         live.publish_soon()
         for seat in seats:
             if not live.is_here(seat):
@@ -64,16 +90,15 @@ class Grapevine:
             seats = live.elsewhere.get(worker)
             if seats:
                 self._left(live, worker, seats)
-            live.elsewhere.pop(worker, None)
 
     def _everything(self) -> None:
         for live in list(self.hall.live.values()):
             self._run(self._follow(live))
 
     async def _follow(self, live: LiveTable) -> None:
-        before = live.seats_elsewhere()
+        before = live.seats_elsewhere
         await follow(live)
-        for seat in before - live.seats_elsewhere():
+        for seat in before - live.seats_elsewhere:
             if not live.is_here(seat):
                 self.attendance.went(live, seat)
 

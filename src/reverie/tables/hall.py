@@ -13,7 +13,7 @@ from reverie.tables.keys import digest, new_key, read_seat_link, seat_link
 from reverie.tables.live import LiveTable, World
 from reverie.tables.lobby import Deciding, check_set_up
 from reverie.tables.names import tidy_name
-from reverie.tables.ports import Conflict, Head, Person, Record
+from reverie.tables.ports import Conflict, Head, NotStored, Person, Record
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import SetUp
 from reverie.tables.table import Chair, ChairTaken, TableOpened
@@ -85,12 +85,21 @@ class Hall:
             return None
         self.live[table] = live
         if self.world.company.is_shared:
-            # What others did while it was loaded, nobody has told it.
-            await live.catch_up()
-            await follow_devices(live)
+            await self._join_the_others(live)
         self.woke(live)
         self.after(live)
         return live
+
+    async def _join_the_others(self, live: LiveTable) -> None:
+        try:
+            await self.world.company.subscribe(live.name)
+            # What others did while it was loaded, nobody has told it.
+            await live.catch_up()
+            await follow_devices(live)
+        except NotStored:
+            # A table that is not told of its moves must not stay awake.
+            self.drop(live.name)
+            raise
 
     async def find_code(self, code: str) -> LiveTable | None:
         table = await self.world.store.find_code(code.strip().upper())
@@ -163,6 +172,7 @@ class Hall:
 
     def drop(self, table: str) -> None:
         if self.live.pop(table, None) is not None:
+            self.world.company.unsubscribe(table)
             self.rested(table)
 
     async def close(self) -> None:

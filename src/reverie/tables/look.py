@@ -11,7 +11,7 @@ from reverie.tables.table import Chair
 from reverie.tables.views import ChairView, TableView
 
 if TYPE_CHECKING:
-    from reverie.tables.live import LiveTable
+    from reverie.tables.audience import Audience
 
 _encoder = msgspec.json.Encoder()
 
@@ -24,7 +24,7 @@ def pack(value: Any) -> msgspec.Raw:
 class TableLook:
     """One look at a table; the chairs, and what all see of the game, are put together once."""
 
-    def __init__(self, live: "LiveTable", pack: Pack = as_it_is) -> None:
+    def __init__(self, live: "Audience", pack: Pack = as_it_is) -> None:
         self.live, self.table = live, live.table
         self.seated = {chair.seat for chair in live.table.chairs}
         self.set_up = pack(live.table.set_up)
