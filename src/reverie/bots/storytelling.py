@@ -5,13 +5,13 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from reverie.bots.asked import Asked
-from reverie.bots.gallery import Gallery, standing
+from reverie.bots.gallery import Gallery
 from reverie.bots.giveaways import Giveaways
 from reverie.bots.listeners import House, try_out
-from reverie.bots.mind import Mind, kept
+from reverie.bots.mind import Mind
 from reverie.bots.past import Past
-from reverie.bots.personalities import CHARACTERS, Personality
-from reverie.bots.repertoire import Halves, Repertoire
+from reverie.bots.personalities import CHARACTERS
+from reverie.bots.repertoire import Library, Repertoire
 from reverie.bots.vault import Floats
 
 # How far from the mean of the cards a good clue puts its own, by number of voters.
@@ -42,19 +42,17 @@ class Ideas(Struct, frozen=True):
 class Storyteller:
     """Gives clues in any language there are phrases for."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, library: Library | None = None) -> None:
         self.mind = mind
+        self.library = library or Library(mind)
         self.giveaways = Giveaways(mind)
-        self._repertoires: dict[str, Repertoire] = {}
-        self._views: dict[tuple[str, tuple[str, ...], tuple[float, ...]], Halves] = {}
 
     def prepare(self, gallery: Gallery, language: str) -> None:
         for who in CHARACTERS:
-            self._seen(gallery, who, language)
+            self.library.seen(gallery, who, language)
 
     def repertoire(self, language: str) -> Repertoire:
-        code = self.mind.ear(language).tongue.code
-        return kept(self._repertoires, code, lambda: Repertoire(self.mind, code))
+        return self.library.repertoire(language)
 
     # ---- clues
 
@@ -75,7 +73,7 @@ class Storyteller:
         """P1, T9: a clue for no card of one's own; one that some card or other answers clearly."""
         if all(self.mind.notes(card).is_blank for card in cards):
             return self.guess(asked)
-        seen = self._seen(self.mind.gallery(cards), asked.who, asked.language)
+        seen = self.library.seen(self.mind.gallery(cards), asked.who, asked.language)
         fresh = self._fresh(asked.past)
         clear = np.sort(seen[fresh], axis=1)[:, -3:].mean(axis=1, dtype=np.float32)
         weights = np.exp(CLARITY * clear) * self._liking(fresh, asked)
@@ -104,21 +102,11 @@ class Storyteller:
         liked: Floats = np.array(asked.who.tongue, np.float32)[kinds]
         return liked
 
-    def _seen(self, gallery: Gallery, who: Personality, language: str) -> Halves:
-        """Deviations of every card for every phrase, between what is heard and what is meant."""
-
-        def look() -> Halves:
-            table = self.repertoire(language).table(gallery)
-            heard, meant = (standing(half.astype(np.float32), who.eye) for half in table)
-            return ((heard + meant) / 2).astype(np.float16)
-
-        return kept(self._views, (language, gallery.key, who.eye), look)
-
     def _ideas(
         self, gallery: Gallery, known: tuple[str, ...], house: House, asked: Asked, mood: float
     ) -> Ideas:
         """Phrases about as far from a card of the hand as they should be."""
-        seen = self._seen(gallery, asked.who, asked.language)
+        seen = self.library.seen(gallery, asked.who, asked.language)
         fresh = self._fresh(asked.past)
         liking = np.log(self._liking(fresh, asked))
         wished = DISTANCE.get(house.voters, FARTHEST) + DISTANCE_A_SHARE * mood
