@@ -27,7 +27,9 @@ def reverie(*words: str) -> subprocess.CompletedProcess[str]:
 
 async def running_tables(data: Path, number: int) -> list[Evening]:
     """Tables of three, each in the middle of a game."""
-    settings = Settings(host="127.0.0.1", port=0, data=data, address_limits="off", push="off")
+    settings = Settings(
+        bots="plain", host="127.0.0.1", port=0, data=data, address_limits="off", push="off"
+    )
     evenings = []
     async with House(settings, pace=(0, 0)) as house:
         for _ in range(number):
@@ -63,7 +65,13 @@ async def test_a_host_moves_up_and_its_games_go_on(tmp_path: Path, database: str
     again = reverie("import", "--data", str(tmp_path), "--database", database)
     assert "0 records were new" in again.stdout
     settings = Settings(
-        host="127.0.0.1", port=0, data=tmp_path, database=database, address_limits="off", push="off"
+        bots="plain",
+        host="127.0.0.1",
+        port=0,
+        data=tmp_path,
+        database=database,
+        address_limits="off",
+        push="off",
     )
     async with House(settings, pace=(0, 0)) as house:
         url = f"http://127.0.0.1:{house.port}"

@@ -19,7 +19,7 @@ from reverie.app import House
 @pytest.fixture(params=["memory", "sqlite", "postgres", "workers"])
 async def evening(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Evening]:
     """`workers`: three of them on one PostgreSQL, and the people of a table spread over all."""
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path)
     if request.param in ("postgres", "workers"):
         settings = replace(settings, database=request.getfixturevalue("database"))
     else:

@@ -134,6 +134,7 @@ async def test_an_invitation_never_believes_the_host_header(evening: Evening) ->
     assert told["here_only"] is True
     assert len(told["qr"]) == len(told["qr"][0]) >= 21
     assert told["qr"][0].startswith("#######.")
+    assert told["bots"] == ["random"], "this server is set to plain bots"
 
 
 async def test_the_public_address_is_the_invitation(tmp_path: Path) -> None:
@@ -146,6 +147,7 @@ async def test_the_public_address_is_the_invitation(tmp_path: Path) -> None:
         told = await get(one, f"/api/tables/{one.table}/invitation")
         assert told["link"] == f"https://play.example/t/{one.table}"
         assert not told["here_only"]
+        assert {"poet", "child", "literal", "trickster"} <= set(told["bots"])
         await one.http.close()
 
 

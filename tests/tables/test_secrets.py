@@ -41,7 +41,7 @@ async def second_thoughts(player: Any, rng: random.Random) -> None:
 async def leaks(tmp_path: Any, game: str, people: int) -> list[str]:
     """Play a whole game over real sockets; what did anybody learn too early?"""
     store = MemoryStore()
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path)
     async with House(settings, store, pace=(0, 0)) as house:
         evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         short = Options(target_score=12) if game in ("classic", "odyssey") else Options()
@@ -131,7 +131,7 @@ class Dealer:
 
 async def one_turn(tmp_path: Any, swapped: bool) -> tuple[list[bytes], list[bytes]]:
     """What seat 0 and a spectator receive while seats 1 and 2 play each other's hands, or not."""
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path, store="memory")
     async with House(settings, pace=(0, 0), chance=Dealer(swapped)) as house:
         evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         people = await evening.table("classic", 4)

@@ -301,7 +301,7 @@ class SlowStore(MemoryStore):
 
 async def test_nobody_is_told_before_the_commit_and_a_failed_one_changes_nothing(tmp_path) -> None:  # type: ignore[no-untyped-def]
     store = SlowStore()
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path)
     async with House(settings, store, pace=(0, 0)) as house:
         evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         one, two, three = await evening.table("classic", 3)
@@ -324,7 +324,7 @@ async def test_nobody_is_told_before_the_commit_and_a_failed_one_changes_nothing
 
 
 async def test_a_closing_server_takes_no_more_moves_and_says_goodbye(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path)
     async with House(settings, pace=(0, 0)) as house:
         evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         one, *_ = await evening.table("classic", 3)
@@ -335,7 +335,7 @@ async def test_a_closing_server_takes_no_more_moves_and_says_goodbye(tmp_path) -
             break
         await asyncio.sleep(0.02)
     assert one.bye == "closing"
-    async with House(Settings(host="127.0.0.1", port=house.port, data=tmp_path)):
+    async with House(Settings(bots="plain", host="127.0.0.1", port=house.port, data=tmp_path)):
         await one.disconnect()
         one.version = None
         await one.connect()
@@ -392,7 +392,7 @@ async def test_only_oneself_and_the_host_can_move_a_seat(evening: Evening) -> No
 
 
 async def test_away_after_a_while_and_back_at_once(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path, store="memory")
     async with House(settings, pace=(0, 0), attendance=Attendance(0.05, 0.15)) as house:
         evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         host, two, _ = await evening.table("classic", 3)
@@ -409,7 +409,7 @@ async def test_away_after_a_while_and_back_at_once(tmp_path) -> None:  # type: i
 
 
 async def test_a_client_that_never_answers_does_not_keep_the_server_from_closing(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path, store="memory")
     async with House(settings, pace=(0, 0)) as house:
         evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         one, *_ = await evening.table("classic", 3)

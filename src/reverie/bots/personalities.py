@@ -67,6 +67,10 @@ NAMES = (
 )
 
 
+# Who comes when nobody is named.
+COMPANY = tuple(who.name for who in CHARACTERS)
+
+
 def personality(name: str, seat: int) -> Personality:
     if name == ANY or name.startswith(f"{ANY}-"):
         who = CHARACTERS[seat % len(CHARACTERS)]

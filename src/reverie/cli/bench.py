@@ -8,8 +8,10 @@ import platform
 import random
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from reverie.bots import random as random_bot
+from reverie.bots.lexicon import LANGUAGES
 from reverie.cli.simulate import CARDS
 from reverie.rules.commands import Command
 from reverie.rules.game import play, replay, start
@@ -38,11 +40,12 @@ server  everything: real games over loopback sockets, at a given rate
 slow    a table of twelve beside clients that read nothing, or a byte a second
 soak    tables open, play and end for an hour; is memory flat?
 cluster several workers on one PostgreSQL (--database), the players of a table together or spread
+bots    how good company the computer players are, by number of players and by language
 """
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("rules", *DEFAULTS), help="what to measure")
+    parser.add_argument("what", choices=("rules", *DEFAULTS, "bots"), help="what to measure")
     parser.add_argument("--turns", type=int, default=200, metavar="T", help="default: 200")
     parser.add_argument("--repeat", type=int, default=5, metavar="R", help="default: 5, best")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -55,10 +58,18 @@ def add(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--seconds", type=float, metavar="S")
     group.add_argument("--database", metavar="URL", help="cluster: an empty PostgreSQL")
     group.add_argument("--workers", default="1,2,4", metavar="N,N", help="default: 1,2,4")
+    bots = parser.add_argument_group("bots", "a table, or one JSON object, out")
+    bots.add_argument("--cells", action="append", choices=("bots", "languages", "human"))
+    bots.add_argument("--language", choices=LANGUAGES, help="only this one")
+    bots.add_argument("--rounds", type=int, default=2000, metavar="K", help="default: 2000 a cell")
+    bots.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
+    bots.add_argument("--cache", type=Path, metavar="FOLDER", help="where vectors are kept")
     group.add_argument("--store", choices=("sqlite", "memory"), default="sqlite")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.what == "bots":
+        return int(importlib.import_module("reverie.cli.bench_bots").run(arguments))
     if arguments.what in DEFAULTS:
         names = ("tables", "players", "rate", "seconds")
         for name, default in zip(names, DEFAULTS[arguments.what], strict=True):
