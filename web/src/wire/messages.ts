@@ -24,6 +24,23 @@ export const GAMES = [
   "teams",
 ] as const;
 
+export const BOTS = [
+  "poet",
+  "child",
+  "literal",
+  "trickster",
+  "sailor",
+  "grandmother",
+  "detective",
+  "stargazer",
+] as const;
+
+export const STRENGTHS = [
+  "gentle",
+  "keen",
+  "sharp",
+] as const;
+
 export const CODES = [
   "bad_message",
   "bad_origin",
@@ -106,6 +123,7 @@ export const CODES = [
 ] as const;
 
 export type Colour = (typeof COLOURS)[number];
+export type Strength = (typeof STRENGTHS)[number];
 export type Code = (typeof CODES)[number];
 
 export interface Accepted {
