@@ -13,6 +13,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from reverie.adapters import bots
 from reverie.adapters.desk import Desk
 from reverie.adapters.garbage import Garbage
 from reverie.adapters.http import Callers
@@ -23,9 +24,6 @@ from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.adapters.web import Web
 from reverie.adapters.web_push import SERVICES, WebPush
-from reverie.bots import random as random_bot
-from reverie.bots.personalities import COMPANY
-from reverie.bots.stable import Stable
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.places import built_in_decks
 from reverie.rules.chance import Chance
@@ -34,18 +32,14 @@ from reverie.tables.clock import Clock, RealClock
 from reverie.tables.company import Alone, Company
 from reverie.tables.deadlines import Deadlines
 from reverie.tables.grapevine import Grapevine
-from reverie.tables.guests import PLAIN, Bots
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable, World
 from reverie.tables.notices import Notices
 from reverie.tables.ports import Store
-from reverie.tables.rabbits import Choose, Rabbits
 from reverie.tables.refusals import Refused
 from reverie.tables.talk import Talk, read_words
-from reverie.tables.voice import Voice
 
 logger = logging.getLogger("reverie")
-STAND_IN = "dreamer"
 REST_EVERY = 60.0
 # Everybody comes back at once after a restart. Whoever finds the line full is kept waiting by
 # the system, and sent away after a while without a word.
@@ -76,13 +70,10 @@ class House:
         self.clock = clock or RealClock()
         dice = chance or random.SystemRandom()
         talk = Talk(unwanted_words(settings))
-        bots = Bots()
-        self.stable: Stable | None = None
-        if settings.bots == "dreamers":
-            self.stable = Stable(self.shelf, settings.data / "bots")
-            bots = Bots(frozenset((PLAIN, *self.stable.bots)), COMPANY)
-        self.rabbits = rabbits(self.stable, talk, pace, self.clock)
-        world = World(self.store, dice, self.cards, bots, self.clock, self.company)
+        self.stable = bots.open_stable(settings, self.shelf)
+        self.rabbits = bots.rabbits(self.stable, talk, pace, self.clock)
+        guests = bots.guests(self.stable)
+        world = World(self.store, dice, self.cards, guests, self.clock, self.company)
         self.deadlines = Deadlines(self.clock)
         self.attendance = attendance or Attendance(clock=self.clock)
         self.hall = Hall(world, self.look)
@@ -106,19 +97,11 @@ class House:
     def look(self, live: LiveTable) -> None:
         """After every change of a table: whoever has to know of it."""
         self.rabbits.look(live)
-        self.wake_bots(live)
+        bots.wake(self.stable, live)
         self.deadlines.look(live)
         self.attendance.look(live)
         if self.notices is not None:
             self.notices.look(live)
-
-    def wake_bots(self, live: LiveTable) -> None:
-        """Their process starts when the first one is invited; a server without bots has none."""
-        if self.stable is not None and any(
-            chair.bot not in (None, PLAIN) for chair in live.table.chairs
-        ):
-            set_up = live.table.set_up
-            self.stable.warm_soon(set_up.language, set_up.decks)
 
     def woke(self, live: LiveTable) -> None:
         self.attendance.woke(live)
@@ -186,6 +169,7 @@ class House:
             "tables_awake": len(self.hall.live),
             "worker": self.company.name,
             "longest_gc_pause_ms": round(self.garbage.longest_ms, 2),
+            **(self.stable.figures() if self.stable is not None else {}),
         }
         return self
 
@@ -244,14 +228,6 @@ class House:
         while True:
             await asyncio.sleep(REST_EVERY)
             self.hall.rest()
-
-
-def rabbits(stable: Stable | None, talk: Talk, pace: tuple[float, float], clock: Clock) -> Rabbits:
-    """Whoever asks the bots. Tables of other days may seat a plain one, so it is always there."""
-    bots: dict[str, Choose] = {PLAIN: random_bot.choose}
-    if stable is None:
-        return Rabbits(bots, pace, clock)
-    return Rabbits({**bots, **stable.bots}, pace, clock, STAND_IN, Voice(stable.why, talk.say))
 
 
 def unwanted_words(settings: Settings) -> frozenset[str]:

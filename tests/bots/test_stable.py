@@ -81,6 +81,7 @@ async def test_a_process_that_dies_is_started_again(
     stable: Stable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await clue(stable)
+    monkeypatch.setattr(stable_module, "REST_BEFORE_RESTART", 3600.0)
     assert stable.process is not None
     first = stable.process.pid
     os.kill(first, signal.SIGKILL)

@@ -10,6 +10,7 @@ import os
 import random
 import sys
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
@@ -37,6 +38,8 @@ from reverie.rules.views import RevealView, View
 PATIENCE, PATIENCE_WHILE_WAKING = 3.0, 30.0
 TIMEOUTS_BEFORE_RESTART = 5
 REST_BEFORE_RESTART = 5.0
+# Decisions whose duration is remembered.
+RECENT = 1000
 PACKED_VECTORS = Path(__file__).parent / "_vectors"
 Choose = Callable[..., Awaitable[Command | None]]
 logger = logging.getLogger("reverie.bots")
@@ -61,7 +64,8 @@ class Stable:
         self.folders = (str(PACKED_VECTORS), str(cache_folder))
         self.language = language
         self.bots: dict[str, Choose] = {name: partial(self.choose, name) for name in NAMES}
-        self.lost = 0
+        self.lost = self.decided = 0
+        self.waits: deque[float] = deque(maxlen=RECENT)
         self.process: asyncio.subprocess.Process | None = None
         self.is_awake = False
         self._waiting: dict[int, asyncio.Future[Answer]] = {}
@@ -89,8 +93,12 @@ class Stable:
             return None
         past = remember(language or self.language, told)
         request = AskMove(self._next(), name, view, past, rng.getrandbits(63))
+        began = time.perf_counter()
         try:
-            return (await self._answer(request)).move
+            move = (await self._answer(request)).move
+            self.decided += 1
+            self.waits.append(time.perf_counter() - began)
+            return move
         except (Gone, TimeoutError) as problem:
             self.lost += 1
             logger.warning("%s plays at random: %s", name, problem or "no answer in time")
@@ -119,6 +127,15 @@ class Stable:
             await self._answer(Warm(self._next(), language, tuple(decks)), PATIENCE_WHILE_WAKING)
         except (Gone, TimeoutError) as problem:
             logger.warning("the bots are not awake yet: %s", problem or "it takes long")
+
+    def figures(self) -> dict[str, float]:
+        """How the bots do: decisions made and lost, and how long the recent ones took."""
+        slow = sorted(self.waits)[len(self.waits) * 99 // 100] if self.waits else 0.0
+        return {
+            "bot_decisions": self.decided,
+            "bot_decisions_lost": self.lost,
+            "bot_decision_p99_ms": round(slow * 1000, 1),
+        }
 
     async def learn(self, shelf: Shelf) -> None:
         """There are other decks now."""

@@ -30,10 +30,13 @@ Move = tuple[Game, Command, Seat]
 # Tables, players, moves a second, seconds.
 DEFAULTS = {
     "server": (2000, 6, 1200.0, 30.0),
+    # Half the load.
+    "server_with_bots": (1000, 6, 600.0, 30.0),
     "slow": (1, 12, 20.0, 60.0),
     "soak": (500, 4, 250.0, 3600.0),
     "cluster": (200, 6, 200.0, 15.0),
 }
+CHOICES = ("rules", "server", "slow", "soak", "cluster", "bots")
 LONG_HELP = """\
 rules   the engine alone
 server  everything: real games over loopback sockets, at a given rate
@@ -45,7 +48,7 @@ bots    how good company the computer players are, by number of players and by l
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("rules", *DEFAULTS, "bots"), help="what to measure")
+    parser.add_argument("what", choices=CHOICES, help="what to measure")
     parser.add_argument("--turns", type=int, default=200, metavar="T", help="default: 200")
     parser.add_argument("--repeat", type=int, default=5, metavar="R", help="default: 5, best")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -56,6 +59,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--players", type=int, metavar="N")
     group.add_argument("--rate", type=float, metavar="R", help="moves a second")
     group.add_argument("--seconds", type=float, metavar="S")
+    group.add_argument(
+        "--bots", type=int, metavar="N", help="server: the same again with N seats of bots beside"
+    )
     group.add_argument("--database", metavar="URL", help="cluster: an empty PostgreSQL")
     group.add_argument("--workers", default="1,2,4", metavar="N,N", help="default: 1,2,4")
     bots = parser.add_argument_group("bots", "a table, or one JSON object, out")
@@ -70,6 +76,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.what == "bots":
         return int(importlib.import_module("reverie.cli.bench_bots").run(arguments))
+    if arguments.what == "server" and arguments.bots:
+        arguments.what = "server_with_bots"
     if arguments.what in DEFAULTS:
         names = ("tables", "players", "rate", "seconds")
         for name, default in zip(names, DEFAULTS[arguments.what], strict=True):

@@ -109,16 +109,16 @@ class Load:
 
     async def _open(self, http: aiohttp.ClientSession) -> BenchTable:
         set_up = SetUp("odyssey", self.options, ("placeholder",))
-        opened, cookie = await self._post(http, "/api/tables", wire.OpenTable("P0", set_up))
+        opened, cookie = await self.post(http, "/api/tables", wire.OpenTable("P0", set_up))
         table = BenchTable(opened["table"], [cookie])
         for name in NAMES[1 : self.arguments.players]:
             path = f"/api/tables/{table.name}/seats"
-            table.cookies.append((await self._post(http, path, wire.TakeSeat(name)))[1])
+            table.cookies.append((await self.post(http, path, wire.TakeSeat(name)))[1])
         path = f"/api/tables/{table.name}/do"
-        await self._post(http, path, wire.Ask("start", StartGame()), cookie)
+        await self.post(http, path, wire.Ask("start", StartGame()), cookie)
         return table
 
-    async def _post(
+    async def post(
         self, http: aiohttp.ClientSession, path: str, body: Any, cookie: str = ""
     ) -> tuple[Any, str]:
         headers = {"Content-Type": "application/json", "Cookie": cookie}
