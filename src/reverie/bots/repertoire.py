@@ -9,12 +9,15 @@ from reverie.bots.gallery import Gallery, standing
 from reverie.bots.hearing import tokenise
 from reverie.bots.lexicon import Phrase, phrases
 from reverie.bots.mind import Mind, kept
-from reverie.bots.personalities import KINDS, Personality
+from reverie.bots.personalities import CHARACTERS, KINDS, Personality
 from reverie.bots.vault import Floats, unit
 
 Halves = NDArray[np.float16]
 AT_ONCE = 128
 AS_TAGGED = 0.5
+# So many choices of decks are remembered for each language; three strengths see alike.
+GALLERIES = 8
+MINDSETS = len(CHARACTERS)
 
 
 class Repertoire:
@@ -56,7 +59,7 @@ class Repertoire:
             whole = np.concatenate(parts)
             return whole.reshape(2, len(self.phrases), *whole.shape[1:])
 
-        return kept(self._tables, gallery.key, make)
+        return kept(self._tables, gallery.key, make, GALLERIES)
 
     def names(self, number: int) -> frozenset[str]:
         """The concepts and plain words a phrase puts into the open."""
@@ -87,7 +90,7 @@ class Library:
             heard, meant = (standing(half.astype(np.float32), who.eye) for half in table)
             return ((heard + meant) / 2).astype(np.float16)
 
-        return kept(self._seen, (language, gallery.key, who.eye), look)
+        return kept(self._seen, (language, gallery.key, who.eye), look, GALLERIES * MINDSETS)
 
 
 def said_in(mind: Mind, text: str, language: str) -> frozenset[str]:
