@@ -94,10 +94,10 @@ class Library:
 
 
 def said_in(mind: Mind, text: str, language: str) -> frozenset[str]:
-    """Concepts a text names, and the trunks of its words that are no small ones."""
+    """Concepts a text touches, and the trunks of its words that are no small ones."""
     ear = mind.ear(language)
     trunks = (trunk(token) for token in tokenise(text) if token not in ear.small)
-    return ear.names(text) | frozenset(f"{language}:{word}" for word in trunks)
+    return ear.touches(text) | frozenset(f"{language}:{word}" for word in trunks)
 
 
 def trunk(token: str) -> str:
