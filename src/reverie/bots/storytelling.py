@@ -19,7 +19,7 @@ DISTANCE = {2: 2.2, 3: 2.5, 4: 2.8, 5: 3.1}
 FARTHEST = 3.3
 WIDTH = 0.6
 # Whatever the mood: beyond this nobody sees what a clue has to do with its card.
-LOOSEST = 1.8
+LOOSEST = 2.0
 CANDIDATES = 36
 # The share of finders to wish for, by number of voters; people's own is 54, 47, 41 per cent. It
 # varies from clue to clue, as it does with people: a bot that always hits the mark is no company.
@@ -105,7 +105,13 @@ class Storyteller:
         return liked
 
     def _ideas(
-        self, gallery: Gallery, known: tuple[str, ...], house: House, asked: Asked, mood: float
+        self,
+        gallery: Gallery,
+        known: tuple[str, ...],
+        house: House,
+        asked: Asked,
+        mood: float,
+        loosest: float = LOOSEST,
     ) -> Ideas:
         """Phrases about as far from a card of the hand as they should be."""
         seen = self.library.seen(gallery, asked.who, asked.language)
@@ -116,12 +122,16 @@ class Storyteller:
         cards: list[int] = []
         for card in known:
             place = gallery.place[card]
-            off = np.abs(seen[fresh, place].astype(np.float32) - wished) / WIDTH
-            order = np.argsort(off - 0.3 * (liking + asked.dice.gumbel(size=len(off))))
+            near = seen[fresh, place].astype(np.float32)
+            off = np.abs(near - wished) / WIDTH - 0.3 * (liking + asked.dice.gumbel(size=len(near)))
+            order = np.argsort(off)
+            order = order[near[order] >= loosest]
             most = max(2, CANDIDATES // len(known))
             fitting = self._unspoilt(fresh[order], card, asked.language, most)
             phrases += fitting
             cards += [place] * len(fitting)
+        if known and not phrases and loosest > -np.inf:
+            return self._ideas(gallery, known, house, asked, mood, -np.inf)
         return Ideas(np.array(phrases, np.intp), np.array(cards, np.intp))
 
     def _unspoilt(self, numbers: Numbers, card: str, language: str, most: int) -> list[int]:
