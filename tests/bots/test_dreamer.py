@@ -15,6 +15,7 @@ from reverie.bots.notes import DeckAddress, is_blank
 from reverie.bots.past import Link, Past, remember
 from reverie.bots.personalities import CHARACTERS, NAMES, PERSONALITIES, STRENGTHS, personality
 from reverie.bots.repertoire import said_in
+from reverie.bots.storytelling import LOOSEST
 from reverie.rules.ids import CardId, Seat, Side
 from reverie.rules.pieces import Options, Written
 from reverie.rules.views import ChooseView, PlaceView, RevealView, SeatView, View, VoteView
@@ -73,6 +74,18 @@ def test_naming_what_is_painted_would_be_a_giveaway(language: str, dreamer: Drea
         for concept in mind.ear("en").names(motif):
             assert concept in plain
             assert said_in(mind, mind.lexicon[concept].words[language][0], language) & plain
+
+
+def test_no_clue_is_far_fetched_while_the_hand_has_a_better_one(dreamer: Dreamer) -> None:
+    cards, teller = painted(dreamer.mind), dreamer.storyteller
+    gallery, repertoire = dreamer.mind.gallery(cards), teller.repertoire("en")
+    seen = teller.library.seen(gallery, POET, "en")
+    for number in range(40):
+        hand = tuple(random.Random(number).sample(cards, 6))
+        text, card = teller.tell(hand, House(4), asked(number))
+        said = seen[repertoire.number[text.casefold()]]
+        best = seen[:, gallery.places(hand)].max()
+        assert said[gallery.place[card]] >= min(LOOSEST, best) - 0.01
 
 
 def test_when_every_phrase_has_been_said_it_speaks_all_the_same(dreamer: Dreamer) -> None:
