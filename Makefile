@@ -6,7 +6,7 @@ UV     := UV_PYTHON_DOWNLOADS=never $(VENV)/bin/uv
 PYTHON ?= python3
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test test-long lint bench golden pins clean
+.PHONY: help setup client vectors play terminal test test-long lint bench golden pins clean
 
 help:  ## list the commands
 	@echo "Reverie — say just enough."; echo
@@ -35,6 +35,16 @@ $(CLIENT): web/node_modules/.stamp $(SOURCES)
 	@touch $@
 
 client: $(CLIENT)  ## build the browser client
+
+# What the bots know as vectors; made anew only when their words or a deck's have changed.
+VECTORS := src/reverie/bots/_vectors
+KNOWN   := $(shell find src/reverie/bots/words decks -name '*.tsv' -o -path '*/descriptions/*' -o -name records.json)
+
+$(VECTORS)/.stamp: $(VENV)/.stamp $(KNOWN)
+	@$(PY) -m reverie.bots.prepare $(VECTORS) decks
+	@touch $@
+
+vectors: $(VECTORS)/.stamp  ## prepare what the bots know (else they do it when first asked)
 
 play: client  ## serve the game on this machine and in the local network, and open it
 	@$(REVERIE) serve --open

@@ -10,6 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 CLIENT = ROOT / "src" / "reverie" / "_client"
+VECTORS = ROOT / "src" / "reverie" / "bots" / "_vectors"
 NODE = ROOT / "tools" / "node.py"
 
 
@@ -30,6 +31,9 @@ class ClientBuild(BuildHookInterface[Any]):
                 " or run `make client` first."
             )
         build_data["artifacts"].append("src/reverie/_client/**")
+        # What the bots know, made by `make vectors`; without it they make it when first asked.
+        if VECTORS.is_dir():
+            build_data["artifacts"].append("src/reverie/bots/_vectors/**")
 
     def _has_node(self) -> bool:
         if os.environ.get("REVERIE_CLIENT") == "ready":

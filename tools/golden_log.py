@@ -18,6 +18,7 @@ from reverie.rules.perspective import full_view, view
 from reverie.rules.pieces import Options
 from reverie.rules.turns import waiting_for
 from reverie.tables import log
+from reverie.tables.guests import Bots
 from reverie.tables.lobby import Deciding
 from reverie.tables.requests import ChangeSetUp, LeaveTable, SetUp, StartGame
 from reverie.tables.table import Chair, ChairTaken, Table, TableOpened, evolve_table
@@ -39,7 +40,7 @@ class Recorder:
 
     def decide(self, act: object) -> None:
         assert self.table is not None
-        deciding = Deciding(self.table, self.dice, self.shelf.cards, frozenset({"random"}))  # type: ignore[arg-type]
+        deciding = Deciding(self.table, self.dice, self.shelf.cards, Bots())  # type: ignore[arg-type]
         act(deciding)  # type: ignore[operator]
         if deciding.events:
             self.pages.append(log.encode(tuple(deciding.events)))

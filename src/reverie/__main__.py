@@ -14,9 +14,9 @@ COMMANDS = {
     "import": "bring tables from a data folder or an export into PostgreSQL",
     "play": "play a game in the terminal against random players",
     "score": "score turns played with real cards (JSON lines in, JSON lines out)",
-    "simulate": "play whole games with random players and count",
+    "simulate": "play whole games with computer players and count",
     "replay": "step through a recorded game",
-    "bench": "measure how fast Reverie is on this machine",
+    "bench": "measure how fast Reverie is here, and how good company its bots are",
     "studio": "paint cards (needs the extra `studio`)",
 }
 # Where a command's name cannot be a module's.

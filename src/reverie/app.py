@@ -13,6 +13,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from reverie.adapters import bots
 from reverie.adapters.desk import Desk
 from reverie.adapters.garbage import Garbage
 from reverie.adapters.http import Callers
@@ -23,7 +24,6 @@ from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.adapters.web import Web
 from reverie.adapters.web_push import SERVICES, WebPush
-from reverie.bots import random as random_bot
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.places import built_in_decks
 from reverie.rules.chance import Chance
@@ -36,12 +36,10 @@ from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable, World
 from reverie.tables.notices import Notices
 from reverie.tables.ports import Store
-from reverie.tables.rabbits import Rabbits
 from reverie.tables.refusals import Refused
 from reverie.tables.talk import Talk, read_words
 
 logger = logging.getLogger("reverie")
-BOTS = {"random": random_bot.choose}
 REST_EVERY = 60.0
 # Everybody comes back at once after a restart. Whoever finds the line full is kept waiting by
 # the system, and sent away after a while without a word.
@@ -70,9 +68,12 @@ class House:
         self.store: Store = store or open_store(settings)
         self.shelf = Shelf.load(settings.data / "decks", built_in_decks())
         self.clock = clock or RealClock()
-        self.rabbits = Rabbits(BOTS, pace, self.clock)
         dice = chance or random.SystemRandom()
-        world = World(self.store, dice, self.cards, frozenset(BOTS), self.clock, self.company)
+        talk = Talk(unwanted_words(settings))
+        self.stable = bots.open_stable(settings, self.shelf)
+        self.rabbits = bots.rabbits(self.stable, talk, pace, self.clock)
+        guests = bots.guests(self.stable)
+        world = World(self.store, dice, self.cards, guests, self.clock, self.company)
         self.deadlines = Deadlines(self.clock)
         self.attendance = attendance or Attendance(clock=self.clock)
         self.hall = Hall(world, self.look)
@@ -85,7 +86,6 @@ class House:
         self.hall.rested = self.rested
         self.hall.has_room = self.has_room
         callers = Callers(settings.public_url, settings.trusted_proxy)
-        talk = Talk(unwanted_words(settings))
         self.hall.check_words = talk.check_words
         self.desk = Desk(talk, limits)
         self.web = Web(
@@ -98,6 +98,7 @@ class House:
     def look(self, live: LiveTable) -> None:
         """After every change of a table: whoever has to know of it."""
         self.rabbits.look(live)
+        bots.wake(self.stable, live)
         self.deadlines.look(live)
         self.attendance.look(live)
         if self.notices is not None:
@@ -172,6 +173,7 @@ class House:
             "tables_awake": len(self.hall.live),
             "worker": self.company.name,
             "longest_gc_pause_ms": round(self.garbage.longest_ms, 2),
+            **(self.stable.figures() if self.stable is not None else {}),
         }
         return self
 
@@ -221,6 +223,8 @@ class House:
         await self.site.stop()
         await self.hall.close()
         await self.runner.cleanup()
+        if self.stable is not None:
+            await self.stable.close()
         await self.company.close()
         await self.store.close()
 

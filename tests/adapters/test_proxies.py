@@ -99,6 +99,7 @@ async def proxied(
 ) -> AsyncIterator[tuple[House, int]]:
     certificate(folder)
     settings = Settings(
+        bots="plain",
         host="127.0.0.1",
         port=0,
         data=folder,

@@ -10,16 +10,7 @@ from reverie.bots.dreamer import Dreamer
 from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress
 from reverie.bots.prepare import find_decks
-
-HERE = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The dreamer does not sit at the tables yet; its tests take long and are run on their own."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.long)
-
+from reverie.bots.repertoire import Library
 
 DECKS = Path(__file__).resolve().parents[2] / "decks"
 CAPTIONS = (
@@ -43,8 +34,13 @@ def mind(decks: tuple[DeckAddress, ...]) -> Mind:
 
 
 @pytest.fixture(scope="session")
-def dreamer(mind: Mind) -> Dreamer:
-    return Dreamer(mind)
+def library(mind: Mind) -> Library:
+    return Library(mind)
+
+
+@pytest.fixture(scope="session")
+def dreamer(mind: Mind, library: Library) -> Dreamer:
+    return Dreamer(mind, library)
 
 
 @pytest.fixture

@@ -84,6 +84,16 @@ def test_nothing_is_guessed_where_something_might_be_given_away() -> None:
     assert "cat" in EARS["da"].names("kattens drøm")
 
 
+@pytest.mark.parametrize(
+    ("language", "said", "concept"),
+    [("fi", "käkikello", "clock"), ("en", "a cuckoo clock", "clock"), ("de", "Wanduhr", "clock")],
+)
+def test_what_is_named_inside_a_longer_word_is_named(
+    language: str, said: str, concept: str
+) -> None:
+    assert concept in EARS[language].touches(said)
+
+
 def test_odd_clues_do_no_harm() -> None:
     for text in ("", "  ", "…", "1984", "🐇", "l'", "'", "-", "a" * 500, "Ærø’s"):
         for ear in EARS.values():

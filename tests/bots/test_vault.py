@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 
 from bots.plain_encoder import PlainEncoder
-from reverie.bots.mind import Mind
+from reverie.bots.mind import Mind, kept
 from reverie.bots.notes import DeckAddress
 from reverie.bots.prepare import prepare
 from reverie.bots.vault import Vault
@@ -66,6 +66,13 @@ def test_vectors_packed_with_the_program_are_used_first(tmp_path: Path) -> None:
     Vault(encoder, tmp_path / "packed", tmp_path / "cache").vectors("some", TEXTS)
     assert encoder.encoded == 0
     assert not (tmp_path / "cache").exists()
+
+
+def test_only_so_many_tables_are_remembered() -> None:
+    shelf: dict[int, int] = {}
+    for key in (1, 2, 1, 3):
+        assert kept(shelf, key, lambda key=key: 10 * key, most=2) == 10 * key
+    assert list(shelf) == [1, 3]
 
 
 def test_a_deck_whose_words_change_is_looked_at_again(

@@ -19,6 +19,7 @@ def free_port() -> int:
 def lan_settings(data: Path, port: int | None = None) -> Settings:
     port = port or free_port()
     return Settings(
+        bots="plain",
         host="127.0.0.1",
         port=port,
         data=data,

@@ -4,6 +4,8 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 from reverie.cli.bench_server import is_punctual
 
 
@@ -22,6 +24,22 @@ def test_bench_server_plays_and_counts() -> None:
     assert 0 < figures["p50_ms"] <= figures["p99_ms"] <= figures["longest_ms"]
     assert figures["view_bytes_p99"] > 500
     assert figures["reconnect_seconds"] > 0
+
+
+@pytest.mark.long
+def test_the_same_again_with_bots_beside() -> None:
+    words = ("--bots", "5", "--tables", "2", "--players", "3", "--rate", "10", "--seconds", "3")
+    result = subprocess.run(
+        [sys.executable, "-m", "reverie", "bench", "server", *words],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    figures = json.loads(result.stdout)
+    assert figures["without"]["errors"] == figures["with"]["errors"] == 0
+    assert figures["bot_seats"] == 5
+    assert figures["decision_p99_ms"] > 0
+    assert figures["bots_mb"] > 50
 
 
 def test_a_run_counts_only_if_every_move_was_sent_in_time() -> None:

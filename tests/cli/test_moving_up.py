@@ -32,7 +32,9 @@ def reverie(*words: str) -> subprocess.CompletedProcess[str]:
 
 async def running_tables(data: Path, number: int) -> list[Evening]:
     """Tables of three, each in the middle of a game."""
-    settings = Settings(host="127.0.0.1", port=0, data=data, address_limits="off", push="off")
+    settings = Settings(
+        bots="plain", host="127.0.0.1", port=0, data=data, address_limits="off", push="off"
+    )
     evenings = []
     async with House(settings, pace=(0, 0)) as house:
         for _ in range(number):

@@ -22,7 +22,9 @@ def reverie(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 async def play_a_little(data: Path) -> Player:
-    async with House(Settings(host="127.0.0.1", port=0, data=data), pace=(0, 0)) as house:
+    async with House(
+        Settings(bots="plain", host="127.0.0.1", port=0, data=data), pace=(0, 0)
+    ) as house:
         async with Player(f"http://127.0.0.1:{house.port}") as me:
             await me.open("Ada", SetUp("classic", decks=("placeholder",)))
             await me.connect()

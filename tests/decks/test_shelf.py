@@ -110,6 +110,9 @@ def test_a_deck_without_words_is_whole(workshop: Workshop) -> None:
     shelf = workshop.shelf()
     card = first_card(shelf, "own")
     assert (shelf.describe(card, "de"), shelf.record(card)) == ("", Record())
+    assert not shelf.deck("own").is_told
+    workshop.deck("base")
+    assert workshop.shelf().deck("base").is_told
 
 
 def test_a_picture_is_found_by_the_hash_of_its_content(workshop: Workshop) -> None:

@@ -23,7 +23,7 @@ WORKERS = 3
 )
 async def evening(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Evening]:
     """`workers`: three of them on one PostgreSQL, and the people of a table spread over all."""
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path)
     if request.param in ("postgres", "workers"):
         settings = replace(settings, database=request.getfixturevalue("database"))
     else:
@@ -37,7 +37,7 @@ def evening_with(
     request: pytest.FixtureRequest, tmp_path: Path
 ) -> Callable[..., AbstractAsyncContextManager[Evening]]:
     """Opens a house with these settings: alone on SQLite, or three workers on PostgreSQL."""
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, push="off")
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path, push="off")
     if request.param == "workers":
         settings = replace(settings, database=request.getfixturevalue("database"))
     workers = WORKERS if request.param == "workers" else 1

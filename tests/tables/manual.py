@@ -91,9 +91,7 @@ class Room:
         self.clock = clock or ManualClock()
         self.store = store or MemoryStore()
         self.dice = random.Random(seed)
-        world = World(
-            self.store, random.Random(seed), SHELF.cards, frozenset({"random"}), self.clock
-        )
+        world = World(self.store, random.Random(seed), SHELF.cards, clock=self.clock)
         self.rabbits = Rabbits({"random": random_bot.choose}, (1.0, 4.0), self.clock)
         self.deadlines = Deadlines(self.clock)
         self.attendance = Attendance(clock=self.clock)

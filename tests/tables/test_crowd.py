@@ -23,7 +23,9 @@ LINE = Path("/proc/sys/net/core/somaxconn")
 
 
 def settings(tmp_path: Path) -> Settings:
-    return Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory", address_limits="off")
+    return Settings(
+        bots="plain", host="127.0.0.1", port=0, data=tmp_path, store="memory", address_limits="off"
+    )
 
 
 @pytest.mark.skipif(

@@ -131,6 +131,7 @@ async def test_an_invitation_never_believes_the_host_header(evening: Evening) ->
     assert told["here_only"] is True
     assert len(told["qr"]) == len(told["qr"][0]) >= 21
     assert told["qr"][0].startswith("#######.")
+    assert told["bots"] == ["random"], "this server is set to plain bots"
 
 
 async def test_the_public_address_is_the_invitation(tmp_path: Path) -> None:
@@ -143,6 +144,7 @@ async def test_the_public_address_is_the_invitation(tmp_path: Path) -> None:
         told = await get(one, f"/api/tables/{one.table}/invitation")
         assert told["link"] == f"https://play.example/t/{one.table}"
         assert not told["here_only"]
+        assert {"poet", "child", "literal", "trickster"} <= set(told["bots"])
         await one.http.close()
 
 
@@ -199,7 +201,7 @@ def imported_deck(data: Path) -> str:
 
 async def test_imported_pictures_are_shown_only_at_a_table_that_plays_them(tmp_path: Path) -> None:
     card = imported_deck(tmp_path)
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path, store="memory")
     async with House(settings) as house:
         assert not house.shelf.refused, house.shelf.refused
         evening = Evening([f"http://127.0.0.1:{house.port}"], house)

@@ -48,7 +48,7 @@ FIELDS = [
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     settings = Settings(
-        host="127.0.0.1", port=0, data=tmp_path, store="memory", address_limits="off"
+        bots="plain", host="127.0.0.1", port=0, data=tmp_path, store="memory", address_limits="off"
     )
     async with House(settings, pace=(99999, 99999)) as made:
         # A person is told to slow down; the fuzz has to reach what lies behind.

@@ -39,7 +39,7 @@ async def second_thoughts(player: Any, rng: random.Random) -> None:
 
 async def leaks(tmp_path: Any, game: str, people: int) -> list[str]:
     """Play a whole game over real sockets; what did anybody learn too early?"""
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path, store="memory")
     async with evening_at(settings, pace=(0, 0)) as evening:
         return await learned_too_early(evening, game, people)
 
@@ -133,7 +133,7 @@ class Dealer:
 
 async def one_turn(tmp_path: Any, swapped: bool) -> tuple[list[bytes], list[bytes]]:
     """What seat 0 and a spectator receive while seats 1 and 2 play each other's hands, or not."""
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path, store="memory")
     async with House(settings, pace=(0, 0), chance=Dealer(swapped)) as house:
         evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         people = await evening.table("classic", 4)

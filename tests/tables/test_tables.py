@@ -301,7 +301,7 @@ class SlowStore(MemoryStore):
 
 async def test_nobody_is_told_before_the_commit_and_a_failed_one_changes_nothing(tmp_path) -> None:  # type: ignore[no-untyped-def]
     store = SlowStore()
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path)
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path)
     async with House(settings, store, pace=(0, 0)) as house:
         evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         one, two, three = await evening.table("classic", 3)
@@ -411,7 +411,7 @@ async def test_away_after_a_while_and_back_at_once(evening_with: Any) -> None:
 
 
 async def test_a_client_that_never_answers_does_not_keep_the_server_from_closing(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path, store="memory")
     async with House(settings, pace=(0, 0)) as house:
         evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         one, *_ = await evening.table("classic", 3)

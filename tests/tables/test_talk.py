@@ -150,6 +150,7 @@ async def test_forget_me_takes_the_words_along(evening: Evening) -> None:
 async def test_unwanted_words_are_not_said(tmp_path: Path) -> None:
     (tmp_path / "words.txt").write_text("Blast # mild\ndärn\n", encoding="utf-8")
     settings = Settings(
+        bots="plain",
         host="127.0.0.1",
         port=0,
         data=tmp_path,

@@ -26,7 +26,9 @@ from reverie.wire import messages as wire
 
 @pytest.fixture
 async def three(database: str, tmp_path: Path) -> AsyncIterator[list[House]]:
-    settings = Settings(host="127.0.0.1", port=0, data=tmp_path, database=database, push="off")
+    settings = Settings(
+        bots="plain", host="127.0.0.1", port=0, data=tmp_path, database=database, push="off"
+    )
     async with AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(

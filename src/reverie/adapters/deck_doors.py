@@ -65,6 +65,7 @@ class DeckDoors:
             about=dict(deck.manifest.about),
             cards=len(deck.cards),
             cover=self._address(deck, self.shelf.thumbnail(deck.cards[0].id), table),
+            told=deck.is_told,
         )
 
     async def deck_cards(self, request: web.Request) -> web.Response:

@@ -21,6 +21,7 @@ class Settings(Struct, frozen=True):
     most_tables: int = 200_000
     unwanted_words: str = ""
     metrics_token: str = ""
+    bots: str = "dreamers"
     push: str = "on"
     push_services: str = ""
     log_level: str = "info"
@@ -39,6 +40,7 @@ HELP = {
     "most_tables": "how many tables may be stored",
     "unwanted_words": "a file with words not wanted in talk and names, one a line",
     "metrics_token": "lets a collector read /metrics from elsewhere than this machine",
+    "bots": "dreamers, or plain: they play at random, and need no memory for a model",
     "push": "on, or off: notices to closed browsers in games of days",
     "push_services": "hosts of push services, with commas, instead of the known ones",
     "log_level": "debug, info, warning or error",

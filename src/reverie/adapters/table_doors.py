@@ -113,6 +113,7 @@ class TableDoors:
                 code=live.code,
                 here_only="//localhost" in base or "//127." in base,
                 qr=tuple("".join("#" if dark else "." for dark in row) for row in rows),
+                bots=live.world.bots.company,
             )
         )
 

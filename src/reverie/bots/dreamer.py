@@ -12,6 +12,7 @@ from reverie.bots.listeners import House
 from reverie.bots.mind import Mind
 from reverie.bots.past import Past, words
 from reverie.bots.personalities import personality
+from reverie.bots.repertoire import Library
 from reverie.bots.storytelling import Storyteller
 from reverie.rules.commands import Command, GiveClue, HandOver, Vote
 from reverie.rules.ids import CardId, Seat
@@ -22,10 +23,10 @@ from reverie.rules.views import ChooseView, ClueView, View, VoteView
 class Dreamer:
     """All personalities; one mind."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, library: Library | None = None) -> None:
         self.mind = mind
         self.guest = Guest(mind)
-        self.storyteller = Storyteller(mind)
+        self.storyteller = Storyteller(mind, library)
 
     def warm(self, language: str, cards: Iterable[str]) -> None:
         """Do beforehand whatever the first clue in a language would have to wait for."""

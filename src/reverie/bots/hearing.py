@@ -95,6 +95,21 @@ class Ear:
         words = self.read(text, guess=False)
         return frozenset(sense for word in words for sense in word.senses)
 
+    def touches(self, text: str) -> frozenset[str]:
+        """What a text names, and what is named inside its rows of words and its compounds."""
+        found = set(self.names(text))
+        for token in tokenise(text):
+            found.update(self.word(token, guess=False).senses)
+            if self.tongue.compounds:
+                found.update(self._within(token))
+        return frozenset(found)
+
+    def _within(self, token: str) -> Iterator[str]:
+        for cut in range(SHORTEST_PART, len(token) - SHORTEST_PART + 1):
+            last = self.forms.get(token[cut:]) or self._inflected(token[cut:])
+            if last and (first := self._first_part(token[:cut])):
+                yield from (*first, *last)
+
     def _gloss(self, word: Word) -> str:
         if word.small is not None:
             return word.small

@@ -10,7 +10,7 @@ from reverie.bots.vault import Floats
 
 EYES: Floats = np.array([who.eye for who in CHARACTERS], np.float32)
 PERFORMANCES = 48
-TASTE, DECOY_STEEPNESS, VOTE_STEEPNESS = 0.8, 0.2, 0.55
+TASTE, DECOY_STEEPNESS, VOTE_STEEPNESS = 0.8, 0.2, 0.7
 
 
 class House(Struct, frozen=True):

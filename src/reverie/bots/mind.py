@@ -156,10 +156,15 @@ class Mind:
         return added
 
 
-def kept(shelf: dict[Key, Thing], key: Key, make: Callable[[], Thing]) -> Thing:
-    if key not in shelf:
-        shelf[key] = make()
-    return shelf[key]
+def kept(
+    shelf: dict[Key, Thing], key: Key, make: Callable[[], Thing], most: int | None = None
+) -> Thing:
+    """Made once; with `most`, what was longest not asked for makes room for what is new."""
+    thing = shelf.pop(key) if key in shelf else make()
+    shelf[key] = thing
+    while most is not None and len(shelf) > most:
+        del shelf[next(iter(shelf))]
+    return thing
 
 
 def trim(memory: OrderedDict[Key, Thing], most: int) -> None:

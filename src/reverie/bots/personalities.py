@@ -20,7 +20,7 @@ class Personality(Struct, frozen=True):
     tongue: tuple[float, ...]
     taste: float = 0.8
     decoy_steepness: float = 0.2
-    vote_steepness: float = 0.55
+    vote_steepness: float = 0.7
     daring: float = 0.0
 
 
@@ -45,11 +45,11 @@ ANY = "dreamer"
 def _with_strength(who: Personality, strength: str) -> Personality:
     if strength == "gentle":
         return replace(
-            who, name=f"{who.name}-gentle", taste=1.2, vote_steepness=0.4, decoy_steepness=0.15
+            who, name=f"{who.name}-gentle", taste=1.2, vote_steepness=0.45, decoy_steepness=0.15
         )
     if strength == "sharp":
         return replace(
-            who, name=f"{who.name}-sharp", taste=0.5, vote_steepness=0.8, decoy_steepness=0.35
+            who, name=f"{who.name}-sharp", taste=0.5, vote_steepness=1.0, decoy_steepness=0.35
         )
     return who
 
@@ -65,6 +65,10 @@ NAMES = (
     ANY,
     *(f"{ANY}-{strength}" for strength in STRENGTHS if strength != "keen"),
 )
+
+
+# Who comes when nobody is named.
+COMPANY = tuple(who.name for who in CHARACTERS)
 
 
 def personality(name: str, seat: int) -> Personality:

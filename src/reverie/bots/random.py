@@ -1,6 +1,7 @@
 """A bot that plays any legal move of any game, at random, from its view alone."""
 
 import random
+from collections.abc import Sequence
 
 from reverie.rules.commands import BeReady, Command, GiveClue, HandOver, PutAway, Vote
 from reverie.rules.ids import Seat
@@ -23,8 +24,13 @@ CLUES = (
 )
 
 
-def choose(view: View, rng: random.Random) -> Command | None:
-    """A legal move, or nothing where the table does not wait for this seat."""
+def choose(
+    view: View, rng: random.Random, language: str = "en", told: Sequence[RevealView] = ()
+) -> Command | None:
+    """A legal move, or nothing where the table does not wait for this seat.
+
+    Every bot is asked like this: `language` is the table's, `told` what has been revealed there.
+    """
     seat = view.you
     if seat is None or seat not in view.waiting_for:
         return None

@@ -5,16 +5,19 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from reverie.bots.gallery import Gallery
+from reverie.bots.gallery import Gallery, standing
 from reverie.bots.hearing import tokenise
 from reverie.bots.lexicon import Phrase, phrases
 from reverie.bots.mind import Mind, kept
-from reverie.bots.personalities import KINDS
+from reverie.bots.personalities import CHARACTERS, KINDS, Personality
 from reverie.bots.vault import Floats, unit
 
 Halves = NDArray[np.float16]
 AT_ONCE = 128
 AS_TAGGED = 0.5
+# So many choices of decks are remembered for each language; three strengths see alike.
+GALLERIES = 8
+MINDSETS = len(CHARACTERS)
 
 
 class Repertoire:
@@ -56,7 +59,7 @@ class Repertoire:
             whole = np.concatenate(parts)
             return whole.reshape(2, len(self.phrases), *whole.shape[1:])
 
-        return kept(self._tables, gallery.key, make)
+        return kept(self._tables, gallery.key, make, GALLERIES)
 
     def names(self, number: int) -> frozenset[str]:
         """The concepts and plain words a phrase puts into the open."""
@@ -64,11 +67,37 @@ class Repertoire:
         return kept(self._names, number, lambda: said_in(self.mind, text, self.language))
 
 
+class Library:
+    """The repertoires of all languages, and how each personality sees the cards through them.
+
+    It follows from the decks alone, never from what a chair was shown.
+    """
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self._repertoires: dict[str, Repertoire] = {}
+        self._seen: dict[tuple[str, tuple[str, ...], tuple[float, ...]], Halves] = {}
+
+    def repertoire(self, language: str) -> Repertoire:
+        code = self.mind.ear(language).tongue.code
+        return kept(self._repertoires, code, lambda: Repertoire(self.mind, code))
+
+    def seen(self, gallery: Gallery, who: Personality, language: str) -> Halves:
+        """Deviations of every card for every phrase, between what is heard and what is meant."""
+
+        def look() -> Halves:
+            table = self.repertoire(language).table(gallery)
+            heard, meant = (standing(half.astype(np.float32), who.eye) for half in table)
+            return ((heard + meant) / 2).astype(np.float16)
+
+        return kept(self._seen, (language, gallery.key, who.eye), look, GALLERIES * MINDSETS)
+
+
 def said_in(mind: Mind, text: str, language: str) -> frozenset[str]:
-    """Concepts a text names, and the trunks of its words that are no small ones."""
+    """Concepts a text touches, and the trunks of its words that are no small ones."""
     ear = mind.ear(language)
     trunks = (trunk(token) for token in tokenise(text) if token not in ear.small)
-    return ear.names(text) | frozenset(f"{language}:{word}" for word in trunks)
+    return ear.touches(text) | frozenset(f"{language}:{word}" for word in trunks)
 
 
 def trunk(token: str) -> str:

@@ -10,12 +10,13 @@ import os
 import random
 import sys
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
 from reverie.bots import random as random_bot
-from reverie.bots.notes import Shelf, addresses, is_blank
+from reverie.bots.notes import Shelf, addresses
 from reverie.bots.past import remember
 from reverie.bots.personalities import NAMES
 from reverie.bots.post import (
@@ -37,6 +38,8 @@ from reverie.rules.views import RevealView, View
 PATIENCE, PATIENCE_WHILE_WAKING = 3.0, 30.0
 TIMEOUTS_BEFORE_RESTART = 5
 REST_BEFORE_RESTART = 5.0
+# Decisions whose duration is remembered.
+RECENT = 1000
 PACKED_VECTORS = Path(__file__).parent / "_vectors"
 Choose = Callable[..., Awaitable[Command | None]]
 logger = logging.getLogger("reverie.bots")
@@ -49,12 +52,20 @@ class Gone(Exception):
 class Stable:
     """`bots`: by name, `choose(view, rng, language, told)`; a lost decision is played at random."""
 
-    def __init__(self, shelf: Shelf, cache_folder: Path, language: str = "en") -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        cache_folder: Path,
+        language: str = "en",
+        program: tuple[str, ...] = ("-m", "reverie.bots.worker"),
+    ) -> None:
+        self.program = program
         self.decks = addresses(shelf)
         self.folders = (str(PACKED_VECTORS), str(cache_folder))
         self.language = language
         self.bots: dict[str, Choose] = {name: partial(self.choose, name) for name in NAMES}
-        self.lost = 0
+        self.lost = self.decided = 0
+        self.waits: deque[float] = deque(maxlen=RECENT)
         self.process: asyncio.subprocess.Process | None = None
         self.is_awake = False
         self._waiting: dict[int, asyncio.Future[Answer]] = {}
@@ -63,7 +74,9 @@ class Stable:
         self._began = -REST_BEFORE_RESTART
         self._starting = asyncio.Lock()
         self._reading: asyncio.Task[None] | None = None
-        self._blank: dict[str, bool] = {}
+        self._warmed: set[tuple[str, tuple[str, ...]]] = set()
+        self._warming: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     # ---- what tables ask for
 
@@ -80,8 +93,12 @@ class Stable:
             return None
         past = remember(language or self.language, told)
         request = AskMove(self._next(), name, view, past, rng.getrandbits(63))
+        began = time.perf_counter()
         try:
-            return (await self._answer(request)).move
+            move = (await self._answer(request)).move
+            self.decided += 1
+            self.waits.append(time.perf_counter() - began)
+            return move
         except (Gone, TimeoutError) as problem:
             self.lost += 1
             logger.warning("%s plays at random: %s", name, problem or "no answer in time")
@@ -95,6 +112,15 @@ class Stable:
         except (Gone, TimeoutError):
             return None
 
+    def warm_soon(self, language: str, decks: tuple[str, ...]) -> None:
+        """Once for each language and choice of decks, while this process lives."""
+        if (language, decks) in self._warmed:
+            return
+        self._warmed.add((language, decks))
+        task = asyncio.ensure_future(self.warm(language, decks))
+        self._warming.add(task)
+        task.add_done_callback(self._warming.discard)
+
     async def warm(self, language: str, decks: Iterable[str]) -> None:
         """A bot has been invited: wake the process and let it look at the decks."""
         try:
@@ -102,22 +128,26 @@ class Stable:
         except (Gone, TimeoutError) as problem:
             logger.warning("the bots are not awake yet: %s", problem or "it takes long")
 
-    def is_guessing(self, decks: Iterable[str]) -> bool:
-        """Whether bots know nothing of the cards of one of these decks."""
-        known = {deck.id: deck for deck in self.decks}
-        for name in decks:
-            if name not in self._blank and name in known:
-                self._blank[name] = is_blank(known[name])
-        return any(self._blank.get(name, False) for name in decks)
+    def figures(self) -> dict[str, float]:
+        """How the bots do: decisions made and lost, and how long the recent ones took."""
+        slow = sorted(self.waits)[len(self.waits) * 99 // 100] if self.waits else 0.0
+        return {
+            "bot_decisions": self.decided,
+            "bot_decisions_lost": self.lost,
+            "bot_decision_p99_ms": round(slow * 1000, 1),
+        }
 
     async def learn(self, shelf: Shelf) -> None:
         """There are other decks now."""
         self.decks = addresses(shelf)
-        self._blank.clear()
         if self.process is not None and self.process.returncode is None:
             await self._send(self.process, Know(self._next(), self.decks, self.folders))
 
     async def close(self) -> None:
+        self._closed = True
+        for task in list(self._warming):
+            task.cancel()
+        await asyncio.gather(*self._warming, return_exceptions=True)
         process, self.process = self.process, None
         if process is None or process.returncode is not None:
             return
@@ -175,6 +205,8 @@ class Stable:
         async with self._starting:
             if self.process is not None and self.process.returncode is None:
                 return self.process
+            if self._closed:
+                raise Gone("the server closes")
             if time.monotonic() - self._began < REST_BEFORE_RESTART:
                 raise Gone("its process ended a moment ago")
             return await self._start()
@@ -182,10 +214,11 @@ class Stable:
     async def _start(self) -> asyncio.subprocess.Process:
         if self.process is not None:
             logger.warning("the bots' process has ended (%s); again", self.process.returncode)
+            self._warmed.clear()
         self._began, self.is_awake, self._timeouts = time.monotonic(), False, 0
         one_thread = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "reverie.bots.worker"),
+            *(sys.executable, *self.program),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, **one_thread},

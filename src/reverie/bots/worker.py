@@ -53,13 +53,20 @@ class Worker:
         return Explainer(self.mind).why(request.view.you, reveal, request.language, dice)
 
 
+def described(error: Exception) -> str:
+    """For the server's log: where and of what kind. The words might name cards nobody has seen."""
+    trace = traceback.extract_tb(error.__traceback__)
+    way = " > ".join(f"{Path(step.filename).stem}:{step.lineno}" for step in trace)
+    return f"{type(error).__name__} at {way}"
+
+
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     worker = Worker()
     while (request := read_request(requests)) is not None:
         try:
             answer = worker.answer(request)
-        except Exception:
-            answer = Answer(request.number, problem=traceback.format_exc())
+        except Exception as error:
+            answer = Answer(request.number, problem=described(error))
         answers.write(packed(answer))
         answers.flush()
 

@@ -8,8 +8,10 @@ import platform
 import random
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from reverie.bots import random as random_bot
+from reverie.bots.lexicon import LANGUAGES
 from reverie.cli.simulate import CARDS
 from reverie.rules.commands import Command
 from reverie.rules.game import play, replay, start
@@ -28,21 +30,25 @@ Move = tuple[Game, Command, Seat]
 # Tables, players, moves a second, seconds.
 DEFAULTS = {
     "server": (2000, 6, 1200.0, 30.0),
+    # Half the load.
+    "server_with_bots": (1000, 6, 600.0, 30.0),
     "slow": (1, 12, 20.0, 60.0),
     "soak": (500, 4, 250.0, 3600.0),
     "cluster": (200, 6, 300.0, 20.0),
 }
+CHOICES = ("rules", "server", "slow", "soak", "cluster", "bots")
 LONG_HELP = """\
 rules   the engine alone
 server  everything: real games over loopback sockets, at a given rate
 slow    a table of twelve beside clients that read nothing, or a byte a second
 soak    tables open, play and end for an hour; is memory flat?
 cluster several workers on one PostgreSQL (--database), the players of a table together or spread
+bots    how good company the computer players are, by number of players and by language
 """
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("rules", *DEFAULTS), help="what to measure")
+    parser.add_argument("what", choices=CHOICES, help="what to measure")
     parser.add_argument("--turns", type=int, default=200, metavar="T", help="default: 200")
     parser.add_argument("--repeat", type=int, default=5, metavar="R", help="default: 5, best")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -53,12 +59,25 @@ def add(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--players", type=int, metavar="N")
     group.add_argument("--rate", type=float, metavar="R", help="moves a second")
     group.add_argument("--seconds", type=float, metavar="S")
+    group.add_argument(
+        "--bots", type=int, metavar="N", help="server: the same again with N seats of bots beside"
+    )
     group.add_argument("--database", metavar="URL", help="cluster: an empty PostgreSQL")
     group.add_argument("--workers", default="1,2,4", metavar="N,N", help="default: 1,2,4")
+    bots = parser.add_argument_group("bots", "a table, or one JSON object, out")
+    bots.add_argument("--cells", action="append", choices=("bots", "languages", "human"))
+    bots.add_argument("--language", choices=LANGUAGES, help="only this one")
+    bots.add_argument("--rounds", type=int, default=2000, metavar="K", help="default: 2000 a cell")
+    bots.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
+    bots.add_argument("--cache", type=Path, metavar="FOLDER", help="where vectors are kept")
     group.add_argument("--store", choices=("sqlite", "memory"), default="sqlite")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.what == "bots":
+        return int(importlib.import_module("reverie.cli.bench_bots").run(arguments))
+    if arguments.what == "server" and arguments.bots:
+        arguments.what = "server_with_bots"
     if arguments.what in DEFAULTS:
         names = ("tables", "players", "rate", "seconds")
         for name, default in zip(names, DEFAULTS[arguments.what], strict=True):

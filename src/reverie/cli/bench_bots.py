@@ -21,6 +21,7 @@ from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress, Notes, Record, addresses, read_notes
 from reverie.bots.past import remember
 from reverie.bots.personalities import ANY
+from reverie.cli.errors import refuse
 from reverie.cli.human_like import HumanLike
 from reverie.cli.progress import Progress
 from reverie.cli.simulate import Choose, Company, Tally, percentile, play_game
@@ -29,6 +30,7 @@ from reverie.decks.places import built_in_decks
 from reverie.rules.ids import Seat
 from reverie.rules.model import Revealed
 from reverie.rules.pieces import Options
+from reverie.rules.variants import VARIANTS
 
 PLAYERS = (4, 5, 6)
 MIDDLE = 5
@@ -164,20 +166,27 @@ def _share(values: Sequence[float]) -> Share:
     return round(mean, 4), round(math.sqrt(variance / count), 4)
 
 
-def measure(rounds: int, seed: int, cache: Path | None, kinds: Sequence[str]) -> Iterator[Cell]:
-    bench = Bench(rounds, seed, cache)
+def measure(arguments: argparse.Namespace) -> Iterator[Cell]:
+    """`--cells`, `--players` and `--language` leave out the rest."""
+    bench = Bench(arguments.rounds, arguments.seed, arguments.cache)
+    kinds = arguments.cells or KINDS
+    numbers = (arguments.players,) if arguments.players else PLAYERS
     if "bots" in kinds:
-        yield from (bench.bots(players, "en") for players in PLAYERS)
+        yield from (bench.bots(players, "en") for players in numbers)
     if "languages" in kinds:
-        yield from (bench.bots(MIDDLE, language) for language in LANGUAGES)
+        spoken = (arguments.language,) if arguments.language else LANGUAGES
+        yield from (bench.bots(arguments.players or MIDDLE, language) for language in spoken)
     if "human" in kinds:
-        for players in PLAYERS:
+        for players in numbers:
             yield from bench.human(players)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    kinds = arguments.cells or KINDS
-    cells = list(measure(arguments.rounds, arguments.seed, arguments.cache, kinds))
+    if arguments.rounds < 1:
+        return refuse("--rounds must be at least 1.")
+    if arguments.players and arguments.players not in VARIANTS["classic"].players:
+        return refuse("these bots play classic, which is for 3 to 6.")
+    cells = list(measure(arguments))
     if arguments.json:
         print(json.dumps({"bench": "bots", "cells": [structs.asdict(cell) for cell in cells]}))
     else:

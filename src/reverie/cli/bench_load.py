@@ -109,15 +109,15 @@ class Load:
     async def _open(self, http: aiohttp.ClientSession, number: int) -> BenchTable:
         api = f"http://127.0.0.1:{self.port_for(number)}/api/tables"
         set_up = SetUp("odyssey", self.options, ("placeholder",))
-        opened, cookie = await self._post(http, api, wire.OpenTable("P0", set_up))
+        opened, cookie = await self.post(http, api, wire.OpenTable("P0", set_up))
         table = BenchTable(number, opened["table"], [cookie])
         for name in NAMES[1 : self.arguments.players]:
             url = f"{api}/{table.name}/seats"
-            table.cookies.append((await self._post(http, url, wire.TakeSeat(name)))[1])
-        await self._post(http, f"{api}/{table.name}/do", wire.Ask("start", StartGame()), cookie)
+            table.cookies.append((await self.post(http, url, wire.TakeSeat(name)))[1])
+        await self.post(http, f"{api}/{table.name}/do", wire.Ask("start", StartGame()), cookie)
         return table
 
-    async def _post(
+    async def post(
         self, http: aiohttp.ClientSession, url: str, body: Any, cookie: str = ""
     ) -> tuple[Any, str]:
         headers = {"Content-Type": "application/json", "Cookie": cookie}

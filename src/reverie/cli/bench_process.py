@@ -50,8 +50,17 @@ class Server:
         return True
 
     def memory_kb(self) -> float:
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return float(status.split("VmRSS:")[1].split()[0])
+        return memory_kb(self.process.pid)
+
+    def helpers(self) -> list[int]:
+        """Processes that the server has started."""
+        threads = Path(f"/proc/{self.process.pid}/task").iterdir()
+        return [int(pid) for t in threads for pid in (t / "children").read_text().split()]
+
+    def part_helpers(self) -> None:
+        """They may run wherever the system lets them, but on the server's own core."""
+        for pid in self.helpers():
+            os.sched_setaffinity(pid, os.sched_getaffinity(0))
 
     def open_files(self) -> int:
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
@@ -68,6 +77,11 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
+
+
+def memory_kb(pid: int) -> float:
+    status = Path(f"/proc/{pid}/status").read_text()
+    return float(status.split("VmRSS:")[1].split()[0])
 
 
 def machine_cpu_seconds() -> float:

@@ -68,7 +68,7 @@ async def measure(server: Server, arguments: argparse.Namespace) -> dict[str, An
     await load.open_tables()
     with_tables = server.memory_kb()
     connect_seconds = await load.connect()
-    moving = await _measure_moves(load, server, arguments.seconds)
+    moving = await measure_moves(load, server, arguments.seconds)
     loaded = server.memory_kb()
     sizes = sorted(len(s.view) for table in load.tables for s in table.sockets)
     lost = load.count("lost") + load.count("refused")
@@ -92,7 +92,7 @@ async def measure(server: Server, arguments: argparse.Namespace) -> dict[str, An
     }
 
 
-async def _measure_moves(load: Load, server: Server, seconds: float) -> dict[str, Any]:
+async def measure_moves(load: Load, server: Server, seconds: float) -> dict[str, Any]:
     await load.run(2.0)
     load.forget_figures()
     # A full collection over all sockets would be a pause of the generator, not of the server.

@@ -80,6 +80,8 @@ def make_settings(chosen: dict[str, object]) -> Settings:
         raise ValueError("the database is postgresql://user@host/name.")
     if settings.workers > 1 and not settings.database:
         raise ValueError("several workers need a --database they share.")
+    if settings.bots not in ("dreamers", "plain"):
+        raise ValueError("the bots are either dreamers or plain.")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise ValueError("the log level is debug, info, warning or error.")
     return settings

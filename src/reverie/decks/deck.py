@@ -103,6 +103,12 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
                 return text
         return ""
 
+    @cached_property
+    def is_told(self) -> bool:
+        """Something is written about its cards. Where not, computer players are guessing."""
+        spoken = (self._descriptions_in(language) for language in sorted(self.languages))
+        return any(any(texts.values()) for texts in spoken) or bool(self._records)
+
     def record(self, card_id: str) -> Record:
         """What computer players may know of a card; empty where the painter wrote nothing."""
         return self._records.get(card_id, Record())

@@ -15,6 +15,7 @@ from reverie.tables.answers import Answer
 from reverie.tables.audience import LINES, Audience
 from reverie.tables.clock import Clock, RealClock
 from reverie.tables.company import Alone, Company
+from reverie.tables.guests import Bots
 from reverie.tables.heads import head_change
 from reverie.tables.lobby import Cards, Deciding
 from reverie.tables.ports import Conflict, NotStored, Person, Record, Store
@@ -33,7 +34,7 @@ class World(msgspec.Struct, frozen=True):
     store: Store
     chance: Chance
     cards: Cards
-    bots: frozenset[str] = frozenset({"random"})
+    bots: Bots = Bots()
     clock: Clock = RealClock()
     company: Company = Alone()
 

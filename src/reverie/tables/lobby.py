@@ -23,6 +23,7 @@ from reverie.rules.model import Choosing, Clueing, Revealed, Trimming, Voting
 from reverie.rules.rejections import Rejected
 from reverie.rules.turns import waiting_for
 from reverie.rules.variants import VARIANTS, variant
+from reverie.tables.guests import Bots
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import (
     AddBot,
@@ -60,7 +61,7 @@ Cards = Callable[[tuple[str, ...]], tuple[str, ...]]
 class Deciding:
     """One decision at a table: what it leads to, and the table as it then is."""
 
-    def __init__(self, table: Table, chance: Chance, cards: Cards, bots: frozenset[str]) -> None:
+    def __init__(self, table: Table, chance: Chance, cards: Cards, bots: Bots) -> None:
         self.table = table
         self.chance = chance
         self.cards = cards
@@ -89,7 +90,7 @@ class Deciding:
         table = self.table
         if len(table.chairs) >= MOST_CHAIRS:
             raise Refused("table_full")
-        if bot is not None and bot not in self.bots:
+        if bot is not None and bot not in self.bots.known:
             raise Refused("no_such_bot")
         chair = Chair(Seat(table.next_seat), self._free_colour(colour), bot)
         if table.is_playing:
@@ -182,7 +183,8 @@ class Deciding:
 
     def add_bot(self, seat: Seat, command: AddBot) -> None:
         self.host_only(seat)
-        self.take_chair(None, command.bot)
+        here = {chair.bot for chair in self.table.chairs}
+        self.take_chair(None, command.bot or self.bots.somebody_new(here, self.chance))
 
     def remove_chair(self, seat: Seat, command: RemoveChair) -> None:
         self.host_only(seat)

@@ -37,7 +37,9 @@ class OrderChairs(LobbyCommand, frozen=True, tag="order_chairs"):
 
 
 class AddBot(LobbyCommand, frozen=True, tag="add_bot"):
-    bot: str = "random"
+    """`bot`: a personality by its code; without one, somebody who is not at the table yet."""
+
+    bot: str | None = None
 
 
 class RemoveChair(LobbyCommand, frozen=True, tag="remove_chair"):

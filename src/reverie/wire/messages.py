@@ -167,12 +167,15 @@ class Problem(Struct, frozen=True):
 
 
 class DeckView(Struct, frozen=True):
+    """`told`: something is written about its cards; where not, bots can only guess."""
+
     id: str
     kind: str
     title: dict[str, str]
     about: dict[str, str]
     cards: int
     cover: str
+    told: bool
 
 
 class PictureView(Struct, frozen=True):
@@ -207,13 +210,15 @@ class ListedTable(Struct, frozen=True):
 class Invitation(Struct, frozen=True):
     """What to show to friends: a link that opens only this table, and its QR code as squares.
 
-    `here_only`: the address is this machine's own, so no other device can open it.
+    `here_only`: the address is this machine's own, so no other device can open it. `bots`: the
+    computer players that can be invited, by their codes.
     """
 
     link: str
     code: str
     here_only: bool
     qr: tuple[str, ...]
+    bots: tuple[str, ...]
 
 
 class Health(Struct, frozen=True):

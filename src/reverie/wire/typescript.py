@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from reverie.bots.personalities import COMPANY, STRENGTHS
 from reverie.rules.ids import COLOURS
 from reverie.rules.rejections import MESSAGES as RULE_MESSAGES
 from reverie.rules.variants import VARIANTS
@@ -28,11 +29,14 @@ def constants() -> Iterator[str]:
     for name, values in (
         ("COLOURS", COLOURS),
         ("GAMES", tuple(VARIANTS)),
+        ("BOTS", COMPANY),
+        ("STRENGTHS", STRENGTHS),
         ("CODES", tuple(sorted({**RULE_MESSAGES, **TABLE_MESSAGES}))),
     ):
         listed = "".join(f"  {json.dumps(value)},\n" for value in values)
         yield f"export const {name} = [\n{listed}] as const;\n"
     yield "export type Colour = (typeof COLOURS)[number];"
+    yield "export type Strength = (typeof STRENGTHS)[number];"
     yield "export type Code = (typeof CODES)[number];\n"
 
 

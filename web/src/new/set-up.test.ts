@@ -19,6 +19,7 @@ const deck = (id: string, cards = 84): DeckView => ({
   about: {},
   cards,
   cover: '',
+  told: true,
 });
 const decks = [deck('a'), deck('b', 40)];
 const fresh = plainSetUp(decks, 'en');

@@ -10,6 +10,7 @@ const deck = (id: string, kind: string): DeckView => ({
   about: {},
   cards: 84,
   cover: '',
+  told: true,
 });
 
 test('painted decks are played; others only where there are none', () => {

@@ -24,6 +24,23 @@ export const GAMES = [
   "teams",
 ] as const;
 
+export const BOTS = [
+  "poet",
+  "child",
+  "literal",
+  "trickster",
+  "sailor",
+  "grandmother",
+  "detective",
+  "stargazer",
+] as const;
+
+export const STRENGTHS = [
+  "gentle",
+  "keen",
+  "sharp",
+] as const;
+
 export const CODES = [
   "bad_message",
   "bad_origin",
@@ -106,6 +123,7 @@ export const CODES = [
 ] as const;
 
 export type Colour = (typeof COLOURS)[number];
+export type Strength = (typeof STRENGTHS)[number];
 export type Code = (typeof CODES)[number];
 
 export interface Accepted {
@@ -113,9 +131,10 @@ export interface Accepted {
   id: string;
 }
 
+/** `bot`: a personality by its code; without one, somebody who is not at the table yet. */
 export interface AddBot {
   do: "add_bot";
-  bot?: string;
+  bot?: string | null;
 }
 
 export type AnyLobbyCommand = ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes;
@@ -201,6 +220,7 @@ export interface ClueView {
   with_card: boolean;
 }
 
+/** `told`: something is written about its cards; where not, bots can only guess. */
 export interface DeckView {
   id: string;
   kind: string;
@@ -208,6 +228,7 @@ export interface DeckView {
   about: Record<string, string>;
   cards: number;
   cover: string;
+  told: boolean;
 }
 
 export interface Found {
@@ -265,12 +286,14 @@ export interface HostSkips {
 
 /** What to show to friends: a link that opens only this table, and its QR code as squares.
 
-    `here_only`: the address is this machine's own, so no other device can open it. */
+    `here_only`: the address is this machine's own, so no other device can open it. `bots`: the
+    computer players that can be invited, by their codes. */
 export interface Invitation {
   link: string;
   code: string;
   here_only: boolean;
   qr: string[];
+  bots: string[];
 }
 
 export interface LeaveTable {

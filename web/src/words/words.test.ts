@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { CODES, COLOURS, GAMES } from '../wire/messages';
+import { BOTS, CODES, COLOURS, GAMES, STRENGTHS } from '../wire/messages';
 import { has } from './fluent';
 
 const files = import.meta.glob<string>('./*/*.ftl', {
@@ -33,6 +33,11 @@ test('whatever the server refuses has a sentence', () => {
 test('every rabbit and every game has a name', () => {
   const keys = [...COLOURS.map((one) => `colour-${one}`), ...GAMES.map((one) => `game-${one}`)];
   expect(keys.filter((key) => !has(key))).toEqual([]);
+});
+
+test('every bot has a name and a character, every strength a word', () => {
+  const keys = [...BOTS.map((one) => `bot-${one}`), ...STRENGTHS.map((one) => `bot-strength-${one}`)];
+  expect(keys.flatMap((key) => [key, `${key}-say`]).filter((key) => !has(key))).toEqual([]);
 });
 
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {

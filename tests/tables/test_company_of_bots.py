@@ -1,0 +1,148 @@
+"""Bots at a table: who comes, what they are asked with, and what they say after the reveal."""
+
+import random
+from functools import partial
+from typing import Any
+
+import pytest
+from manual import Room
+from msgspec.structs import replace
+
+from reverie.bots import random as random_bot
+from reverie.rules.commands import Command
+from reverie.rules.ids import Seat
+from reverie.rules.model import Revealed
+from reverie.rules.perspective import view
+from reverie.rules.views import View
+from reverie.tables.guests import Bots
+from reverie.tables.live import LiveTable
+from reverie.tables.lobby import Deciding
+from reverie.tables.manners import Manners
+from reverie.tables.refusals import Refused
+from reverie.tables.requests import AddBot, SetUp, StartGame
+from reverie.tables.talk import Talk
+from reverie.tables.voice import Voice
+
+COMPANY = ("poet", "child", "sailor")
+OFF = Manners()
+KNOWN = frozenset((*COMPANY, "poet-sharp", "random"))
+
+
+class Party(Room):
+    """A room where whoever is asked notes what they were asked with, and plays at random."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[str, str, int, int]] = []
+        self.hall.world = replace(self.hall.world, bots=Bots(KNOWN, COMPANY))
+        self.rabbits.bots = {name: self.bot(name) for name in (*KNOWN, "dreamer")}
+        self.rabbits.stand_in = "dreamer"
+        self.rabbits.voice = Voice(self.explain, Talk().say)
+
+    def bot(self, name: str) -> Any:
+        def choose(
+            seen: View, rng: random.Random, language: str, told: tuple[Any, ...]
+        ) -> Command | None:
+            self.asked.append((name, language, seen.turn, len(told)))
+            return random_bot.choose(seen, rng)
+
+        return choose
+
+    async def explain(self, seen: View, rng: random.Random, language: str) -> str:
+        return f"{language}: because of seat {seen.you}"
+
+
+async def table(party: Party, bots: int = 3, manners: Manners = OFF) -> LiveTable:
+    set_up = SetUp(decks=("placeholder",), language="fi", manners=manners)
+    live, _ = await party.hall.open(set_up, "Ada", None)
+    party.comes(live, Seat(0))
+    for _ in range(bots):
+        await live.decide(lambda deciding: deciding.ask(Seat(0), AddBot()))
+    return live
+
+
+async def play_on(party: Party, live: LiveTable, turns: int) -> None:
+    """Until so many turns are over. The person plays at random, and is ready last of all."""
+    dice = random.Random(5)
+    await live.decide(lambda deciding: deciding.ask(Seat(0), StartGame()))
+    while (game := live.table.game) is not None and game.turn <= turns:
+        await party.clock.turn(1.0)
+        game = live.table.game
+        assert game is not None
+        reads = isinstance(game.phase, Revealed) and len(game.phase.ready) < 3
+        move = None if reads else random_bot.choose(view(game, Seat(0)), dice)
+        if move is not None:
+            await live.decide(partial(Deciding.play, command=move))
+
+
+async def test_who_comes_unnamed_is_not_there_yet() -> None:
+    party = Party()
+    live = await table(party)
+    assert sorted(chair.bot or "" for chair in live.table.chairs) == ["", *sorted(COMPANY)]
+    await live.decide(lambda deciding: deciding.ask(Seat(0), AddBot()))
+    assert live.table.chairs[-1].bot in COMPANY
+
+
+async def test_a_stronger_one_of_a_kind_counts_as_its_kind() -> None:
+    party = Party()
+    live = await table(party, bots=0)
+    await live.decide(lambda deciding: deciding.ask(Seat(0), AddBot("poet-sharp")))
+    for _ in range(2):
+        await live.decide(lambda deciding: deciding.ask(Seat(0), AddBot()))
+    assert [chair.bot for chair in live.table.chairs][1] == "poet-sharp"
+    assert {chair.bot for chair in live.table.chairs[2:]} == {"child", "sailor"}
+
+
+@pytest.mark.parametrize("name", ["nobody", "poet-", "POET", "poet-keen"])
+async def test_nobody_is_invited_whom_nobody_knows(name: str) -> None:
+    party = Party()
+    live = await table(party, bots=0)
+    with pytest.raises(Refused) as refused:
+        await live.decide(lambda deciding: deciding.ask(Seat(0), AddBot(name)))
+    assert refused.value.code == "no_such_bot"
+    assert len(live.table.chairs) == 1
+
+
+async def test_bots_know_the_language_and_what_was_revealed_before() -> None:
+    party = Party()
+    live = await table(party)
+    await play_on(party, live, turns=3)
+    assert {language for _, language, _, _ in party.asked} == {"fi"}
+    assert {name for name, *_ in party.asked} == set(COMPANY)
+    # In the pause after a turn, that turn is known too.
+    assert all(turn - 1 <= told <= turn for _, _, turn, told in party.asked)
+    assert max(told for *_, told in party.asked) >= 3
+
+
+async def test_what_was_revealed_is_recalled_after_a_restart() -> None:
+    party = Party()
+    live = await table(party)
+    await play_on(party, live, turns=3)
+    revealed = await party.rabbits.memory.told(live)
+    party.rabbits.memory.forget(live.name)
+    again = await party.rabbits.memory.told(live)
+    assert [turn.clue for turn in again] == [turn.clue for turn in revealed]
+    assert len(again) >= 3
+
+
+async def test_after_the_reveal_bots_say_why_in_the_language_of_the_table() -> None:
+    party = Party()
+    live = await table(party)
+    await play_on(party, live, turns=4)
+    said = [(line.seat, line.kind, line.text) for line in live.lines]
+    assert said
+    assert all(text == f"fi: because of seat {seat}" for seat, _, text in said)
+    assert {kind for _, kind, _ in said} == {"why"}
+    spoken = [(line.turn, line.seat) for line in live.lines]
+    assert len(spoken) == len(set(spoken)), "nobody explains twice"
+
+
+async def test_a_dreamer_stands_in_and_explains_nothing_for_somebody_else() -> None:
+    party = Party()
+    live = await table(party, manners=Manners(timer="brisk", absent="stand_in"))
+    await live.decide(lambda deciding: deciding.ask(Seat(0), StartGame()))
+    for _ in range(60):
+        await party.clock.turn(20.0)
+    assert any(name == "dreamer" for name, *_ in party.asked)
+    assert live.lines
+    assert all(line.seat != Seat(0) for line in live.lines)
