@@ -10,7 +10,7 @@ from reverie.cli.progress import Progress
 from reverie.decks import Shelf
 from reverie.decks.places import built_in_decks
 from reverie.own.captions import read_table
-from reverie.own.folders import PREFIX, OwnDeck
+from reverie.own.folders import OwnDeck
 from reverie.own.frames import Rectangle
 from reverie.own.importing import Imported, NothingLeft, Wishes, import_deck
 from reverie.own.reasons import NotImported, Skipped
@@ -155,7 +155,7 @@ def _list(data: Path) -> int:
 
 def _delete(data: Path, name: str) -> int:
     deck = next((deck for deck in Shelf.load(data / "decks").decks if deck.id == name), None)
-    if deck is None or deck.kind != "imported" or not deck.id.startswith(PREFIX):
+    if deck is None or deck.kind != "imported":
         return refuse(f"there is no own deck {name}.")
     OwnDeck(deck.folder).delete()
     print(f"The deck {name} is gone for good.")

@@ -103,4 +103,4 @@ def blurred(values: Map, sigma: float = 2.5) -> Map:
 
 def scaled(values: Map) -> Map:
     low, high = float(values.min()), float(np.percentile(values, 99.5))
-    return np.clip((values - low) / max(high - low, 1e-9), 0, 1)
+    return np.asarray(np.clip((values - low) / max(high - low, 1e-9), 0, 1))

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 from msgspec import Struct
-from PIL import Image, ImageCms, ImageFile, ImageOps
+from PIL import Image, ImageCms, ImageFile, ImageOps, UnidentifiedImageError
 
 from reverie.decks.deck import PICTURE_SIZE, THUMBNAIL_SIZE
 from reverie.decks.webp import Chunk, number, size_of
@@ -80,7 +80,7 @@ def opened(data: bytes) -> Image.Image:
         check_size(*webp_size(data))
     try:
         image = Image.open(io.BytesIO(data), formats=FORMATS)
-    except Image.UnidentifiedImageError:
+    except UnidentifiedImageError:
         known = data.startswith(MAGIC)
         raise Unfit("picture_broken" if known else "picture_unknown") from None
     check_size(*image.size)

@@ -18,13 +18,13 @@ import msgspec
 from msgspec.structs import replace
 
 from reverie.decks.deck import DESCRIPTIONS_LIMIT, MANIFEST_LIMIT, Deck, read
+from reverie.decks.library import PREFIX
 from reverie.decks.manifest import Card, Manifest, decode, read_manifest
 from reverie.decks.refusals import Broken
 from reverie.own.captions import tidy
 from reverie.own.darkroom import Card as Developed
 from reverie.own.reasons import NotImported, Unfit
 
-PREFIX = "own-"
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 MOST_CARDS = 300
 LONGEST_TITLE = 60

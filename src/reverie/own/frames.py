@@ -1,7 +1,7 @@
 """What goes between the darkroom and its worker: frames of bytes, each after its length."""
 
 import struct
-from typing import BinaryIO, TypeAlias
+from typing import IO, TypeAlias
 
 import msgspec
 
@@ -27,11 +27,11 @@ class Answer(msgspec.Struct, frozen=True):
     proof_size: tuple[int, int] = (0, 0)
 
 
-def write_frame(stream: BinaryIO, data: bytes) -> None:
+def write_frame(stream: IO[bytes], data: bytes) -> None:
     stream.write(struct.pack(">I", len(data)) + data)
 
 
-def read_frame(stream: BinaryIO, largest: int) -> bytes | None:
+def read_frame(stream: IO[bytes], largest: int) -> bytes | None:
     """None where there is no more, or what comes is no frame of ours."""
     head = stream.read(4)
     if len(head) < 4:

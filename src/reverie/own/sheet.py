@@ -36,7 +36,7 @@ def cell(number: int, one: Developed) -> Image.Image:
     shown.paste(framed, ((CELL[0] - proof.width) // 2, 8))
     pen = ImageDraw.Draw(shown)
     wide, high = one.card.size
-    words = f"{number}. {printable(one.name)[-30:]}\n{wide}×{high}, card at {crop_words(one)}"
+    words = f"{number}. {printable(one.name)[-30:]}\n{wide} x {high}, card at {crop_words(one)}"
     pen.multiline_text((10, 292), words, INK, ImageFont.load_default(13))
     return shown
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from reverie.own.reasons import PICTURE as PICTURE_MESSAGES
 from reverie.rules.ids import COLOURS
 from reverie.rules.rejections import MESSAGES as RULE_MESSAGES
 from reverie.rules.variants import VARIANTS
@@ -28,7 +29,7 @@ def constants() -> Iterator[str]:
     for name, values in (
         ("COLOURS", COLOURS),
         ("GAMES", tuple(VARIANTS)),
-        ("CODES", tuple(sorted({**RULE_MESSAGES, **TABLE_MESSAGES}))),
+        ("CODES", tuple(sorted({**RULE_MESSAGES, **TABLE_MESSAGES, **PICTURE_MESSAGES}))),
     ):
         listed = "".join(f"  {json.dumps(value)},\n" for value in values)
         yield f"export const {name} = [\n{listed}] as const;\n"
