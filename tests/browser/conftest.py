@@ -33,6 +33,7 @@ SAMPLE = (
     "test_with_cards_chosen_laid_and_voted_for",
     "test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts",
     "test_whoever_is_removed_reads_why",
+    "test_a_host_makes_a_deck_of_own_pictures",
 )
 
 

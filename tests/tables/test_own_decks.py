@@ -1,6 +1,5 @@
 """Own pictures over HTTP: only the host, only at their tables, and nothing that is no picture."""
 
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,16 +7,13 @@ from typing import Any
 
 import pytest
 from at_server import Evening
+from odd_pictures import BAD, GOOD, ODD, halves, saved, zip_bomb, zip_slip
 
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player, Refusal
 from reverie.rules.ids import Seat
 from reverie.tables.requests import ChangeSetUp, SetUp, StartGame
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "own"))
-
-from odd_pictures import BAD, GOOD, ODD, halves, saved, zip_bomb, zip_slip  # noqa: E402
 
 pytest.importorskip("PIL")
 DECKS = ("placeholder",)
