@@ -4,7 +4,6 @@ import base64
 import contextlib
 import importlib
 import io
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -245,18 +244,13 @@ def cut(image: Image.Image, box: Box, across: float, down: float) -> Image.Image
 
 def webp(image: Image.Image, limit: int, best: int) -> bytes:
     """Without metadata, as good as its limit allows."""
-    found = first_within(
-        lambda quality: encoded(image, quality), range(best, 3, -8), lambda data: len(data) <= limit
-    )
-    if found is None:
-        raise Unfit("picture_broken")
-    return found
-
-
-def first_within(
-    make: Callable[[int], bytes], qualities: range, fits: Callable[[bytes], bool]
-) -> bytes | None:
-    return next((data for data in map(make, qualities) if fits(data)), None)
+    quality = best
+    while quality > 0:
+        data = encoded(image, quality)
+        if len(data) <= limit:
+            return data
+        quality -= 8 if len(data) < 1.6 * limit else 24
+    raise Unfit("picture_broken")
 
 
 def encoded(image: Image.Image, quality: int) -> bytes:
