@@ -9,6 +9,7 @@ from reverie import __version__
 
 COMMANDS = {
     "serve": "serve the game to browsers, here and in the local network",
+    "decks": "make a deck of your own pictures; list and delete such decks",
     "tables": "list, export, delete or prune stored tables (for the operator)",
     "export": "write all stored tables into one file",
     "import": "bring tables from a data folder or an export into PostgreSQL",

@@ -25,7 +25,9 @@ from reverie.adapters.sqlite_store import SqliteStore
 from reverie.adapters.web import Web
 from reverie.adapters.web_push import SERVICES, WebPush
 from reverie.decks import NotOnTheShelf, Shelf
+from reverie.decks.library import Library
 from reverie.decks.places import built_in_decks
+from reverie.own.keeping import OwnDecks
 from reverie.rules.chance import Chance
 from reverie.tables.attendance import Attendance
 from reverie.tables.clock import Clock, RealClock
@@ -66,11 +68,16 @@ class House:
         if store is None and settings.database:
             store, self.company, clock = open_database(settings, limits, clock)
         self.store: Store = store or open_store(settings)
-        self.shelf = Shelf.load(settings.data / "decks", built_in_decks())
+        self.library = Library(settings.data / "decks", built_in_decks())
+        self.own = OwnDecks(
+            self.library, settings.own_pictures_space, settings.own_pictures == "on"
+        )
         self.clock = clock or RealClock()
         dice = chance or random.SystemRandom()
         talk = Talk(unwanted_words(settings))
         self.stable = bots.open_stable(settings, self.shelf)
+        if self.stable is not None:
+            self.library.changed = self.stable.learn_soon
         self.rabbits = bots.rabbits(self.stable, talk, pace, self.clock)
         guests = bots.guests(self.stable)
         world = World(self.store, dice, self.cards, guests, self.clock, self.company)
@@ -88,12 +95,17 @@ class House:
         callers = Callers(settings.public_url, settings.trusted_proxy)
         self.hall.check_words = talk.check_words
         self.desk = Desk(talk, limits)
+        self.hall.check_decks = self.desk.check_decks = self.own.check_played
         self.web = Web(
-            self.hall, self.shelf, self.attendance, callers, self.desk, limits, self.link, self.push
+            self.hall, self.own, self.attendance, callers, self.desk, limits, self.link, self.push
         )
         self.runner = web.AppRunner(self.web.app(), access_log=None, shutdown_timeout=2.0)
         self.port = 0
         self.garbage = Garbage()
+
+    @property
+    def shelf(self) -> Shelf:
+        return self.library.shelf
 
     def look(self, live: LiveTable) -> None:
         """After every change of a table: whoever has to know of it."""
@@ -140,7 +152,7 @@ class House:
 
     def cards(self, decks: tuple[str, ...]) -> tuple[str, ...]:
         try:
-            return self.shelf.cards(decks)
+            return self.library.fresh(decks).cards(decks)
         except NotOnTheShelf:
             raise Refused("deck_unknown") from None
 
@@ -225,6 +237,7 @@ class House:
         await self.runner.cleanup()
         if self.stable is not None:
             await self.stable.close()
+        self.web.darkroom.close()
         await self.company.close()
         await self.store.close()
 

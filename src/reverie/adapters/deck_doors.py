@@ -7,6 +7,7 @@ from aiohttp import web
 from reverie.adapters.http import FOR_EVER, answer
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.deck import Deck, Picture
+from reverie.decks.library import Library
 from reverie.rules.ids import CardId
 from reverie.tables.hall import Hall
 from reverie.tables.refusals import Refused
@@ -17,8 +18,12 @@ PRIVATE = "imported"
 
 
 class DeckDoors:
-    def __init__(self, shelf: Shelf, hall: Hall) -> None:
-        self.shelf, self.hall = shelf, hall
+    def __init__(self, library: Library, hall: Hall) -> None:
+        self.library, self.hall = library, hall
+
+    @property
+    def shelf(self) -> Shelf:
+        return self.library.shelf
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -35,7 +40,9 @@ class DeckDoors:
     async def played(self, table: str | None) -> frozenset[str]:
         """The decks of the table that the request names; its link is what opens them."""
         live = await self.hall.find(table) if table else None
-        return frozenset(live.table.set_up.decks) if live else frozenset()
+        decks = frozenset(live.table.set_up.decks) if live else frozenset[str]()
+        self.library.fresh(decks)
+        return decks
 
     def may_see(self, deck: Deck, played: frozenset[str]) -> bool:
         return deck.kind != PRIVATE or deck.id in played

@@ -10,7 +10,7 @@ from reverie.tables.live import LiveTable
 from reverie.tables.lobby import Deciding
 from reverie.tables.ports import NotStored
 from reverie.tables.refusals import Refused
-from reverie.tables.requests import Say, TalkCommand, Unsay
+from reverie.tables.requests import ChangeSetUp, Say, TalkCommand, Unsay
 from reverie.tables.talk import Talk
 from reverie.wire import messages as wire
 
@@ -20,6 +20,7 @@ LONGEST_ID = 64
 class Desk:
     def __init__(self, talk: Talk, limits: Limits) -> None:
         self.talk, self.limits = talk, limits
+        self.check_decks: Callable[[str, tuple[str, ...]], None] = lambda table, decks: None
         self.accepted = 0
         self.refused: Counter[str] = Counter()
 
@@ -48,6 +49,8 @@ class Desk:
         if isinstance(ask.do, TalkCommand):
             await self._talk(live, seat, ask.id, ask.do)
         else:
+            if isinstance(ask.do, ChangeSetUp):
+                self.check_decks(live.name, ask.do.set_up.decks)
             await live.decide(act_for(seat, ask), seat, ask.id)
 
     async def _talk(self, live: LiveTable, seat: Seat, command: str, ask: TalkCommand) -> None:

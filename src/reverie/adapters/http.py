@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import web
 
+from reverie.own.reasons import PICTURE as PICTURE_MESSAGES
 from reverie.rules.rejections import MESSAGES as RULE_MESSAGES
 from reverie.tables.refusals import MESSAGES as TABLE_MESSAGES
 from reverie.tables.refusals import Refused
@@ -16,7 +17,7 @@ T = TypeVar("T")
 LARGEST = 16 * 1024
 YEAR = 365 * 24 * 3600
 FOR_EVER = f"max-age={YEAR}, immutable"
-MESSAGES = {**RULE_MESSAGES, **TABLE_MESSAGES}
+MESSAGES = {**RULE_MESSAGES, **TABLE_MESSAGES, **PICTURE_MESSAGES}
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -38,6 +39,8 @@ STATUS = {
     "not_stored": 503,
     "closing": 503,
     "too_large": 413,
+    "picture_too_large": 413,
+    "own_busy": 503,
     "too_fast": 429,
     "too_many_tables": 503,
 }

@@ -22,6 +22,8 @@ PER_ADDRESS = {
     "socket": Limit(10, 300),
     "open": Limit(0.2, 30),
     "sit": Limit(2, 120),
+    # Two decks at once, and then one picture every two seconds.
+    "picture": Limit(0.5, 200),
     # There are 104,976 codes: trying them all takes one address two days and a half.
     "guess": Limit(0.5, 60),
 }
@@ -29,7 +31,7 @@ PER_ADDRESS = {
 PER_SEAT = {"command": Limit(15, 60), "talk": Limit(0.7, 8)}
 LIMITS = {**PER_ADDRESS, **PER_SEAT}
 # Several workers count these together; the others protect each worker by itself.
-TOGETHER = frozenset({"open", "sit", "guess", "talk"})
+TOGETHER = frozenset({"open", "sit", "guess", "talk", "picture"})
 
 
 # Who has asked for nothing for so long may do all they may at once: as if they had never come.

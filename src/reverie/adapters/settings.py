@@ -19,6 +19,8 @@ class Settings(Struct, frozen=True):
     workers: int = 1
     address_limits: str = "on"
     most_tables: int = 200_000
+    own_pictures: str = "on"
+    own_pictures_space: int = 2000
     unwanted_words: str = ""
     metrics_token: str = ""
     bots: str = "dreamers"
@@ -38,6 +40,8 @@ HELP = {
     "workers": "how many processes serve this port (with a database; Linux)",
     "address_limits": "on, or off where every player comes from one address (a bench, a school)",
     "most_tables": "how many tables may be stored",
+    "own_pictures": "on, or off: hosts may make decks of their own pictures",
+    "own_pictures_space": "megabytes that own pictures may take together",
     "unwanted_words": "a file with words not wanted in talk and names, one a line",
     "metrics_token": "lets a collector read /metrics from elsewhere than this machine",
     "bots": "dreamers, or plain: they play at random, and need no memory for a model",

@@ -15,10 +15,13 @@ from reverie.adapters.http import HEADERS, LARGEST, SECURE_HEADERS, Callers, ans
 from reverie.adapters.limits import Limits
 from reverie.adapters.metrics import Figure, exposition
 from reverie.adapters.notice_doors import NoticeDoors
+from reverie.adapters.own_darkroom import OwnDarkroom
+from reverie.adapters.own_deck_doors import OwnDeckDoors
 from reverie.adapters.socket_door import SocketDoor
 from reverie.adapters.table_doors import TableDoors
 from reverie.adapters.web_push import WebPush
-from reverie.decks import Shelf
+from reverie.own.keeping import OwnDecks
+from reverie.own.reasons import Unfit
 from reverie.rules.rejections import Rejected
 from reverie.tables.attendance import Attendance
 from reverie.tables.hall import Hall
@@ -36,7 +39,7 @@ class Web:
     def __init__(
         self,
         hall: Hall,
-        shelf: Shelf,
+        own: OwnDecks,
         attendance: Attendance,
         callers: Callers,
         desk: Desk,
@@ -45,10 +48,12 @@ class Web:
         push: WebPush | None = None,
     ) -> None:
         self.callers, self.limits = callers, limits
-        self.decks = DeckDoors(shelf, hall)
+        self.decks = DeckDoors(own.library, hall)
         self.tables = TableDoors(hall, callers, desk, limits, link)
         self.sockets = SocketDoor(self.tables, attendance)
         self.notices = NoticeDoors(self.tables, push)
+        self.darkroom = OwnDarkroom()
+        self.own_decks = OwnDeckDoors(self.tables, own, self.darkroom)
         self.client = ClientFiles()
         self.health_figures: Callable[[], dict[str, object]] = dict
         self.figures: tuple[Figure, ...] = ()
@@ -57,8 +62,9 @@ class Web:
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.guard], client_max_size=LARGEST)
         app.add_routes([web.get("/healthz", self.health), web.get("/metrics", self.metrics)])
-        for doors in (self.decks, self.tables, self.sockets, self.notices, self.client):
+        for doors in (self.decks, self.tables, self.sockets, self.notices, self.own_decks):
             app.add_routes(doors.routes())
+        app.add_routes(self.client.routes())
         return app
 
     @web.middleware
@@ -69,7 +75,7 @@ class Web:
             if request.method != "GET" or request.path.startswith("/ws/"):
                 self.callers.check_origin(request)
             response = await handler(request)
-        except (Refused, Rejected) as no:
+        except (Refused, Rejected, Unfit) as no:
             response = problem(no.code)
         except NotStored:
             response = problem("not_stored")

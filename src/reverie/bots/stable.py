@@ -11,9 +11,10 @@ import random
 import sys
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from reverie.bots import random as random_bot
 from reverie.bots.notes import Shelf, addresses
@@ -117,7 +118,15 @@ class Stable:
         if (language, decks) in self._warmed:
             return
         self._warmed.add((language, decks))
-        task = asyncio.ensure_future(self.warm(language, decks))
+        self._soon(self.warm(language, decks))
+
+    def learn_soon(self, shelf: Shelf) -> None:
+        """The shelf has changed: an own deck has come, changed or gone."""
+        self._warmed.clear()
+        self._soon(self.learn(shelf))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
         self._warming.add(task)
         task.add_done_callback(self._warming.discard)
 

@@ -57,10 +57,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 def make_settings(chosen: dict[str, object]) -> Settings:
     values = dict(chosen)
-    if not str(values.get("most_tables", 1)).isdigit():
-        raise ValueError("how many tables may be stored is a number.")
-    if "most_tables" in values:
-        values["most_tables"] = int(str(values["most_tables"]))
+    for name, what in (
+        ("most_tables", "how many tables may be stored"),
+        ("own_pictures_space", "the space for own pictures"),
+    ):
+        if name in values:
+            if not str(values[name]).isdigit():
+                raise ValueError(f"{what} is a number.")
+            values[name] = int(str(values[name]))
     if "workers" in values:
         workers = str(values["workers"])
         if not workers.isdigit() or not 1 <= int(workers) <= MOST_WORKERS:
@@ -82,6 +86,8 @@ def make_settings(chosen: dict[str, object]) -> Settings:
         raise ValueError("several workers need a --database they share.")
     if settings.bots not in ("dreamers", "plain"):
         raise ValueError("the bots are either dreamers or plain.")
+    if settings.own_pictures not in ("on", "off"):
+        raise ValueError("own pictures are on or off.")
     if settings.log_level not in ("debug", "info", "warning", "error"):
         raise ValueError("the log level is debug, info, warning or error.")
     return settings

@@ -1,6 +1,6 @@
 """The shelf: every deck that can be played with, and every one that was refused, with the reason.
 
-A shelf never changes. After an import, load a new one.
+A shelf never changes. After an import there is a new one (`library`).
 """
 
 from collections import defaultdict

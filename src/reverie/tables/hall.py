@@ -33,6 +33,7 @@ class Hall:
         self.may_rest: Callable[[LiveTable], bool] = lambda live: True
         self.has_room: Callable[[], Awaitable[bool]] = _always
         self.check_words: Callable[[str], None] = lambda text: None
+        self.check_decks: Callable[[str, tuple[str, ...]], None] = lambda table, decks: None
         self.rested: Callable[[str], None] = lambda table: None
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
@@ -44,6 +45,7 @@ class Hall:
             raise Refused("closing")
         if not await self.has_room():
             raise Refused("too_many_tables")
+        self.check_decks("", set_up.decks)
         check_set_up(set_up, self.world.cards)
         if colour is not None and colour not in COLOURS:
             raise Rejected("colour_unknown")

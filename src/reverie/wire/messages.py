@@ -199,6 +199,50 @@ class CardView(Struct, frozen=True):
     description: str
 
 
+class OwnRules(Struct, frozen=True):
+    """May the host of a table bring own pictures here? How large, and how many a deck."""
+
+    on: bool
+    largest: int
+    most: int
+
+
+class OwnCard(Struct, frozen=True):
+    """A card of an own deck, as its maker sees it."""
+
+    card: CardId
+    picture: str
+    thumbnail: str
+    tint: str
+    tiny: str
+    caption: str
+
+
+class OwnDeckView(Struct, frozen=True):
+    id: str
+    title: str
+    cards: tuple[OwnCard, ...]
+
+
+class OwnPictureAdded(Struct, frozen=True):
+    """`key`: with a new deck, the secret that brings it to other tables."""
+
+    deck: OwnDeckView
+    key: str | None
+
+
+class ArrangeOwnDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    """`order` names the cards that stay; whatever it does not name is gone for good."""
+
+    order: tuple[str, ...] | None = None
+    captions: dict[str, str] | None = None
+    title: str | None = None
+
+
+class BringOwnDeck(Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+
+
 class ListedTable(Struct, frozen=True):
     table: str
     code: str

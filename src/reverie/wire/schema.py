@@ -11,7 +11,10 @@ from reverie.tables.views import History
 from reverie.wire import messages as wire
 
 # What a client sends; everything else it receives, and there no field is ever missing.
-SENT = ("Ask", "Wish", "OpenTable", "TakeSeat", "MakeLink", "AnyMove", "AnyLobbyCommand", "AnyTalk")
+SENT = (
+    *("Ask", "Wish", "OpenTable", "TakeSeat", "MakeLink", "ArrangeOwnDeck", "BringOwnDeck"),
+    *("AnyMove", "AnyLobbyCommand", "AnyTalk"),
+)
 
 ROOTS: dict[str, Any] = {
     "FromServer": wire.FromServer,
@@ -26,6 +29,11 @@ ROOTS: dict[str, Any] = {
     "DeckView": wire.DeckView,
     "PictureView": wire.PictureView,
     "CardView": wire.CardView,
+    "OwnRules": wire.OwnRules,
+    "OwnDeckView": wire.OwnDeckView,
+    "OwnPictureAdded": wire.OwnPictureAdded,
+    "ArrangeOwnDeck": wire.ArrangeOwnDeck,
+    "BringOwnDeck": wire.BringOwnDeck,
     "ListedTable": wire.ListedTable,
     "History": History,
     "Invitation": wire.Invitation,

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from reverie.bots.personalities import COMPANY, STRENGTHS
+from reverie.own.reasons import PICTURE as PICTURE_MESSAGES
 from reverie.rules.ids import COLOURS
 from reverie.rules.rejections import MESSAGES as RULE_MESSAGES
 from reverie.rules.variants import VARIANTS
@@ -31,7 +32,7 @@ def constants() -> Iterator[str]:
         ("GAMES", tuple(VARIANTS)),
         ("BOTS", COMPANY),
         ("STRENGTHS", STRENGTHS),
-        ("CODES", tuple(sorted({**RULE_MESSAGES, **TABLE_MESSAGES}))),
+        ("CODES", tuple(sorted({**RULE_MESSAGES, **TABLE_MESSAGES, **PICTURE_MESSAGES}))),
     ):
         listed = "".join(f"  {json.dumps(value)},\n" for value in values)
         yield f"export const {name} = [\n{listed}] as const;\n"

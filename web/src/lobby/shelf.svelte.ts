@@ -1,14 +1,44 @@
+import { ownDoors } from '../own/doors';
 import { doors } from '../wire/http';
-import type { DeckView } from '../wire/messages';
+import type { DeckView, OwnDeckView } from '../wire/messages';
 
 /** The decks a table may play, its own pictures among them; empty until they have come. */
 export class Shelf {
   decks = $state.raw<DeckView[]>([]);
+  readonly #table: string;
 
   constructor(table: string) {
-    doors.decks(table).then(
-      (decks) => (this.decks = decks),
-      () => {}, // Then the server says itself whether the cards suffice.
-    );
+    this.#table = table;
+    void this.refresh();
   }
+
+  /** Look again: a deck has come or changed. The host sees own decks before they are played. */
+  async refresh(host = false): Promise<void> {
+    try {
+      const [decks, own] = await Promise.all([doors.decks(this.#table), this.#own(host)]);
+      this.decks = withOwnDecks(decks, own);
+    } catch {
+      // Then the server says itself whether the cards suffice.
+    }
+  }
+
+  #own(host: boolean): Promise<OwnDeckView[]> {
+    return host ? ownDoors.decks(this.#table).catch(() => []) : Promise.resolve([]);
+  }
+}
+
+/** A table's decks, and those of its host that are not played yet. */
+export function withOwnDecks(decks: DeckView[], own: OwnDeckView[]): DeckView[] {
+  const known = new Set(decks.map((deck) => deck.id));
+  const more = own
+    .filter((deck) => !known.has(deck.id))
+    .map((deck) => ({
+      id: deck.id,
+      kind: 'imported',
+      title: { en: deck.title },
+      about: {},
+      cards: deck.cards.length,
+      cover: deck.cards[0]?.thumbnail ?? '',
+    }));
+  return [...decks, ...more];
 }

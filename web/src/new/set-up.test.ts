@@ -5,6 +5,7 @@ import {
   cardsIn,
   isSame,
   restored,
+  tooFew,
   withDeck,
   within,
   withGame,
@@ -39,6 +40,12 @@ test('decks go in and out, the last one stays', () => {
   expect(withDeck(one, 'b').decks).toEqual(['b']);
   expect(withDeck(one, 'a').decks).toEqual(['b', 'a']);
   expect([cardsIn(fresh, decks), cardsIn(one, decks)]).toEqual([124, 40]);
+});
+
+test('X4: too few cards for so many, with the numbers', () => {
+  const small = withDeck(fresh, 'a');
+  expect(tooFew(small, decks, 3)).toBeNull();
+  expect(tooFew(small, decks, 6)).toEqual({ cards: 40, needed: 42, players: 6 });
 });
 
 test('numbers stay in their range, and nonsense is the least', () => {

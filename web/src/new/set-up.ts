@@ -1,6 +1,6 @@
 import { decksToPlay, plainSetUp } from '../table/set-up';
 import type { DeckView, Manners, Options, SetUp } from '../wire/messages';
-import { reads } from './games';
+import { cardsNeeded, reads } from './games';
 
 export const TARGET = { least: 5, most: 1000, step: 5 };
 export const TURNS = { least: 1, most: 10, step: 1 };
@@ -35,6 +35,16 @@ export function cardsIn(set_up: SetUp, decks: DeckView[]): number {
   return decks
     .filter((deck) => set_up.decks.includes(deck.id))
     .reduce((sum, deck) => sum + deck.cards, 0);
+}
+
+/** X4: what is missing if so many play; null if the cards suffice. */
+export function tooFew(
+  set_up: SetUp,
+  decks: DeckView[],
+  players: number,
+): { cards: number; needed: number; players: number } | null {
+  const [cards, needed] = [cardsIn(set_up, decks), cardsNeeded(set_up.game, players, set_up.options)];
+  return cards < needed ? { cards, needed, players } : null;
 }
 
 /** Typed or stepped numbers, kept in their range. */

@@ -1,6 +1,7 @@
 import { Connection, type Answer, type Do, type State } from '../connection/socket';
 import { codeOf, doors } from '../wire/http';
 import type { ChairView, Clue, Said, Say, SetUp, TableView, View } from '../wire/messages';
+import { rememberPlayed } from '../new/seen';
 import { rememberTable } from '../room/my-tables';
 import { heard } from './talk';
 
@@ -116,6 +117,7 @@ export class AtTable {
     this.previous = this.view;
     this.view = view;
     this.you = view.you;
+    if (this.me && this.previous && view.games > this.previous.games) rememberPlayed(view.set_up.decks);
     if (this.me) rememberTable(this.id, view.code, this.me.name);
   }
 

@@ -33,10 +33,10 @@ export function codeOf(error: unknown): string {
   return error instanceof Refusal ? error.code : 'unknown';
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, body?: unknown, method?: string): Promise<T> {
   const wish: RequestInit =
     body === undefined
-      ? {}
+      ? { method: method ?? 'GET' }
       : {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },

@@ -91,8 +91,28 @@ export const CODES = [
   "nothing_to_take_back",
   "option_foreign",
   "option_out_of_range",
+  "own_busy",
   "own_card",
+  "own_deck_chosen",
+  "own_full",
+  "own_last_picture",
+  "own_pictures_off",
+  "own_title",
   "partner_gave_already",
+  "picture_blank",
+  "picture_broken",
+  "picture_heic",
+  "picture_leads_outside",
+  "picture_locked",
+  "picture_too_heavy",
+  "picture_too_large",
+  "picture_too_many",
+  "picture_too_many_pixels",
+  "picture_too_slow",
+  "picture_too_small",
+  "picture_twice",
+  "picture_unknown",
+  "picture_unpacks_too_large",
   "players_not_allowed",
   "race_is_open",
   "red_missing",
@@ -143,6 +163,13 @@ export type AnyMove = GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady;
 
 export type AnyTalk = Say | Unsay;
 
+/** `order` names the cards that stay; whatever it does not name is gone for good. */
+export interface ArrangeOwnDeck {
+  order?: string[] | null;
+  captions?: Record<string, string> | null;
+  title?: string | null;
+}
+
 /** A command: its own id, and for moves the turn and phase it is meant for. */
 export interface Ask {
   id: string;
@@ -159,6 +186,10 @@ export interface Ballot {
 
 export interface BeReady {
   do: "be_ready";
+}
+
+export interface BringOwnDeck {
+  key: string;
 }
 
 export interface Bye {
@@ -351,6 +382,35 @@ export interface OverView {
   phase: "over";
   winners: number[];
   last: RevealView | null;
+}
+
+/** A card of an own deck, as its maker sees it. */
+export interface OwnCard {
+  card: string;
+  picture: string;
+  thumbnail: string;
+  tint: string;
+  tiny: string;
+  caption: string;
+}
+
+export interface OwnDeckView {
+  id: string;
+  title: string;
+  cards: OwnCard[];
+}
+
+/** `key`: with a new deck, the secret that brings it to other tables. */
+export interface OwnPictureAdded {
+  deck: OwnDeckView;
+  key: string | null;
+}
+
+/** May the host of a table bring own pictures here? How large, and how many a deck. */
+export interface OwnRules {
+  on: boolean;
+  largest: number;
+  most: number;
 }
 
 /** C2: sung, mimed or a sound; the words, if any, are only a title. */

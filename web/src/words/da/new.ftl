@@ -35,6 +35,8 @@ new-decks-mixed = { $decks ->
   }
 new-deck-last = Mindst ét kortsæt bliver på bordet.
 new-decks-missing = Kortsættene kunne ikke hentes.
+new-cards-few = { $players } spillere skal bruge { $needed } kort; her er { $cards }. Tag et kortsæt til.
+new-deck-fresh = set mindst
 
 new-rules = Husregler
 new-target = Der spilles til

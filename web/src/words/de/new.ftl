@@ -35,6 +35,8 @@ new-decks-mixed = { $decks ->
   }
 new-deck-last = Ein Deck muss auf dem Tisch bleiben.
 new-decks-missing = Die Decks ließen sich nicht holen.
+new-cards-few = Zu { $players } braucht ihr { $needed } Karten; das sind { $cards }. Nimm ein Deck dazu.
+new-deck-fresh = am wenigsten gesehen
 
 new-rules = Hausregeln
 new-target = Gespielt wird bis

@@ -35,6 +35,8 @@ new-decks-mixed = { $decks ->
   }
 new-deck-last = At least one deck stays on the table.
 new-decks-missing = The decks could not be fetched.
+new-cards-few = { $players } players need { $needed } cards; these are { $cards }. Add a deck.
+new-deck-fresh = seen least
 
 new-rules = House rules
 new-target = The game ends at

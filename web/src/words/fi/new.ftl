@@ -35,6 +35,8 @@ new-decks-mixed = { $decks ->
   }
 new-deck-last = Ainakin yksi pakka jää pöydälle.
 new-decks-missing = Pakkoja ei saatu haettua.
+new-cards-few = { $players } pelaajaa tarvitsee { $needed } korttia; näitä on { $cards }. Lisää pakka.
+new-deck-fresh = vähiten nähty
 
 new-rules = Talon säännöt
 new-target = Peli päättyy, kun koossa on

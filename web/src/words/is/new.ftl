@@ -41,6 +41,8 @@ new-decks-mixed = { $decks ->
   }
 new-deck-last = Minnst einn stokkur verður að vera á borðinu.
 new-decks-missing = Ekki tókst að sækja stokkana.
+new-cards-few = { $players } þurfa { $needed } spjöld; þetta eru { $cards }. Bættu við stokki.
+new-deck-fresh = sést sjaldnast
 
 new-rules = Húsreglur
 new-target = Spilinu lýkur við

@@ -35,6 +35,8 @@ new-decks-mixed = { $decks ->
   }
 new-deck-last = Almeno un mazzo resta sul tavolo.
 new-decks-missing = I mazzi non sono arrivati.
+new-cards-few = In { $players } servono { $needed } carte; queste sono { $cards }. Aggiungi un mazzo.
+new-deck-fresh = vista meno
 
 new-rules = Regole di casa
 new-target = Si gioca fino a

@@ -1,0 +1,162 @@
+"""`reverie decks`: a deck of one's own pictures, and what the operator does with such decks."""
+
+import argparse
+import importlib.util
+import os
+from pathlib import Path
+
+from reverie.cli.errors import refuse
+from reverie.cli.progress import Progress
+from reverie.decks import Shelf
+from reverie.decks.places import built_in_decks
+from reverie.own.captions import read_table
+from reverie.own.folders import OwnDeck
+from reverie.own.frames import Rectangle
+from reverie.own.importing import Imported, NothingLeft, Wishes, import_deck
+from reverie.own.reasons import NotImported, Skipped
+
+HELP = "make a deck of your own pictures; list and delete such decks"
+LONG_HELP = """\
+  reverie decks import FOLDER|ZIP|PDF --title "Our summer" --preview sheet.png
+  reverie decks list
+  reverie decks delete own-…
+
+Photographs, scans and drawings become cards: upright, cropped to 2:3 around what matters, without
+metadata. Whatever cannot become a card is listed with the reason. Nothing is written but the deck
+in the data folder and the preview. The deck is private: the link that is printed brings it to a
+table.
+"""
+MOST_JOBS = 4
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("action", choices=("import", "list", "delete"))
+    parser.add_argument("what", nargs="?", help="a folder, ZIP or PDF; or the id of a deck")
+    parser.add_argument("--title", default="", help="what the deck is called")
+    parser.add_argument(
+        "--captions",
+        metavar="FILE.csv",
+        help="a table of file name and caption; or `names`: what the files are called",
+    )
+    parser.add_argument(
+        "--crop",
+        action="append",
+        default=[],
+        metavar="NAME=x,y,w,h",
+        help="cut this picture here (pixels, seen upright); may be given often",
+    )
+    parser.add_argument("--preview", type=Path, metavar="sheet.png", help="show every crop there")
+    parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.action == "list":
+        return _list(arguments.data)
+    if not arguments.what:
+        return refuse("what? Give a folder, a ZIP or a PDF, or the id of a deck.")
+    if arguments.action == "delete":
+        return _delete(arguments.data, arguments.what)
+    if importlib.util.find_spec("PIL") is None or importlib.util.find_spec("numpy") is None:
+        return refuse("own pictures need the extra: pip install 'reverie[pictures]'.")
+    return _import(arguments)
+
+
+# ---- import
+
+
+def _import(arguments: argparse.Namespace) -> int:
+    shelf = arguments.data / "decks"
+    bar = Progress(0, "pictures")
+
+    def progress(done: int, of: int) -> None:
+        bar.total = of
+        bar.at(done)
+
+    try:
+        wishes = _wishes(arguments)
+        shelf.mkdir(parents=True, exist_ok=True)
+        made = import_deck(Path(arguments.what), shelf, wishes, _taken(shelf), progress)
+    except NotImported as no:
+        bar.done()
+        if isinstance(no, NothingLeft):
+            _tell_skipped(no.skipped)
+        return refuse(f"{no} ({no.code})")
+    except OSError as error:
+        bar.done()
+        return refuse(f"the data folder cannot be used ({error.strerror}).")
+    bar.done()
+    _tell(made)
+    return _preview(arguments.preview, made)
+
+
+def _wishes(arguments: argparse.Namespace) -> Wishes:
+    captions: dict[str, str] | None = {}
+    if arguments.captions == "names":
+        captions = None
+    elif arguments.captions:
+        captions = read_table(Path(arguments.captions))
+    crops = dict(_crop(text) for text in arguments.crop)
+    return Wishes(arguments.title, captions, crops, min(MOST_JOBS, os.cpu_count() or 1))
+
+
+def _crop(text: str) -> tuple[str, Rectangle]:
+    name, _, numbers = text.rpartition("=")
+    try:
+        x, y, width, height = (float(number) for number in numbers.split(","))
+    except ValueError:
+        raise NotImported("crop_unreadable") from None
+    if not name or min(x, y) < 0 or min(width, height) < 1 or max(x, y, width, height) > 1e6:
+        raise NotImported("crop_unreadable")
+    return name, (x, y, width, height)
+
+
+def _taken(shelf: Path) -> frozenset[str]:
+    decks = Shelf.load(shelf, built_in_decks()).decks
+    return frozenset(card.id for deck in decks for card in deck.cards)
+
+
+def _tell(made: Imported) -> None:
+    _tell_skipped(made.skipped)
+    print(f"{len(made.cards)} cards are in the deck {made.deck.id} ({made.deck.folder}).")
+    print(f"To play with it, open this page of your server once: /decks#{made.deck.id}.{made.key}")
+    print("Then it can be chosen at every table you are the host of, and by nobody else.")
+
+
+def _tell_skipped(skipped: tuple[Skipped, ...]) -> None:
+    if skipped:
+        print(f"{len(skipped)} files are left out:")
+        for one in skipped:
+            print(f"  {one}")
+
+
+def _preview(path: Path | None, made: Imported) -> int:
+    if path is None:
+        return 0
+    from reverie.own.sheet import write_sheet
+
+    try:
+        write_sheet(path, made.cards)
+    except OSError as error:
+        return refuse(f"the deck is there, but the preview cannot be written ({error.strerror}).")
+    print(f"The crops are shown in {path}; another one is wished for with --crop NAME=x,y,w,h.")
+    return 0
+
+
+# ---- what is there
+
+
+def _list(data: Path) -> int:
+    for deck in Shelf.load(data / "decks").decks:
+        if deck.kind == "imported":
+            megabytes = OwnDeck(deck.folder).size() / 1024 / 1024
+            print(f"{deck.id}  {len(deck.cards):>3} cards  {megabytes:5.1f} MB  {deck.title()}")
+    return 0
+
+
+def _delete(data: Path, name: str) -> int:
+    deck = next((deck for deck in Shelf.load(data / "decks").decks if deck.id == name), None)
+    if deck is None or deck.kind != "imported":
+        return refuse(f"there is no own deck {name}.")
+    OwnDeck(deck.folder).delete()
+    print(f"The deck {name} is gone for good.")
+    return 0

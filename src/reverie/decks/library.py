@@ -1,0 +1,59 @@
+"""The shelf of a running server: it never changes, but it can be replaced by a fuller one.
+
+Own decks come, change and go while the server runs, also by another worker's or the command line's
+doing: whoever needs one asks for it to be fresh.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from .deck import Deck
+from .refusals import Broken
+from .shelf import Shelf, check_single
+
+PREFIX = "own-"
+OWN_ID = re.compile(PREFIX + r"[a-z0-9]{12}")
+Stamp = tuple[int, int, int]
+
+
+class Library:
+    def __init__(self, own: Path, *others: Path) -> None:
+        """`own`: the folder own decks are written to."""
+        self.own = own
+        self.shelf = Shelf.load(own, *others)
+        self.changed: Callable[[Shelf], None] = lambda shelf: None
+        self.stamps = {deck.id: self.stamp(deck.id) for deck in self.shelf.decks if is_own(deck.id)}
+
+    def stamp(self, deck_id: str) -> Stamp | None:
+        try:
+            state = (self.own / deck_id / "deck.json").stat()
+        except OSError:
+            return None
+        return state.st_mtime_ns, state.st_ino, state.st_size
+
+    def fresh(self, deck_ids: Iterable[str]) -> Shelf:
+        """The shelf, with these decks as they are now."""
+        for deck_id in filter(is_own, deck_ids):
+            stamp = self.stamp(deck_id)
+            if stamp != self.stamps.get(deck_id):
+                self._take(deck_id)
+                self.stamps[deck_id] = stamp
+        return self.shelf
+
+    def _take(self, deck_id: str) -> None:
+        others = [deck for deck in self.shelf.decks if deck.id != deck_id]
+        try:
+            deck = Deck.load(self.own / deck_id)
+            owners = {card.id: other.id for other in others for card in other.cards}
+            check_single(deck, {other.id: other for other in others}, owners)
+        except (Broken, OSError):
+            found: list[Deck] = []
+        else:
+            found = [deck]
+        self.shelf = Shelf((*others, *found), self.shelf.refused)
+        self.changed(self.shelf)
+
+
+def is_own(deck_id: str) -> bool:
+    return OWN_ID.fullmatch(deck_id) is not None

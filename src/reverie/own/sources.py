@@ -1,0 +1,180 @@
+"""What is to be imported: the files of a folder or a ZIP, or the pages of a PDF.
+
+Names are only shown and compared, never used as a path to write to.
+"""
+
+import re
+import stat
+import struct
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+from msgspec import Struct
+
+from reverie.own.reasons import NotImported, Skipped, Unfit
+
+LARGEST_FILE = 40 * 1024 * 1024
+LARGEST_DOCUMENT = 200 * 1024 * 1024
+LARGEST_TOGETHER = 4 * 1024 * 1024 * 1024
+MOST_FILES = 5000
+LARGEST_LISTING = 4 * 1024 * 1024
+IGNORED = re.compile(r"(^|/)(\.|__MACOSX/|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
+
+
+class Piece(Struct, frozen=True):
+    """One thing that may become a card. `page`: of a document, which `read` then gives whole."""
+
+    name: str
+    read: Callable[[], bytes]
+    page: int | None = None
+
+
+class Found(Struct, frozen=True):
+    pieces: tuple[Piece, ...]
+    skipped: tuple[Skipped, ...] = ()
+
+
+def find(source: Path) -> Found:
+    """Everything in a folder, a ZIP or a PDF, in the order of names; NotImported if it is none."""
+    if source.is_dir():
+        return in_folder(source)
+    if not source.is_file():
+        raise NotImported("source_missing")
+    with source.open("rb") as file:
+        opening = file.read(1024)
+    if b"%PDF-" in opening:
+        return Found((document(source),))
+    if zipfile.is_zipfile(source):
+        return in_zip(source)
+    raise NotImported("source_unknown")
+
+
+def in_order(pieces: list[Piece]) -> tuple[Piece, ...]:
+    """As people count: picture 2 comes before picture 10."""
+    parts = {piece.name: re.split(r"(\d+)", piece.name.casefold()) for piece in pieces}
+    return tuple(
+        sorted(
+            pieces,
+            key=lambda piece: [
+                (1, int(part), "") if part.isdecimal() else (0, 0, part)
+                for part in parts[piece.name]
+            ],
+        )
+    )
+
+
+# ---- a folder
+
+
+def in_folder(folder: Path) -> Found:
+    pieces, skipped = [], []
+    for path in files_below(folder):
+        name = path.relative_to(folder).as_posix()
+        if IGNORED.search(name):
+            continue
+        if not path.resolve().is_relative_to(folder.resolve()):
+            skipped.append(Skipped(name, "picture_leads_outside"))
+        elif not path.is_file():
+            skipped.append(Skipped(name, "picture_unknown"))  # A pipe or a device would hang us.
+        elif path.stat().st_size > LARGEST_FILE:
+            skipped.append(Skipped(name, "picture_too_large"))
+        else:
+            pieces.append(Piece(name, path.read_bytes))
+    return Found(in_order(pieces), tuple(skipped))
+
+
+def files_below(folder: Path) -> Iterator[Path]:
+    """Links to folders are not followed: they may lead round in circles."""
+    waiting, seen = [folder], 0
+    while waiting:
+        for path in sorted(waiting.pop().iterdir()):
+            if path.is_dir() and not path.is_symlink():
+                waiting.append(path)
+                continue
+            seen += 1
+            if seen > MOST_FILES:
+                raise NotImported("source_too_large")
+            yield path
+
+
+# ---- a ZIP
+
+
+class Unpacking:
+    """Reads members of an archive, and stops when they become too much together."""
+
+    def __init__(self, archive: zipfile.ZipFile) -> None:
+        self.archive, self.left = archive, LARGEST_TOGETHER
+
+    def read(self, member: zipfile.ZipInfo) -> bytes:
+        """What is said about its size is not believed."""
+        most = min(LARGEST_FILE, self.left)
+        try:
+            with self.archive.open(member) as file:
+                data = file.read(most + 1)
+        except (zipfile.BadZipFile, NotImplementedError, OSError, EOFError, RuntimeError):
+            raise Unfit("picture_broken") from None
+        except Exception as error:  # zlib, bz2 and lzma each have their own.
+            raise Unfit("picture_broken") from error
+        self.left -= len(data)
+        if len(data) > most:
+            raise Unfit("picture_unpacks_too_large")
+        return data
+
+
+def in_zip(path: Path) -> Found:
+    check_listing(path)
+    try:
+        archive = zipfile.ZipFile(path)
+    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
+        raise NotImported("source_broken") from None
+    unpacking, pieces, skipped = Unpacking(archive), [], []
+    if sum(member.file_size for member in archive.infolist()) > LARGEST_TOGETHER:
+        raise NotImported("source_too_large")
+    for member in archive.infolist():
+        if member.is_dir() or IGNORED.search(member.filename):
+            continue
+        if code := trouble(member):
+            skipped.append(Skipped(member.filename, code))
+        else:
+            pieces.append(Piece(member.filename, lambda it=member: unpacking.read(it)))  # type: ignore[misc]
+    return Found(in_order(pieces), tuple(skipped))
+
+
+def check_listing(path: Path) -> None:
+    """How long its table of contents is, before all of it is read."""
+    with path.open("rb") as file:
+        file.seek(max(0, path.stat().st_size - 66_000))
+        end = file.read()
+    at = end.rfind(b"PK\5\6")
+    if at < 0 or len(end) < at + 20:
+        raise NotImported("source_broken")
+    members, length = struct.unpack("<HL", end[at + 10 : at + 16])
+    if members > MOST_FILES or length > LARGEST_LISTING:
+        raise NotImported("source_too_large")
+
+
+def trouble(member: zipfile.ZipInfo) -> str:
+    names = (PurePosixPath(member.filename), PureWindowsPath(member.filename))
+    if any(name.is_absolute() or name.drive or ".." in name.parts for name in names):
+        return "picture_leads_outside"
+    if stat.S_ISLNK(member.external_attr >> 16):
+        return "picture_leads_outside"
+    if member.flag_bits & 1:
+        return "picture_locked"
+    return "picture_unpacks_too_large" if member.file_size > LARGEST_FILE else ""
+
+
+# ---- a PDF
+
+
+def document(path: Path) -> Piece:
+    if path.stat().st_size > LARGEST_DOCUMENT:
+        raise NotImported("source_too_large")
+    data = path.read_bytes()
+    return Piece(path.stem, lambda: data, page=-1)
+
+
+def pages_of(piece: Piece, number: int) -> tuple[Piece, ...]:
+    return tuple(Piece(f"{piece.name}-{page + 1}", piece.read, page) for page in range(number))

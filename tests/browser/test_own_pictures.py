@@ -1,0 +1,105 @@
+"""A host brings pictures from the phone, and the table plays with them."""
+
+import re
+from pathlib import Path
+
+import pytest
+from checks import axe, in_order, settled
+from company import Company
+from devices import MakeDevice
+from odd_pictures import ODD, halves, saved
+from playwright.async_api import Page, expect
+from table_page import Table
+
+OWN = "Our own pictures"
+
+
+async def come_to_own(table: Table) -> None:
+    await table.come("/new")
+    await table.page.get_by_role("textbox", name=re.compile("set by")).fill("Mira")
+    await table.press("Set the table")
+    await table.page.get_by_role("button", name=re.compile("^(Change|Change the game)$")).click()
+    await table.page.get_by_role("button", name=OWN).click()
+    await expect(table.page.get_by_role("heading", name=OWN)).to_be_visible()
+
+
+async def choose(page: Page, files: list[Path], label: str) -> None:
+    await page.get_by_label(label).set_input_files(files)
+
+
+def some_pictures(folder: Path, count: int, *odd: str) -> list[Path]:
+    for number in range(count):
+        (folder / f"{number}.png").write_bytes(saved(halves(320 + number, 480), "PNG"))
+    for name in odd:
+        (folder / name).write_bytes(ODD[name][0]())
+    return sorted(folder.iterdir())
+
+
+async def test_a_host_makes_a_deck_of_own_pictures(device: MakeDevice, tmp_path: Path) -> None:
+    phone = await device("phone")
+    phone.expect("status of 4")
+    table, page = Table(phone), phone.page
+    await come_to_own(table)
+    await choose(page, some_pictures(tmp_path, 3, "program.jpg", "bomb.png"), "Choose pictures")
+    left_out = page.get_by_role("list", name="Left out")
+    await expect(left_out.get_by_role("listitem")).to_have_count(2, timeout=60_000)
+    await expect(left_out).to_contain_text("This is not a picture")
+    await expect(left_out).to_contain_text("80 million pixels")
+    await expect(page.get_by_label("Play with these 3 pictures")).to_be_checked()
+    await settled(page)
+    await in_order(page)
+    assert await axe(page) == []
+    await page.get_by_role("button", name="Picture 1 of 3").click()
+    await page.get_by_label("What can be seen").fill("Red over blue")
+    await page.get_by_role("button", name="Later").click()
+    await expect(page.get_by_role("heading", name="Picture 2 of 3")).to_be_visible()
+    await settled(page)
+    await in_order(page)
+    assert await axe(page) == []
+    await page.get_by_role("button", name="That is it").click()
+    await expect(page.get_by_role("button", name="Red over blue")).to_be_visible()
+    await page.get_by_role("button", name="Picture 1 of 3").click()
+    await page.get_by_role("button", name="Remove this picture").click()
+    await page.get_by_role("button", name="Remove it").click()
+    await expect(page.get_by_label("Play with these 2 pictures")).to_be_checked()
+    await page.reload()
+    await expect(page.get_by_role("main")).to_contain_text("2 decks mixed")
+
+
+@pytest.mark.parametrize("kind", ["phone", "laptop"])
+async def test_a_whole_hand_of_own_pictures(
+    device: MakeDevice, company: Company, tmp_path: Path, kind: str
+) -> None:
+    """Only own pictures on the table, too few at first, and the guests see them."""
+    table = Table(await device(kind))
+    page = table.page
+    await come_to_own(table)
+    await choose(page, some_pictures(tmp_path, 26), "Choose pictures")
+    await expect(page.get_by_label("Play with these 26 pictures")).to_be_checked(timeout=120_000)
+    await page.get_by_role("button", name="Close", exact=True).click()
+    await page.get_by_role("button", name=re.compile("^(Change|Change the game)$")).click()
+    sheet = page.get_by_role("dialog")
+    for deck in await sheet.get_by_role("checkbox").all():
+        name = await deck.evaluate("box => box.closest('label').textContent")
+        if "Pictures of Mira" not in name and await deck.is_checked():
+            await deck.evaluate("box => box.click()")
+    await sheet.get_by_role("button", name="Done").click()
+    await company.join(page.url.rpartition("/")[2], 2)
+    await table.press("Deal the cards")
+    await expect(table.hand()).to_have_count(7)
+    shown = await table.pictures()
+    assert len(shown) == 7
+    assert all("/pictures/" in address for address in shown)
+    assert len(company.players[0].game.hand) == 7  # type: ignore[union-attr]
+
+
+async def test_a_deck_made_elsewhere_is_brought_by_its_link(device: MakeDevice) -> None:
+    laptop = await device("laptop")
+    await laptop.open("/decks#own-abcdefghijkm.AAAAAAAAAAAAAAAAAAAAAA")
+    await expect(laptop.page.get_by_text("This browser now knows your deck")).to_be_visible()
+    assert "#" not in laptop.page.url
+    table = Table(laptop)
+    laptop.expect("status of 4")
+    await come_to_own(table)
+    await table.page.get_by_role("button", name=re.compile("^Bring ")).click()
+    await expect(table.page.get_by_text("no longer on this server")).to_be_visible()

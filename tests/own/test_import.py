@@ -1,0 +1,170 @@
+"""`reverie decks import`, as a person runs it: folders, archives, documents, and tricks."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from odd_pictures import BAD, GOOD, GREEN, halves, lying, make_all, saved, zip_bomb, zip_slip
+
+from reverie.decks import Deck, Shelf
+from reverie.own.captions import from_name
+from reverie.own.reasons import IMPORT
+
+
+def decks(*words: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "reverie", "decks", *map(str, words)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def only_deck(data: Path) -> Deck:
+    shelf = Shelf.load(data / "decks")
+    assert not shelf.refused
+    (deck,) = shelf.decks
+    assert sorted(os.listdir(data)) == ["decks"]
+    assert os.listdir(data / "decks") == [deck.id]
+    return deck
+
+
+def nothing_in(data: Path) -> bool:
+    return not any(path.is_file() for path in data.rglob("*"))
+
+
+def test_a_folder_of_odd_pictures(tmp_path: Path) -> None:
+    folder, data = make_all(tmp_path / "odd"), tmp_path / "data"
+    (folder / "way_out.jpg").symlink_to("/etc/passwd")
+    (folder / "hidden").mkdir()
+    (folder / "hidden/.DS_Store").write_bytes(b"nothing")
+    (folder / "again.jpg").write_bytes((folder / "rotated.jpg").read_bytes())
+    os.mkfifo(folder / "pipe.jpg")
+    sheet = tmp_path / "sheet.png"
+    said = decks("import", folder, "--title", "Odd", "--data", data, "--preview", sheet)
+    assert said.returncode == 0, said.stderr
+    deck = only_deck(data)
+    assert (deck.kind, deck.title()) == ("imported", "Odd")
+    assert len(deck.cards) == len(GOOD)
+    left_out = {"way_out.jpg": "picture_leads_outside", "pipe.jpg": "picture_unknown", **BAD}
+    for name, code in left_out.items():
+        line = next(line for line in said.stdout.splitlines() if f" {name}:" in line)
+        assert line.endswith(f"({code})")
+    assert "(picture_twice)" in said.stdout
+    assert ".DS_Store" not in said.stdout
+    assert sheet.read_bytes()[:4] == b"\x89PNG"
+    for path in deck.folder.rglob("*.webp"):
+        assert b"secret" not in path.read_bytes()
+        assert path.name.partition(".")[0] in {card.id for card in deck.cards}
+    assert f"#{deck.id}." in said.stdout
+    assert deck.id in decks("list", "--data", data).stdout
+    assert decks("delete", deck.id, "--data", data).returncode == 0
+    assert nothing_in(data)
+
+
+def test_the_tricks_of_archives(tmp_path: Path) -> None:
+    for name, archive, code in (
+        ("slip.zip", zip_slip(), "picture_leads_outside"),
+        ("bomb.zip", zip_bomb(), "picture_unpacks_too_large"),
+        ("liar.zip", lying(zip_bomb()), "picture_"),
+    ):
+        data = tmp_path / f"data-{name}"
+        (tmp_path / name).write_bytes(archive)
+        said = decks("import", tmp_path / name, "--title", "Zip", "--data", data)
+        assert said.returncode == 0, said.stderr
+        assert len(only_deck(data).cards) == 1
+        assert f"({code}" in said.stdout
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {n for z in ("slip", "bomb", "liar") for n in (f"{z}.zip", f"data-{z}.zip")}
+    assert not Path("/tmp/absolute.png").exists()
+
+
+def test_captions_come_from_a_table_or_from_names(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    for number, name in enumerate(("10 late.png", "2 the_old-harbour.png", "IMG_1.png")):
+        (folder / name).write_bytes(saved(halves(300 + number, 450), "PNG"))
+    table = tmp_path / "captions.csv"
+    table.write_text(
+        "file;caption\nIMG_1.png;A dog; and more\n10 late.png;  Late\t \n", "utf-8-sig"
+    )
+    told = []
+    for captions in (table, "names"):
+        data = tmp_path / f"data-{len(told)}"
+        said = decks("import", folder, "--title", "T", "--captions", captions, "--data", data)
+        assert said.returncode == 0, said.stderr
+        deck = only_deck(data)
+        told.append([deck.describe(card.id, "de") for card in deck.cards])
+    assert told == [["", "Late", "A dog"], ["the old harbour", "late", ""]]
+
+
+def test_names_that_machines_gave_say_nothing() -> None:
+    for name in ("IMG_2034.jpg", "DSC00017.JPG", "PXL_20240817_1934.jpg", "a/12.png", "scan 3.tif"):
+        assert from_name(name) == ""
+    assert from_name("photos/Grandma's_garden (2).jpeg") == "Grandma's garden"
+
+
+def test_crops_can_be_overridden(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    (folder / "a=b.png").write_bytes(saved(halves(1200, 1200, GREEN), "PNG"))
+    crop = ("--crop", "a=b.png=0,200,400,600")
+    said = decks("import", folder, "--title", "T", "--data", tmp_path / "data", *crop)
+    assert said.returncode == 0, said.stderr
+    _, green, blue = bytes.fromhex(only_deck(tmp_path / "data").cards[0].tint[1:])
+    assert green > blue  # In the middle it would be half green, half blue.
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("nowhere", "--title", "T"), "source_missing"),
+        (("notes.txt", "--title", "T"), "source_unknown"),
+        (("good",), "title_missing"),
+        (("good", "--title", "T" * 61), "title_missing"),
+        (("good", "--title", "T", "--crop", "a.png=1,2,3"), "crop_unreadable"),
+        (("good", "--title", "T", "--crop", "other.png=1,2,3,4"), "crop_unreadable"),
+        (("good", "--title", "T", "--captions", "nowhere.csv"), "captions_unreadable"),
+        (("bad", "--title", "T"), "nothing_left"),
+        (("broken.zip", "--title", "T"), "source_broken"),
+        (("many.zip", "--title", "T"), "source_too_large"),
+    ],
+)
+def test_what_cannot_be_imported_changes_nothing(
+    tmp_path: Path, words: tuple[str, ...], code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for folder, picture in (("good", saved(halves(300, 450), "PNG")), ("bad", b"MZ")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "a.png").write_bytes(picture)
+    (tmp_path / "notes.txt").write_text("nothing")
+    for name, members in (("many.zip", 5001), ("broken.zip", 3)):
+        with zipfile.ZipFile(tmp_path / name, "w") as archive:
+            for number in range(members if name == words[0] else 3):
+                archive.writestr(f"{number}.png", b"")
+    whole = (tmp_path / "broken.zip").read_bytes()
+    (tmp_path / "broken.zip").write_bytes(b"PK\3\4" + whole[-80:])
+    monkeypatch.chdir(tmp_path)
+    said = decks("import", *words, "--data", tmp_path / "data")
+    assert said.returncode == 2
+    assert f"{IMPORT[code]} ({code})" in said.stderr
+    assert nothing_in(tmp_path / "data")
+
+
+def test_the_pages_of_a_document(tmp_path: Path) -> None:
+    pages = [halves(600, 900, colour) for colour in ((200, 40, 30), (30, 150, 60))]
+    pages[0].save(tmp_path / "album.pdf", save_all=True, append_images=pages[1:])
+    said = decks("import", tmp_path / "album.pdf", "--title", "T", "--data", tmp_path / "data")
+    try:
+        import pypdfium2  # noqa: F401
+    except ImportError:
+        assert "(pdf_not_here)" in said.stderr
+        assert nothing_in(tmp_path / "data")
+        return
+    assert said.returncode == 0, said.stderr
+    assert len(only_deck(tmp_path / "data").cards) == 2
+    (tmp_path / "broken.pdf").write_bytes(b"%PDF-1.7\nnothing")
+    said = decks("import", tmp_path / "broken.pdf", "--title", "T", "--data", tmp_path / "none")
+    assert "(source_broken)" in said.stderr

@@ -1,0 +1,269 @@
+"""Own pictures over HTTP: only the host, only at their tables, and nothing that is no picture."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from at_server import Evening
+from odd_pictures import BAD, GOOD, ODD, halves, saved, zip_bomb, zip_slip
+
+from reverie.adapters.settings import Settings
+from reverie.app import House
+from reverie.client import Player, Refusal
+from reverie.rules.ids import Seat
+from reverie.tables.requests import ChangeSetUp, SetUp, StartGame
+
+pytest.importorskip("PIL")
+DECKS = ("placeholder",)
+# Enough for a sample: the whole list is proved by the darkroom's own tests.
+SAMPLE_GOOD = ("rotated.jpg", "cmyk.jpg", "transparent.png", "animated.gif", "huge.jpg")
+
+
+@asynccontextmanager
+async def opened(data: Path, **changes: Any) -> AsyncIterator[Evening]:
+    settings = Settings(host="127.0.0.1", port=0, data=data, store="memory", **changes)
+    async with House(settings, pace=(0.0, 0.02)) as house:
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
+        yield evening
+        await evening.close()
+
+
+@pytest.fixture
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with opened(tmp_path) as made:
+        yield made
+
+
+def path(player: Player, rest: str = "") -> str:
+    return f"/api/tables/{player.table}/own{rest}"
+
+
+async def ask(player: Player, method: str, where: str, **how: Any) -> Any:
+    async with player.http.request(method, player.url + where, **how) as response:
+        if response.content_type == "application/json":
+            return await response.json()
+        return response.headers, await response.read()
+
+
+async def send(player: Player, data: bytes, **query: str) -> Any:
+    query = query or {"title": "Ours"}
+    return await ask(player, "POST", path(player, "/pictures"), data=data, params=query)
+
+
+def picture(number: int = 0) -> bytes:
+    return saved(halves(300 + number, 450), "PNG")
+
+
+async def deck_of(player: Player, cards: int = 2) -> dict[str, Any]:
+    made = await send(player, picture())
+    for number in range(1, cards):
+        made["deck"] = (await send(player, picture(number), deck=made["deck"]["id"]))["deck"]
+    return dict(made)
+
+
+async def refused(player: Player, command: Any) -> str:
+    with pytest.raises(Refusal) as refusal:
+        await player.do(command)
+    return refusal.value.code
+
+
+# ---- what becomes a card
+
+
+async def test_odd_pictures_over_http(evening: Evening) -> None:
+    (host,) = await evening.table("classic", 1)
+    deck = (await send(host, picture()))["deck"]["id"]
+    for name, code in {**BAD, "slip.zip": "picture_unknown", "bomb.zip": "picture_unknown"}.items():
+        made = {"slip.zip": zip_slip, "bomb.zip": zip_bomb}.get(name) or ODD[name][0]
+        answer = await send(host, made(), deck=deck)
+        assert answer["code"] == code, name
+        assert answer["message"]
+    for name in SAMPLE_GOOD:
+        assert "deck" in await send(host, ODD[name][0](), deck=deck), name
+    (found,) = await ask(host, "GET", path(host))
+    assert len(found["cards"]) == 1 + len(SAMPLE_GOOD)
+    assert set(SAMPLE_GOOD) <= set(GOOD)
+    assert (await send(host, picture(), deck=deck))["code"] == "picture_twice"
+    assert (await send(host, bytes(21 << 20), deck=deck))["code"] == "picture_too_large"
+
+
+async def test_the_server_outlives_the_process_that_reads(evening: Evening) -> None:
+    (host,) = await evening.table("classic", 1)
+    assert evening.house is not None
+    made = await deck_of(host, 1)
+    room = evening.house.web.darkroom.room
+    assert room.worker is not None
+    room.worker.kill()
+    answer = await send(host, picture(7), deck=made["deck"]["id"])
+    assert answer["code"] == "picture_too_heavy"
+    assert "deck" in await send(host, picture(7), deck=made["deck"]["id"])
+    await host.do(ChangeSetUp(SetUp("odyssey", decks=DECKS)))
+
+
+# ---- who may
+
+
+async def test_only_the_host_and_only_from_our_own_page(evening: Evening) -> None:
+    host, guest = await evening.table("classic", 2)
+    made = await deck_of(host)
+    deck = made["deck"]["id"]
+    stranger = Player(evening.url)
+    stranger.table = host.table
+    for other, code in ((guest, "host_only"), (stranger, "not_seated")):
+        assert (await send(other, picture()))["code"] == code
+        assert (await ask(other, "GET", path(other)))["code"] == code
+        for method, where in (("POST", f"/{deck}"), ("DELETE", f"/{deck}")):
+            answer = await ask(other, method, path(other, where), json={"title": "Theirs"})
+            assert answer["code"] == code
+        shown = made["deck"]["cards"][0]["picture"]
+        assert (await ask(other, "GET", shown))["code"] == code
+    headers = {"Origin": "https://evil.example"}
+    where = path(host, "/pictures")
+    answer = await ask(host, "POST", where, data=picture(9), headers=headers)
+    assert answer["code"] == "bad_origin"
+    await stranger.http.close()
+
+
+async def test_a_deck_is_played_only_at_tables_it_was_brought_to(evening: Evening) -> None:
+    host, guest = await evening.table("classic", 2)
+    made = await deck_of(host)
+    deck, card = made["deck"]["id"], made["deck"]["cards"][0]["card"]
+    for other in (host, guest):
+        assert deck not in str(await ask(other, "GET", f"/api/decks?table={host.table}"))
+    await host.do(ChangeSetUp(SetUp("classic", decks=(*DECKS, deck))))
+    assert deck in str(await ask(guest, "GET", f"/api/decks?table={host.table}"))
+    (seen,) = await ask(guest, "GET", f"/api/cards?id={card}&table={host.table}")
+    headers, body = await ask(guest, "GET", seen["picture"])
+    assert headers["Cache-Control"].startswith("private")
+    assert body[:4] == b"RIFF"
+    thief = Player(evening.url)
+    with pytest.raises(Refusal, match="deck_unknown"):
+        await thief.open("Eve", SetUp("classic", decks=(deck,)))
+    await thief.open("Eve", SetUp("classic", decks=DECKS))
+    await thief.connect()
+    assert await refused(thief, ChangeSetUp(SetUp("classic", decks=(deck,)))) == "deck_unknown"
+    for key in ("", "wrong", made["key"][:-1]):
+        answer = await ask(thief, "POST", path(thief, f"/{deck}/bring"), json={"key": key})
+        assert answer["code"] == "deck_unknown"
+    # The maker's own other table.
+    brought = await ask(thief, "POST", path(thief, f"/{deck}/bring"), json={"key": made["key"]})
+    assert brought["id"] == deck
+    await thief.do(ChangeSetUp(SetUp("classic", decks=(deck,))))
+    await thief.__aexit__(None, None, None)
+
+
+async def test_paths_are_never_made_of_what_is_asked(evening: Evening, tmp_path: Path) -> None:
+    (host,) = await evening.table("classic", 1)
+    made = await deck_of(host, 1)
+    (tmp_path / "owner.json").write_text("{}")
+    for name in ("..", "own-../../etcet", "base", "own-aaaaaaaaaaaa", made["deck"]["id"].upper()):
+        for where in (f"/{name}/owner.json", f"/{name}/bring"):
+            answer = await ask(host, "POST" if "bring" in where else "GET", path(host, where))
+            assert "code" in answer
+    deck = made["deck"]["id"]
+    for name in ("owner.json", "deck.json", "%2e%2e%2fowner.json"):
+        assert "code" in await ask(host, "GET", path(host, f"/{deck}/{name}"))
+
+
+# ---- arranging
+
+
+async def test_pictures_are_arranged_captioned_and_removed(evening: Evening) -> None:
+    (host,) = await evening.table("classic", 1)
+    made = await deck_of(host, 3)
+    deck, cards = made["deck"]["id"], [card["card"] for card in made["deck"]["cards"]]
+    wish = {"order": [cards[2], cards[0]], "captions": {cards[0]: " A  dog\n"}, "title": "Summer"}
+    now = await ask(host, "POST", path(host, f"/{deck}"), json=wish)
+    assert now["title"] == "Summer"
+    assert [(card["card"], card["caption"]) for card in now["cards"]] == [
+        (cards[2], ""),
+        (cards[0], "A dog"),
+    ]
+    assert evening.house is not None
+    files = [f.name for f in (evening.house.own.folder / deck).rglob("*.webp")]
+    assert len(files) == 4
+    assert f"{cards[1]}.webp" not in files
+    await host.do(ChangeSetUp(SetUp("classic", decks=(*DECKS, deck))))
+    told = await ask(host, "GET", f"/api/cards/{cards[0]}?language=de&table={host.table}")
+    assert told["description"] == "A dog"
+    for wish, code in (
+        ({"order": []}, "own_last_picture"),
+        ({"title": " "}, "own_title"),
+        ({"title": "T" * 61}, "own_title"),
+        ({"more": 1}, "bad_message"),
+    ):
+        answer = await ask(host, "POST", path(host, f"/{deck}"), json=wish)
+        assert answer["code"] == code
+    assert (await ask(host, "DELETE", path(host, f"/{deck}")))["code"] == "own_deck_chosen"
+    await host.do(ChangeSetUp(SetUp("classic", decks=DECKS)))
+    assert "table" in await ask(host, "DELETE", path(host, f"/{deck}"))
+    assert not (evening.house.own.folder / deck).exists()
+    assert await ask(host, "GET", path(host)) == []
+    assert (await send(host, picture(), deck=deck))["code"] == "deck_unknown"
+
+
+async def test_no_card_disappears_out_of_a_hand(evening: Evening) -> None:
+    host, *_ = await evening.table("classic", 3)
+    made = await deck_of(host, 3)
+    deck, cards = made["deck"]["id"], [card["card"] for card in made["deck"]["cards"]]
+    await host.do(ChangeSetUp(SetUp("classic", decks=(deck,))))
+    assert await refused(host, StartGame()) == "too_few_cards"
+    await host.do(ChangeSetUp(SetUp("classic", decks=(*DECKS, deck))))
+    await evening.start()
+    answer = await ask(host, "POST", path(host, f"/{deck}"), json={"order": cards[:2]})
+    assert answer["code"] == "game_runs"
+    assert (await ask(host, "DELETE", path(host, f"/{deck}")))["code"] == "game_runs"
+    words = {"captions": {cards[0]: "Still possible"}}
+    assert "cards" in await ask(host, "POST", path(host, f"/{deck}"), json=words)
+
+
+async def test_whoever_becomes_host_later_changes_nothing_of_it(evening: Evening) -> None:
+    host, guest = await evening.table("classic", 2)
+    deck = (await deck_of(host))["deck"]["id"]
+    await host.do(ChangeSetUp(SetUp("classic", decks=(*DECKS, deck))))
+    await host.post(f"/api/tables/{host.table}/forget", {})
+    await guest.until(lambda view: view.host == Seat(1))
+    assert await ask(guest, "GET", path(guest)) == []
+    assert (await ask(guest, "DELETE", path(guest, f"/{deck}")))["code"] == "deck_unknown"
+    # What is on the table stays playable.
+    await guest.do(ChangeSetUp(SetUp("odyssey", decks=(*DECKS, deck))))
+
+
+# ---- the operator
+
+
+async def test_it_can_be_switched_off_and_has_its_limits(tmp_path: Path) -> None:
+    async with opened(tmp_path / "off", own_pictures="off") as evening:
+        (host,) = await evening.table("classic", 1)
+        assert (await ask(host, "GET", "/api/own"))["on"] is False
+        assert (await send(host, picture()))["code"] == "own_pictures_off"
+    async with opened(tmp_path / "full", own_pictures_space=0) as evening:
+        (host,) = await evening.table("classic", 1)
+        assert (await ask(host, "GET", "/api/own"))["on"] is True
+        assert (await send(host, picture()))["code"] == "own_full"
+    assert not list(tmp_path.rglob("*.webp"))
+
+
+async def test_a_restart_and_another_worker_find_the_same_decks(tmp_path: Path) -> None:
+    async with opened(tmp_path) as evening, opened(tmp_path) as other:
+        (host,) = await evening.table("classic", 1)
+        made = await deck_of(host)
+        deck = made["deck"]["id"]
+        (friend,) = await other.table("classic", 1)
+        where = path(friend, f"/{deck}/bring")
+        assert (await ask(friend, "POST", where, json={"key": made["key"]}))["title"] == "Ours"
+        await ask(host, "POST", path(host, f"/{deck}"), json={"title": "Renamed"})
+        assert (await ask(friend, "GET", path(friend)))[0]["title"] == "Renamed"
+    async with opened(tmp_path) as evening:
+        assert evening.house is not None
+        assert [d.id for d in evening.house.shelf.decks if d.kind == "imported"] == [deck]
+
+
+async def test_bots_hear_of_a_new_deck(evening: Evening) -> None:
+    host, *_ = await evening.table("classic", 3)
+    made = await deck_of(host)
+    assert evening.house is not None
+    assert evening.house.stable is not None
+    assert made["deck"]["id"] in {deck.id for deck in evening.house.stable.decks}

@@ -1,0 +1,58 @@
+### Pictures of one’s own: how they become cards.
+
+own-heading = Our own pictures
+own-say = Photographs, scans or drawings: each becomes a card, cut around what matters. For three players 26 are enough.
+own-choose = Choose pictures
+own-add = Add pictures
+own-another = Begin another deck
+own-bring = Bring “{ $title }” to this table
+own-private = Only this table sees them, and only while it plays with them. Places, dates and everything else hidden in the files are removed.
+own-title = The deck is called
+own-new-title = Pictures of { $name }
+own-from-link = a deck from a link
+own-remembered = This browser now knows your deck. At your table, open “Our own pictures”.
+own-play = { $cards ->
+    [one] Play with this picture
+   *[other] Play with these { $cards } pictures
+  }
+own-sending = Picture { $number } of { $total } …
+own-progress = How far the pictures are
+own-reading = Cutting { $name } …
+own-sent = The pictures have arrived.
+own-left-out = Left out
+own-dismiss = I have read about { $name }
+own-card = Picture { $number } of { $count }
+own-caption = What can be seen
+own-caption-say = Read aloud to those who cannot see the picture. Say what is there, not what it means.
+own-earlier = Earlier
+own-later = Later
+own-card-done = That is it
+own-remove = Remove this picture
+own-remove-sure = It will be gone from this server for good.
+own-remove-yes = Remove it
+own-keep = Keep it
+own-delete = Delete this deck
+own-delete-sure = Delete “{ $title }” with all its pictures? They will be gone for good.
+own-delete-yes = Delete it
+
+## What cannot be a card, and why.
+problem-own-pictures-off = This server takes no pictures of your own. Play with the decks that are here.
+problem-own-busy = Many pictures are being read at the moment. Please try again in a minute.
+problem-own-full = There is no room for more pictures here. Delete a deck of yours, or ask whoever runs the server.
+problem-own-title = A deck needs a title of at most 60 letters.
+problem-own-last-picture = A deck keeps at least one picture. Delete the whole deck instead.
+problem-own-deck-chosen = This deck is to be played. Choose another one first, then delete it.
+problem-picture-unknown = This is not a picture, whatever its name says. Choose a JPEG or PNG.
+problem-picture-heic = HEIC pictures cannot be read here. Save or send it as JPEG.
+problem-picture-broken = The picture is damaged or incomplete. Try another copy of it.
+problem-picture-too-large = The file is larger than 20 MB. Make it smaller first.
+problem-picture-too-many-pixels = The picture has more than 80 million pixels. Make it smaller first.
+problem-picture-too-small = The picture is too small for a card. It needs 160 by 240 pixels.
+problem-picture-blank = There is nothing to be seen on it. Choose another one.
+problem-picture-too-slow = It took too long to read. Save it anew as JPEG and try again.
+problem-picture-too-heavy = It needs too much memory to be read. Make it smaller first.
+problem-picture-twice = The deck has this picture already.
+problem-picture-too-many = The deck is full: it holds 300 pictures. Begin another one.
+problem-picture-leads-outside = Its name leads out of its folder. Give it another name.
+problem-picture-unpacks-too-large = It would unpack into something huge. Choose another one.
+problem-picture-locked = It is locked with a password. Unlock it first.

@@ -1,0 +1,58 @@
+### Omat kuvat: miten niistä tulee kortteja.
+
+own-heading = Omat kuvat
+own-say = Valokuvia, skannauksia tai piirroksia: jokaisesta tulee kortti, rajattuna tärkeimmän ympäriltä. Kolmelle pelaajalle riittää 26.
+own-choose = Valitse kuvia
+own-add = Lisää kuvia
+own-another = Aloita toinen pakka
+own-bring = Tuo ”{ $title }” tähän pöytään
+own-private = Vain tämä pöytä näkee ne, ja vain kun niillä pelataan. Paikat, päivämäärät ja muut tiedostoihin kätketyt tiedot poistetaan.
+own-title = Pakan nimi
+own-new-title = Kuvat: { $name }
+own-from-link = linkin pakka
+own-remembered = Selain tuntee nyt pakkasi. Avaa pöydässäsi ”Omat kuvat”.
+own-play = { $cards ->
+    [one] Pelaa tällä kuvalla
+   *[other] Pelaa näillä { $cards } kuvalla
+  }
+own-sending = Kuva { $number }/{ $total } …
+own-progress = Kuvien eteneminen
+own-reading = Rajataan: { $name } …
+own-sent = Kuvat ovat perillä.
+own-left-out = Jätetty pois
+own-dismiss = Luettu: { $name }
+own-card = Kuva { $number }/{ $count }
+own-caption = Mitä kuvassa näkyy
+own-caption-say = Luetaan ääneen niille, jotka eivät näe kuvaa. Kerro, mitä siinä on, älä mitä se tarkoittaa.
+own-earlier = Aiemmas
+own-later = Myöhemmäs
+own-card-done = Valmis
+own-remove = Poista tämä kuva
+own-remove-sure = Se katoaa tältä palvelimelta pysyvästi.
+own-remove-yes = Poista
+own-keep = Säilytä
+own-delete = Poista koko pakka
+own-delete-sure = Poistetaanko ”{ $title }” ja kaikki sen kuvat? Ne katoavat pysyvästi.
+own-delete-yes = Poista pakka
+
+## Mikä ei voi olla kortti, ja miksi.
+problem-own-pictures-off = Tämä palvelin ei ota vastaan omia kuvia. Pelatkaa täällä olevilla pakoilla.
+problem-own-busy = Juuri nyt luetaan monia kuvia. Yritä hetken päästä uudelleen.
+problem-own-full = Kuville ei ole enää tilaa. Poista jokin pakoistasi tai kysy palvelimen ylläpitäjältä.
+problem-own-title = Pakka tarvitsee nimen, enintään 60 kirjainta.
+problem-own-last-picture = Pakkaan jää ainakin yksi kuva. Poista sen sijaan koko pakka.
+problem-own-deck-chosen = Tällä pakalla on tarkoitus pelata. Valitse ensin toinen ja poista se sitten.
+problem-picture-unknown = Tämä ei ole kuva, vaikka nimi niin väittää. Valitse JPEG tai PNG.
+problem-picture-heic = HEIC-kuvia ei voi lukea täällä. Tallenna tai lähetä se JPEG-muodossa.
+problem-picture-broken = Kuva on vioittunut tai vajaa. Kokeile toista kopiota.
+problem-picture-too-large = Tiedosto on yli 20 Mt. Pienennä sitä ensin.
+problem-picture-too-many-pixels = Kuvassa on yli 80 miljoonaa pikseliä. Pienennä sitä ensin.
+problem-picture-too-small = Kuva on liian pieni kortiksi. Sen pitää olla 160 kertaa 240 pikseliä.
+problem-picture-blank = Siinä ei näy mitään. Valitse toinen.
+problem-picture-too-slow = Lukeminen kesti liian kauan. Tallenna se uudelleen JPEG-muotoon ja yritä uudestaan.
+problem-picture-too-heavy = Se vaatii liikaa muistia. Pienennä sitä ensin.
+problem-picture-twice = Kuva on jo pakassa.
+problem-picture-too-many = Pakka on täynnä: siihen mahtuu 300 kuvaa. Aloita toinen.
+problem-picture-leads-outside = Nimi johtaa kansion ulkopuolelle. Anna toinen nimi.
+problem-picture-unpacks-too-large = Purettuna siitä tulisi valtava. Valitse toinen.
+problem-picture-locked = Se on lukittu salasanalla. Avaa lukitus ensin.

@@ -1,0 +1,58 @@
+### Eigin myndir: hvernig þær verða að spjöldum.
+
+own-heading = Okkar eigin myndir
+own-say = Ljósmyndir, skannaðar myndir eða teikningar: hver verður að spjaldi, skorin utan um það sem skiptir máli. Fyrir þrjá duga 26.
+own-choose = Velja myndir
+own-add = Bæta við myndum
+own-another = Byrja á öðrum stokki
+own-bring = Koma með „{ $title }“ að borðinu
+own-private = Aðeins þetta borð sér þær, og aðeins meðan spilað er með þær. Staðir, dagsetningar og annað sem leynist í skránum er fjarlægt.
+own-title = Stokkurinn heitir
+own-new-title = Myndir: { $name }
+own-from-link = stokkur úr hlekk
+own-remembered = Vafrinn þekkir nú stokkinn þinn. Opnaðu „Okkar eigin myndir“ við borðið þitt.
+own-play = { $cards ->
+    [one] Spila með { $cards } mynd
+   *[other] Spila með { $cards } myndum
+  }
+own-sending = Mynd { $number } af { $total } …
+own-progress = Hvað myndirnar eru langt komnar
+own-reading = Sker til { $name } …
+own-sent = Myndirnar eru komnar.
+own-left-out = Sleppt
+own-dismiss = Lesið: { $name }
+own-card = Mynd { $number } af { $count }
+own-caption = Hvað sést
+own-caption-say = Lesið upp fyrir þau sem sjá ekki myndina. Segðu hvað er á henni, ekki hvað það þýðir.
+own-earlier = Framar
+own-later = Aftar
+own-card-done = Þá er það komið
+own-remove = Fjarlægja myndina
+own-remove-sure = Hún hverfur af þjóninum fyrir fullt og allt.
+own-remove-yes = Fjarlægja
+own-keep = Halda
+own-delete = Eyða stokknum
+own-delete-sure = Eyða „{ $title }“ með öllum myndum? Þær hverfa fyrir fullt og allt.
+own-delete-yes = Eyða
+
+## Hvað getur ekki orðið spjald, og hvers vegna.
+problem-own-pictures-off = Þessi þjónn tekur ekki við eigin myndum. Spilið með stokkunum sem eru hér.
+problem-own-busy = Verið er að lesa margar myndir. Reyndu aftur eftir mínútu.
+problem-own-full = Hér er ekki pláss fyrir fleiri myndir. Eyddu einum stokki, eða spurðu þann sem rekur þjóninn.
+problem-own-title = Stokkur þarf heiti, mest 60 stafi.
+problem-own-last-picture = Minnst ein mynd verður að vera í stokknum. Eyddu frekar öllum stokknum.
+problem-own-deck-chosen = Með þessum stokki á að spila. Veldu fyrst annan og eyddu honum svo.
+problem-picture-unknown = Þetta er ekki mynd, hvað sem hún heitir. Veldu JPEG eða PNG.
+problem-picture-heic = HEIC-myndir er ekki hægt að lesa hér. Vistaðu hana eða sendu sem JPEG.
+problem-picture-broken = Myndin er skemmd eða ófullkomin. Prófaðu annað eintak.
+problem-picture-too-large = Skráin er stærri en 20 MB. Minnkaðu hana fyrst.
+problem-picture-too-many-pixels = Myndin er yfir 80 milljón dílar. Minnkaðu hana fyrst.
+problem-picture-too-small = Myndin er of lítil fyrir spjald. Hún þarf 160 sinnum 240 díla.
+problem-picture-blank = Ekkert sést á henni. Veldu aðra.
+problem-picture-too-slow = Of langan tíma tók að lesa hana. Vistaðu hana aftur sem JPEG og reyndu á ný.
+problem-picture-too-heavy = Hún þarf of mikið minni. Minnkaðu hana fyrst.
+problem-picture-twice = Þessi mynd er þegar í stokknum.
+problem-picture-too-many = Stokkurinn er fullur: hann rúmar 300 myndir. Byrjaðu á öðrum.
+problem-picture-leads-outside = Nafnið vísar út úr möppunni. Gefðu henni annað nafn.
+problem-picture-unpacks-too-large = Afpökkuð yrði hún risavaxin. Veldu aðra.
+problem-picture-locked = Hún er læst með lykilorði. Opnaðu hana fyrst.
