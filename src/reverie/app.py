@@ -76,8 +76,6 @@ class House:
         dice = chance or random.SystemRandom()
         talk = Talk(unwanted_words(settings))
         self.stable = bots.open_stable(settings, self.shelf)
-        if self.stable is not None:
-            self.library.changed = self.stable.learn_soon
         self.rabbits = bots.rabbits(self.stable, talk, pace, self.clock)
         guests = bots.guests(self.stable)
         world = World(self.store, dice, self.cards, guests, self.clock, self.company)
@@ -159,6 +157,10 @@ class House:
     async def __aenter__(self) -> "House":
         for refused in self.shelf.refused:
             logger.warning("deck %s is refused: %s", refused.folder.name, refused.reason)
+        if self.stable is not None:
+            # Own decks are read in a thread of their own.
+            loop, learn = asyncio.get_running_loop(), self.stable.learn_soon
+            self.library.changed = lambda shelf: loop.call_soon_threadsafe(learn, shelf)
         await self.store.start()
         await self.company.start()
         await self.runner.setup()

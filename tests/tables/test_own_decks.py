@@ -1,5 +1,6 @@
 """Own pictures over HTTP: only the host, only at their tables, and nothing that is no picture."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -266,4 +267,6 @@ async def test_bots_hear_of_a_new_deck(evening: Evening) -> None:
     made = await deck_of(host)
     assert evening.house is not None
     assert evening.house.stable is not None
-    assert made["deck"]["id"] in {deck.id for deck in evening.house.stable.decks}
+    async with asyncio.timeout(5):
+        while made["deck"]["id"] not in {deck.id for deck in evening.house.stable.decks}:
+            await asyncio.sleep(0.01)

@@ -22,7 +22,7 @@ class Library:
         """`own`: the folder own decks are written to."""
         self.own = own
         self.shelf = Shelf.load(own, *others)
-        self.changed: Callable[[Shelf], None] = lambda shelf: None
+        self.changed: Callable[[Shelf], object] = lambda shelf: None
         self.stamps = {deck.id: self.stamp(deck.id) for deck in self.shelf.decks if is_own(deck.id)}
 
     def stamp(self, deck_id: str) -> Stamp | None:
