@@ -68,11 +68,13 @@ class Postgres:
             "initdb", "--no-sync", "--auth=trust", "--no-locale", "-E", "utf8", "-U", "postgres"
         )
 
-    def start(self) -> None:
+    def start(self, file_size: int | None = None) -> None:
+        """`file_size`: no file may grow beyond it, as if the disk were full."""
         options = {**self.settings, "listen_addresses": "127.0.0.1", "port": str(self.port)}
         options["unix_socket_directories"] = str(self.folder)
         chosen = " ".join(f"-c {name}='{value}'" for name, value in options.items())
-        self.run("pg_ctl", "-w", "-t", "60", "-l", str(self.folder / "log"), "-o", chosen, "start")
+        words = ("-w", "-t", "60", "-l", str(self.folder / "log"), "-o", chosen, "start")
+        self.run("pg_ctl", *words, file_size=file_size)
 
     def stop(self, how: str = "fast") -> None:
         """`immediate` is a crash: no checkpoint, nothing flushed on the way out."""
@@ -81,9 +83,10 @@ class Postgres:
     def promote(self) -> None:
         self.run("pg_ctl", "-w", "promote")
 
-    def run(self, program: str, *arguments: str) -> None:
+    def run(self, program: str, *arguments: str, file_size: int | None = None) -> None:
+        limit = ["prlimit", f"--fsize={file_size}"] if file_size else []
         subprocess.run(
-            [programs() / program, "-D", self.data, *arguments],
+            [*limit, programs() / program, "-D", self.data, *arguments],
             user=USER,
             cwd=self.folder,
             check=True,

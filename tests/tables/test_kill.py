@@ -16,6 +16,7 @@ from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
 
 from reverie.bots import random as random_bot
 from reverie.client import Player
+from reverie.rules.pieces import Options
 from reverie.tables.requests import SetUp, StartGame
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
@@ -101,10 +102,16 @@ class Person:
                 self.acknowledged.append(name)
 
 
-async def seat_people(url: str, number: int, kind: type[P] = Person) -> list[P]:  # type: ignore[assignment]
+async def seat_people(
+    url: str,
+    number: int,
+    kind: type[P] = Person,  # type: ignore[assignment]
+    target_score: int = 30,
+) -> list[P]:
     game, people = GAMES[number % len(GAMES)]
+    options = Options(target_score) if game in ("classic", "odyssey") else Options()
     table = [kind(url, f"{NAMES[i]}", number * 100 + i) for i in range(people)]
-    await table[0].player.open(NAMES[0], SetUp(game, decks=DECKS))
+    await table[0].player.open(NAMES[0], SetUp(game, options, DECKS))
     for person in table[1:]:
         await person.player.join(table[0].player.table, person.name)
     await table[0].player.connect()

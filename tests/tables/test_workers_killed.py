@@ -9,13 +9,15 @@ from pathlib import Path
 import pytest
 from at_cluster import Cluster, Guest
 from at_server import is_over
-from test_kill import HURRYING, killed_again_and_again, lost_or_doubled, seat_people
+from test_kill import GAMES, HURRYING, killed_again_and_again, lost_or_doubled, seat_people
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
 # Ten times thirty: three hundred.
 PARTS, KILLS, TABLES = (10, 30, 16) if LONG else (1, 2, 3)
-# Mean seconds of thinking: slow enough that every game still goes on at the last kill.
-THINKING = 2.0 if LONG else 0.3
+# Every game must still go on at the last kill: some have a target far away, in the others, which
+# end after so many turns, people think longer (mean seconds).
+TARGET, THINKING = (120, {"party": 10.0, "teams": 10.0}) if LONG else (30, {})
+ELSE_THINKING = 1.5 if LONG else 0.3
 
 pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="looks for its workers there")
 
@@ -23,10 +25,11 @@ pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="looks for it
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_killed_workers_lose_nothing(database: str, tmp_path: Path, part: int) -> None:
     async with Cluster(database, tmp_path) as cluster:
-        tables = [await seat_people(cluster.url, n, Guest) for n in range(TABLES)]
+        tables = [await seat_people(cluster.url, n, Guest, TARGET) for n in range(TABLES)]
         people = [guest for table in tables for guest in table]
-        for guest in people:
-            guest.thinking = THINKING
+        for number, table in enumerate(tables):
+            for guest in table:
+                guest.thinking = THINKING.get(GAMES[number % len(GAMES)][0], ELSE_THINKING)
         games = asyncio.gather(*(guest.play() for guest in people))
         dice = random.Random(part)
         while cluster.killed < KILLS:
