@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from conftest import LONG
+from reverie.bots import random as random_bot
 from reverie.bots import stable as stable_module
 from reverie.bots.stable import Stable
 from reverie.bots.worker import described
@@ -101,12 +102,19 @@ async def test_who_thinks_too_long_plays_at_random_and_is_ended_at_last(
 ) -> None:
     monkeypatch.setattr(stable_module, "PATIENCE_WHILE_WAKING", 0.01)
     stable = Stable(SHELF, tmp_path, program=DEAF)
+    often = stable_module.TIMEOUTS_BEFORE_RESTART
     with caplog.at_level(logging.WARNING):
-        for _ in range(stable_module.TIMEOUTS_BEFORE_RESTART):
+        for _ in range(often):
             await clue(stable)
-    assert stable.process is not None
+        assert stable.process is not None
+        assert stable.process.returncode is None, "who is waking up may take longer"
+        monkeypatch.setattr(stable_module, "LONGEST_WAKING", 0.0)
+        for _ in range(often):
+            move = await clue(stable, "fi")
     await stable.process.wait()
-    assert stable.lost == stable_module.TIMEOUTS_BEFORE_RESTART
+    assert stable.lost == 2 * often
+    assert isinstance(move.clue, Written)
+    assert move.clue.text in random_bot.clues("fi"), "even then in the language of the table"
     assert not any(card in caplog.text for card in game().hands[Seat(0)])
     await stable.close()
 

@@ -2,7 +2,9 @@
 
 import random
 from collections.abc import Sequence
+from functools import cache
 
+from reverie.bots.lexicon import LANGUAGES, phrases
 from reverie.rules.commands import BeReady, Command, GiveClue, HandOver, PutAway, Vote
 from reverie.rules.ids import Seat
 from reverie.rules.pieces import Written
@@ -24,6 +26,14 @@ CLUES = (
 )
 
 
+@cache
+def clues(language: str) -> tuple[str, ...]:
+    """Something to say in the table's language; in English there are a few of our own."""
+    if language == "en" or language not in LANGUAGES:
+        return CLUES
+    return tuple(phrase.text for phrase in phrases(language))
+
+
 def choose(
     view: View, rng: random.Random, language: str = "en", told: Sequence[RevealView] = ()
 ) -> Command | None:
@@ -37,7 +47,7 @@ def choose(
     match view.phase:
         case ClueView() as phase:
             card = rng.choice(view.hand) if phase.with_card else None
-            return GiveClue(seat, Written(rng.choice(CLUES)), card)
+            return GiveClue(seat, Written(rng.choice(clues(language))), card)
         case TrimView() as phase:
             return PutAway(seat, tuple(rng.sample(view.hand, phase.surplus)))
         case ChooseView() as phase:

@@ -38,6 +38,7 @@ from reverie.rules.views import RevealView, View
 # A decision takes milliseconds; the first ones of a process wait for its encoder.
 PATIENCE, PATIENCE_WHILE_WAKING = 3.0, 30.0
 TIMEOUTS_BEFORE_RESTART = 5
+LONGEST_WAKING = 300.0
 REST_BEFORE_RESTART = 5.0
 # Decisions whose duration is remembered.
 RECENT = 1000
@@ -103,7 +104,7 @@ class Stable:
         except (Gone, TimeoutError) as problem:
             self.lost += 1
             logger.warning("%s plays at random: %s", name, problem or "no answer in time")
-            return random_bot.choose(view, rng)
+            return random_bot.choose(view, rng, past.language)
 
     async def why(self, view: View, rng: random.Random, language: str | None = None) -> str | None:
         """A sentence for the pause after the reveal, from the chair of the view."""
@@ -205,6 +206,9 @@ class Stable:
             raise Gone("its process has ended") from None
 
     def _lose_patience(self, process: asyncio.subprocess.Process) -> None:
+        # Whoever still prepares what it knows is slow, not ill.
+        if not self.is_awake and time.monotonic() - self._began < LONGEST_WAKING:
+            return
         self._timeouts += 1
         if self._timeouts >= TIMEOUTS_BEFORE_RESTART and process.returncode is None:
             logger.error("the bots' process does not answer; it is ended")
