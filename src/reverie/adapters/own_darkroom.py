@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from reverie.own.darkroom import Card, Darkroom
 from reverie.tables.refusals import Refused
 
-MOST_WAITING = 24
+MOST_WAITING = 8
 CLOSES_AFTER = 60.0
 
 

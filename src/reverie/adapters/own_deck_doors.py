@@ -122,8 +122,8 @@ class OwnDeckDoors:
             raise Refused("own_full")
         card = await self.room.develop(await self._upload(request))
         title = request.query.get("title", "") or "…"
-        done = await asyncio.to_thread(self._keep, card, deck, title, {live.name: seat})
-        return answer(wire.OwnPictureAdded(self._view(done[0], live.name), done[1]))
+        added = await asyncio.to_thread(self._keep, card, deck, title, live.name, seat)
+        return answer(added)
 
     def _has_room(self, table: str, seat: int, deck: OwnDeck | None) -> bool:
         if deck is None and len(self.own.all_of(table, seat)) >= MOST_DECKS:
@@ -150,8 +150,8 @@ class OwnDeckDoors:
         return bytes(data)
 
     def _keep(
-        self, card: Card, deck: OwnDeck | None, title: str, seats: dict[str, int]
-    ) -> tuple[OwnDeck, str | None]:
+        self, card: Card, deck: OwnDeck | None, title: str, table: str, seat: int
+    ) -> wire.OwnPictureAdded:
         taken = frozenset(
             known.id for other in self.own.library.shelf.decks for known in other.cards
         )
@@ -159,9 +159,11 @@ class OwnDeckDoors:
         try:
             if deck is not None:
                 deck.add(Drawn(card), taken)
-                return deck, None
+                return wire.OwnPictureAdded(self._view(deck, table), None)
             self.own.folder.mkdir(parents=True, exist_ok=True)
-            return make_deck(self.own.folder, title, [Drawn(card)], seats, taken)
+            drawn = [Drawn(card)]
+            made, key = make_deck(self.own.folder, title, drawn, {table: seat}, taken)
+            return wire.OwnPictureAdded(self._view(made, table), key)
         except NotImported as no:
             raise Refused("own_title" if no.code == "title_missing" else "not_stored") from None
         except (OSError, Broken):

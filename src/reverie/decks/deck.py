@@ -119,6 +119,10 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
     def thumbnail(self, card: Card) -> Picture:
         return self._hashed(card, self.folder / "thumbnails" / card.thumbnail)
 
+    def remember(self, before: "Deck") -> None:
+        """What is known of the same deck as it was: no file of it changes under its name."""
+        self._hashes.update(before._hashes)
+
     def _hashed(self, card: Card, path: Path) -> Picture:
         if path not in self._hashes:
             self._hashes[path] = hashlib.sha256(path.read_bytes()).hexdigest()[:HASH_LENGTH]

@@ -51,6 +51,9 @@ class Library:
             found: list[Deck] = []
         else:
             found = [deck]
+            for before in self.shelf.decks:
+                if before.id == deck_id:
+                    deck.remember(before)
         self.shelf = Shelf((*others, *found), self.shelf.refused)
         self.changed(self.shelf)
 

@@ -17,10 +17,18 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from reverie.decks.deck import DESCRIPTIONS_LIMIT, MANIFEST_LIMIT, Deck, read
+from reverie.decks.deck import (
+    DESCRIPTIONS_LIMIT,
+    MANIFEST_LIMIT,
+    PICTURE_SIZE,
+    THUMBNAIL_SIZE,
+    Deck,
+    read,
+)
 from reverie.decks.library import PREFIX
 from reverie.decks.manifest import Card, Manifest, decode, read_manifest
 from reverie.decks.refusals import Broken
+from reverie.decks.webp import check_picture
 from reverie.own.captions import tidy
 from reverie.own.darkroom import Card as Developed
 from reverie.own.reasons import NotImported, Unfit
@@ -208,13 +216,24 @@ class OwnDeck:
     def _put_files(self, card: Developed, used: set[str]) -> Card:
         name = next(word for word in iter(lambda: new_word(6), "") if word not in used)
         used.add(name)
-        (self.folder / "pictures" / f"{name}.webp").write_bytes(card.picture)
-        (self.folder / "thumbnails" / f"{name}.webp").write_bytes(card.thumbnail)
+        for part, data, size in (
+            ("pictures", card.picture, PICTURE_SIZE),
+            ("thumbnails", card.thumbnail, THUMBNAIL_SIZE),
+        ):
+            path = self.folder / part / f"{name}.webp"
+            path.write_bytes(data)
+            try:
+                check_picture(path, size)  # The worker is not believed either.
+            except Broken:
+                path.unlink()
+                raise Unfit("picture_broken") from None
         return Card(name, f"{name}.webp", f"{name}.webp", card.tint, card.tiny)
 
     def _write(self, manifest: Manifest, captions: dict[str, str]) -> None:
+        written = msgspec.json.encode(manifest)
+        read_manifest(written)
         self._replace("descriptions/en.json", msgspec.json.encode(captions))
-        self._replace("deck.json", msgspec.json.encode(manifest))
+        self._replace("deck.json", written)
 
     def _replace(self, name: str, data: bytes) -> None:
         new = self.folder / f"{name}.new"

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import shutil
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -14,6 +15,7 @@ from reverie.tables.refusals import Refused
 MOST_DECKS = 12
 MEGABYTE = 1024 * 1024
 COUNTED_FOR = 20.0
+FREE_DISK = 100 * MEGABYTE
 
 
 class OwnDecks:
@@ -78,6 +80,8 @@ class OwnDecks:
         return os.listdir(self.folder) if self.folder.is_dir() else []
 
     def has_room(self) -> bool:
+        if self.folder.is_dir() and shutil.disk_usage(self.folder).free < FREE_DISK:
+            return False
         when, size = self.counted
         if time.monotonic() - when > COUNTED_FOR or not when:
             size = sum(OwnDeck(self.folder / name).size() for name in self._names() if is_own(name))

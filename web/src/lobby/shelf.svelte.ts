@@ -9,7 +9,6 @@ export class Shelf {
 
   constructor(table: string) {
     this.#table = table;
-    void this.refresh();
   }
 
   /** Look again: a deck has come or changed. The host sees own decks before they are played. */
