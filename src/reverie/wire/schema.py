@@ -11,7 +11,17 @@ from reverie.tables.views import History
 from reverie.wire import messages as wire
 
 # What a client sends; everything else it receives, and there no field is ever missing.
-SENT = ("Ask", "Wish", "OpenTable", "TakeSeat", "MakeLink", "AnyMove", "AnyLobbyCommand", "AnyTalk")
+SENT = (
+    "Ask",
+    "Wish",
+    "OpenTable",
+    "TakeSeat",
+    "MakeLink",
+    "Redeem",
+    "AnyMove",
+    "AnyLobbyCommand",
+    "AnyTalk",
+)
 
 ROOTS: dict[str, Any] = {
     "FromServer": wire.FromServer,
@@ -22,6 +32,7 @@ ROOTS: dict[str, Any] = {
     "Found": wire.Found,
     "MakeLink": wire.MakeLink,
     "Link": wire.Link,
+    "Redeem": wire.Redeem,
     "Problem": wire.Problem,
     "DeckView": wire.DeckView,
     "PictureView": wire.PictureView,
