@@ -2,6 +2,8 @@ import type { TableView } from '../wire/messages';
 import { t } from '../words/fluent';
 import { lineOf } from './now';
 import { nameOf } from './people';
+import type { Stage } from './reveal';
+import { toldAt, type Turn } from './verdict';
 
 /** What a new phase sounds like, for those who listen: what happened, and what to do now. */
 export function heardOf(view: TableView): string | null {
@@ -19,3 +21,59 @@ export function heardOf(view: TableView): string | null {
   parts.push(lineOf(view).line);
   return parts.filter((part) => part !== '').join(' ');
 }
+
+/** Says a line only when it has become another one; the first is part of its page. */
+export class Changes {
+  #line: string | null = null;
+
+  changed(line: string): string | null {
+    const before = this.#line;
+    this.#line = line;
+    return before === null || before === line ? null : line;
+  }
+}
+
+/** Listens to a table: a new page is told as a whole, then only whom we wait for now. */
+export class Ear {
+  #leaf = '';
+  #changes = new Changes();
+
+  /** What is to be said now, if anything. */
+  hear(view: TableView, leaf: string): string | null {
+    if (leaf !== this.#leaf) {
+      this.#leaf = leaf;
+      this.#changes = new Changes();
+      this.#changes.changed(this.#line(view));
+      return heardOf(view);
+    }
+    return this.#changes.changed(this.#line(view)) || null;
+  }
+
+  /** The lobby and the end have lines of their own. */
+  #line(view: TableView): string {
+    const phase = view.game?.phase.phase;
+    return phase === undefined || phase === 'over' ? '' : lineOf(view).line;
+  }
+}
+
+/** The stages of a reveal that have come since `heard`, each as it is told. */
+export function heardSince(
+  heard: Stage | null,
+  now: Stage,
+  stages: Stage[],
+  turn: Turn,
+): string | null {
+  if (heard === now) return null;
+  const from = heard === null ? stages.indexOf(now) : stages.indexOf(heard) + 1;
+  const come = stages.slice(from, stages.indexOf(now) + 1);
+  // At rest nothing new is told; who comes to it is told how the turn ended.
+  const told = come.length > 1 || heard !== null ? come.filter((one) => one !== 'rest') : come;
+  const words = told.flatMap((stage) => {
+    const { title, small } = toldAt(stage, turn);
+    return [title, ...small].map(({ key, args }) => t(key, args));
+  });
+  return words.length > 0 ? words.map(asSentence).join(' ') : null;
+}
+
+/** Titles have no full stop; without one a voice runs on into the next sentence. */
+const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
