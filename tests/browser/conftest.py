@@ -33,6 +33,10 @@ SAMPLE = (
     "test_with_cards_chosen_laid_and_voted_for",
     "test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts",
     "test_whoever_is_removed_reads_why",
+    "test_one_turn_by_ear",
+    "test_one_turn_of_classic_on_one_phone",
+    "test_installs_and_has_a_friendly_page_without_a_network",
+    "test_on_plain_http_nothing_is_registered",
 )
 
 

@@ -34,6 +34,7 @@ export interface Passing {
 
 export function lies({ view, ours, awaited, last, holder }: Passing): Lies {
   if (isForAll(view)) return { kind: 'all' };
+  // Who lays the last card and has a vote goes on: nothing is passed to and fro.
   if (holder !== null && awaited.includes(holder)) return { kind: 'own', seat: holder };
   const [next, ...others] = inTurn(ours, awaited, last);
   return next === undefined ? { kind: 'all' } : { kind: 'cover', next, others };

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { AtTable } from '../table/table.svelte';
 import { asking } from '../wire/http';
 import { Everyone } from './everyone.svelte';
@@ -68,7 +69,8 @@ export class Round {
 
   /** In an `$effect`: what all may see follows what the first of us sees. */
   follow(): void {
-    if (this.#first) this.everyone.see(this.#first, this.ours);
+    const [view, ours] = [this.#first, this.ours];
+    if (view) untrack(() => this.everyone.see(view, ours));
   }
 
   lift(seat: number): void {

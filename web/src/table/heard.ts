@@ -19,7 +19,7 @@ export function heardOf(view: TableView): string | null {
   }
   if (phase.phase === 'vote') parts.push(t('heard-cards'));
   parts.push(lineOf(view).line);
-  return parts.filter((part) => part !== '').join(' ');
+  return parts.filter((part) => part !== '').map(asSentence).join(' ');
 }
 
 /** Says a line only when it has become another one; the first is part of its page. */

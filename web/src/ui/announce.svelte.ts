@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Words for ears (a live region), and toasts for eyes and ears. */
 
 export interface Toast {
@@ -42,7 +44,8 @@ class Voice {
   announce(text: string, now = false): void {
     if (text === '') return;
     const [id, region] = [this.#next++, this.#regions.at(-1) ?? 0];
-    this.said = [...this.said, { id, text, now, region }];
+    // Whoever speaks in an effect does not wait for an answer.
+    this.said = [...untrack(() => this.said), { id, text, now, region }];
     setTimeout(() => (this.said = this.said.filter((one) => one.id !== id)), GONE);
   }
 
