@@ -2,10 +2,13 @@ import type { Answer, Do } from '../connection/socket';
 import { AtTable } from '../table/table.svelte';
 import type { TableView } from '../wire/messages';
 import { ALL, forAll } from './for-all';
+import { keepPass } from './kept';
 
 /** All of us at one phone as if we were one: sees what all may see, and does things together. */
 export class Everyone extends AtTable {
   readonly #seats: () => AtTable[];
+  /** We are getting up one after the other: nobody who is still there is looked after. */
+  leaving = false;
 
   constructor(id: string, seats: () => AtTable[]) {
     super(id, ALL);
@@ -21,7 +24,7 @@ export class Everyone extends AtTable {
 
   override async say(what: Do): Promise<Answer> {
     if (what.do === 'be_ready') return this.#each((one) => one.myMove, what);
-    if (what.do === 'leave_table') return this.#each(() => true, what);
+    if (what.do === 'leave_table') return this.#getUp(what);
     const seats = this.#seats();
     const speaker = seats.find((one) => one.isHost) ?? seats[0];
     return speaker ? speaker.say(what) : NOBODY;
@@ -29,6 +32,14 @@ export class Everyone extends AtTable {
 
   override again(): void {
     this.#seats().forEach((one) => one.again());
+  }
+
+  async #getUp(what: Do): Promise<Answer> {
+    this.leaving = true;
+    const answer = await this.#each(() => true, what);
+    this.leaving = answer.kind === 'accepted';
+    if (this.leaving) keepPass(this.id, []);
+    return answer;
   }
 
   /** One after the other; the first refusal is the answer. */

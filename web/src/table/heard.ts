@@ -2,8 +2,6 @@ import type { TableView } from '../wire/messages';
 import { t } from '../words/fluent';
 import { lineOf } from './now';
 import { nameOf } from './people';
-import type { Stage } from './reveal';
-import { toldAt, type Turn } from './verdict';
 
 /** What a new phase sounds like, for those who listen: what happened, and what to do now. */
 export function heardOf(view: TableView): string | null {
@@ -56,24 +54,5 @@ export class Ear {
   }
 }
 
-/** The stages of a reveal that have come since `heard`, each as it is told. */
-export function heardSince(
-  heard: Stage | null,
-  now: Stage,
-  stages: Stage[],
-  turn: Turn,
-): string | null {
-  if (heard === now) return null;
-  const from = heard === null ? stages.indexOf(now) : stages.indexOf(heard) + 1;
-  const come = stages.slice(from, stages.indexOf(now) + 1);
-  // At rest nothing new is told; who comes to it is told how the turn ended.
-  const told = come.length > 1 || heard !== null ? come.filter((one) => one !== 'rest') : come;
-  const words = told.flatMap((stage) => {
-    const { title, small } = toldAt(stage, turn);
-    return [title, ...small].map(({ key, args }) => t(key, args));
-  });
-  return words.length > 0 ? words.map(asSentence).join(' ') : null;
-}
-
 /** Titles have no full stop; without one a voice runs on into the next sentence. */
-const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
