@@ -1,5 +1,5 @@
-/** Everything this app has kept on the device beside what people wrote. */
-const OURS = 'reverie-';
+/** The client's files and pictures; words for notices and what people wrote stay. */
+const OURS = /^reverie-(assets-|pictures)/;
 
 /** A fresh start: no worker, no kept file stands between this page and the server's own client. */
 export async function renew(): Promise<void> {
@@ -18,6 +18,6 @@ async function letGo(): Promise<void> {
 
 async function sweep(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const names = (await caches.keys()).filter((name) => OURS.test(name));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
