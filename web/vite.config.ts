@@ -29,6 +29,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: /node_modules[\\/](svelte|@fluent|esm-env|clsx)[\\/]/ },
+            // Many small files cost more in headers than they save.
+            { name: 'shared', test: /src[\\/](ui|cards|table|room|phases|reveal|track)[\\/]/, minShareCount: 3 },
             { name: wordsOf, test: /words[\\/](?!en)[a-z]{2}[\\/]\w+\.ftl/ },
           ],
         },
