@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { app } from './build/app.ts';
 import { compressed } from './build/compressed.ts';
 import { themeFirst } from './build/theme-first.ts';
 
@@ -13,7 +14,7 @@ function wordsOf(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [svelte(), themeFirst(), compressed()],
+  plugins: [svelte(), themeFirst(), app(), compressed()],
   build: {
     outDir: '../src/reverie/_client',
     emptyOutDir: true,

@@ -38,6 +38,7 @@ class Walk:
         for name, path, heading in (
             ("home", "/", "Reverie"),
             ("new", "/new", "A new table"),
+            ("pass", "/pass", "One phone for all of us"),
             ("rules-classic", "/rules/classic", "Classic"),
             ("rules-odyssey", "/rules/odyssey", "Odyssey"),
             ("rules-party", "/rules/party", "Party"),

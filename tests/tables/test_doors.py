@@ -229,6 +229,12 @@ async def test_a_hand_of_cards_is_looked_up_at_once(evening: Evening) -> None:
     query = "&".join(f"id={card}" for card in one.game.hand)
     found = await get(one, f"/api/cards?{query}")
     assert [row["card"] for row in found] == list(one.game.hand)
+    assert "description" not in found[0]
+    told = await get(one, f"/api/cards?{query}&language=de")
+    for row in told:
+        alone = await get(one, f"/api/cards/{row['card']}?language=de")
+        assert row == alone
+        assert row["description"]
     many = "&".join(["id=aaaaaa"] * 41)
     assert (await get(one, f"/api/cards?{many}"))["code"] == "too_large"
 
@@ -242,6 +248,8 @@ async def test_the_client_is_served_packed_and_for_ever_and_its_page_never_stale
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>page")
     (tmp_path / "assets/main-1a2b.js").write_text("plain")
+    (tmp_path / "sw.js").write_text("worker")
+    (tmp_path / "de.webmanifest").write_text("{}")
     (tmp_path / "assets/main-1a2b.js.br").write_bytes(b"packed")
     get_from = await aiohttp_server_of(ClientFiles(tmp_path).routes())
     status, headers, body = await get_from("/t/abc")
@@ -253,6 +261,10 @@ async def test_the_client_is_served_packed_and_for_ever_and_its_page_never_stale
     assert headers["Content-Type"].startswith("text/javascript")
     status, headers, body = await get_from("/assets/main-1a2b.js", "gzip")
     assert "Content-Encoding" not in headers
+    for name, kind in (("sw.js", "text/javascript"), ("de.webmanifest", "application/manifest")):
+        status, headers, _ = await get_from(f"/{name}")
+        assert (status, headers["Cache-Control"]) == (200, "no-cache")
+        assert headers["Content-Type"].startswith(kind)
     for path in ("/assets/main-1a2b.js.br", "/../app.py", "/assets/nothing.js", "/%2e%2e/app.py"):
         assert (await get_from(path))[0] == 404
 

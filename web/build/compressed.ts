@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(js|css|html|svg|json|ftl)$/;
+const WORTH_IT = /\.(js|css|html|svg|json|webmanifest|ftl)$/;
 const SMALLEST = 512;
 
 export function brotli(content: Uint8Array): Uint8Array {

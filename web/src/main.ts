@@ -21,6 +21,12 @@ async function start(): Promise<void> {
   await spoken.start();
   const room = document.getElementById('room');
   if (room) mount(App, { target: room });
+  // Plain http at home has no workers; there is nothing to load then, and nothing to say.
+  if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator) {
+    const start = () => void import('./app/start.svelte').then((app) => app.startApp(), () => {});
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start, { once: true });
+  }
 }
 
 void start();

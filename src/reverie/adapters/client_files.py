@@ -17,6 +17,7 @@ PACKED = (("br", ".br"), ("gzip", ".gz"))
 PAGES = (
     "/",
     "/new",
+    "/pass",
     "/t/{table}",
     "/j/{code}",
     "/tv/{code}",
@@ -57,6 +58,7 @@ class ClientFiles:
     async def file(self, request: web.Request) -> web.StreamResponse:
         name = request.path
         if name in self.files and not name.endswith((".br", ".gz", "/index.html")):
+            # Whatever keeps its name (sw.js, the manifest) is asked for anew every time.
             lasts = f"public, {FOR_EVER}" if name.startswith("/assets/") else "no-cache"
             return self._send(request, name, lasts)
         if "text/html" in request.headers.get("Accept", "") and self.index is not None:

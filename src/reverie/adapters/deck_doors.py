@@ -91,32 +91,36 @@ class DeckDoors:
     # ---- cards
 
     async def cards(self, request: web.Request) -> web.Response:
-        """Several cards at once: a hand, or what lies on the table."""
+        """Several cards at once: a hand, or what lies on the table; described, if a language
+        is asked for.
+        """
         wanted = request.query.getall("id", [])
         if len(wanted) > MOST_AT_ONCE:
             raise Refused("too_large")
         table = request.query.get("table", "")
         played = await self.played(table)
         homes = [(self.deck_of(card, played), card) for card in wanted]
-        return answer(
-            await asyncio.to_thread(lambda: [self._picture(d, card, table) for d, card in homes])
+        language = request.query.get("language")
+        found = await asyncio.to_thread(
+            lambda: [self._picture(deck, card, table) for deck, card in homes]
         )
+        return answer(found if language is None else [self._told(one, language) for one in found])
 
     async def card(self, request: web.Request) -> web.Response:
         """Where the picture lies and what can be seen on it; never its record."""
         card, table = request.match_info["card"], request.query.get("table", "")
         deck = self.deck_of(card, await self.played(table))
         shown = await asyncio.to_thread(self._picture, deck, card, table)
-        language = request.query.get("language", "en")
-        return answer(
-            wire.CardView(
-                card=shown.card,
-                picture=shown.picture,
-                thumbnail=shown.thumbnail,
-                tint=shown.tint,
-                tiny=shown.tiny,
-                description=self.shelf.describe(card, language),
-            )
+        return answer(self._told(shown, request.query.get("language", "en")))
+
+    def _told(self, shown: wire.PictureView, language: str) -> wire.CardView:
+        return wire.CardView(
+            card=shown.card,
+            picture=shown.picture,
+            thumbnail=shown.thumbnail,
+            tint=shown.tint,
+            tiny=shown.tiny,
+            description=self.shelf.describe(shown.card, language),
         )
 
     def _picture(self, deck: Deck, card: str, table: str) -> wire.PictureView:

@@ -23,7 +23,8 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none';"
-    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    " worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+    " frame-ancestors 'none'",
 }
 # Browsers complain about these over plain http, which is the main case at home.
 SECURE_HEADERS = {

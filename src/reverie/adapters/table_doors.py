@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import segno
 from aiohttp import web
 
 from reverie.adapters.desk import Desk
 from reverie.adapters.game_file import as_lines
-from reverie.adapters.http import YEAR, Callers, answer, body
+from reverie.adapters.http import Callers, answer, body
 from reverie.adapters.limits import Limits
+from reverie.adapters.seat_keys import SeatKeys
 from reverie.rules.ids import Seat
 from reverie.tables.following import follow_people
 from reverie.tables.hall import Hall
@@ -65,12 +67,14 @@ class TableDoors:
     async def _follow(self, request: web.Request, live: LiveTable) -> None:
         """Whoever asks may come from another worker, and know more than this one has heard."""
         await live.catch_up()
-        held = request.cookies.get(cookie_name(live.name))
-        if held and self.hall.seat_of(live, held) is None:
+        keys = SeatKeys.of(request, live.name)
+        if keys.held and keys.asking(partial(self.hall.seat_of, live)) is None:
             await follow_people(live)
 
     def seat(self, request: web.Request, live: LiveTable) -> Seat | None:
-        return self.hall.seat_of(live, request.cookies.get(cookie_name(live.name)))
+        """Who asks: of several people on one device, the one whom `?seat=` names."""
+        keys = SeatKeys.of(request, live.name)
+        return self.hall.seat_of(live, keys.asking(partial(self.hall.seat_of, live)))
 
     def own_seat(self, request: web.Request, live: LiveTable) -> Seat:
         seat = self.seat(request, live)
@@ -92,7 +96,7 @@ class TableDoors:
         wish = await body(request, wire.OpenTable)
         await self.slow_down("open", request)
         live, key = await self.hall.open(wish.set_up, wish.name, wish.colour)
-        return self.seated(request, live, Seat(0), key)
+        return self.seated(request, live, Seat(0), SeatKeys(live.name, (key,)))
 
     async def find_code(self, request: web.Request) -> web.Response:
         # Also a good guess costs a token, or good ones could be told by their speed.
@@ -122,24 +126,19 @@ class TableDoors:
     async def take_seat(self, request: web.Request) -> web.Response:
         live = await self.table(request)
         wish = await body(request, wire.TakeSeat)
-        held = request.cookies.get(cookie_name(live.name))
-        seat = self.hall.seat_of(live, held)
-        if seat is not None and held is not None:
-            return self.seated(request, live, seat, held)
+        keys = SeatKeys.of(request, live.name)
+        seat = self.seat(request, live)
+        if seat is not None and not wish.beside:
+            return self.seated(request, live, seat, keys)
         await self.slow_down("sit", request)
         seat, key = await self.hall.sit_down(live, wish.name, wish.colour)
-        return self.seated(request, live, seat, key)
+        return self.seated(request, live, seat, keys.having(key, beside=wish.beside))
 
-    def seated(self, request: web.Request, live: LiveTable, seat: Seat, key: str) -> web.Response:
+    def seated(
+        self, request: web.Request, live: LiveTable, seat: Seat, keys: SeatKeys
+    ) -> web.Response:
         response = answer(wire.Seated(live.name, live.code, seat))
-        response.set_cookie(
-            cookie_name(live.name),
-            key,
-            max_age=YEAR,
-            httponly=True,
-            samesite="Lax",
-            secure=self.callers.is_secure(request),
-        )
+        keys.keep(response, secure=self.callers.is_secure(request))
         return response
 
     async def make_link(self, request: web.Request) -> web.Response:
@@ -150,10 +149,12 @@ class TableDoors:
 
     async def redeem(self, request: web.Request) -> web.Response:
         live = await self.table(request)
-        link = await body(request, wire.Link)
+        link = await body(request, wire.Redeem)
         await self.slow_down("guess", request)
         seat, key = await self.hall.redeem(live, link.secret)
-        return self.seated(request, live, seat, key)
+        held = SeatKeys.of(request, live.name).opening(partial(self.hall.seat_of, live))
+        keys = held.having(key, beside=link.beside)
+        return self.seated(request, live, seat, keys)
 
     async def forget(self, request: web.Request) -> web.Response:
         """Leave, and have one's name and key erased."""
@@ -162,7 +163,9 @@ class TableDoors:
         await live.decide(lambda deciding: deciding.ask(seat, LeaveTable()))
         await self.hall.forget(live, seat)
         response = answer(wire.Found(live.name))
-        response.del_cookie(cookie_name(live.name), samesite="Lax", httponly=True)
+        # Whoever else sits at this device stays.
+        left = SeatKeys.of(request, live.name).opening(partial(self.hall.seat_of, live))
+        left.keep(response, secure=self.callers.is_secure(request))
         return response
 
     # ---- looking and asking
@@ -202,10 +205,6 @@ class TableDoors:
                 "Cache-Control": "no-store",
             },
         )
-
-
-def cookie_name(table: str) -> str:
-    return f"seat-{table}"
 
 
 def _listed(live: LiveTable) -> wire.ListedTable:

@@ -135,8 +135,11 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`beside`: one more person on the same device, which keeps the seats it has."""
+
     name: str
     colour: str | None = None
+    beside: bool = False
 
 
 class Seated(Struct, frozen=True):
@@ -155,6 +158,13 @@ class Link(Struct, frozen=True):
     """To be put into the fragment of an address, and redeemed by a button, once."""
 
     secret: str
+
+
+class Redeem(Struct, frozen=True):
+    """The secret of a link; `beside`: the device keeps the seats it has."""
+
+    secret: str
+    beside: bool = False
 
 
 class Found(Struct, frozen=True):

@@ -12,7 +12,16 @@ from reverie.wire import messages as wire
 
 # What a client sends; everything else it receives, and there no field is ever missing.
 SENT = (
-    *("Ask", "Wish", "OpenTable", "TakeSeat", "MakeLink", "ArrangeOwnDeck", "BringOwnDeck"),
+    *(
+        "Ask",
+        "Wish",
+        "OpenTable",
+        "TakeSeat",
+        "MakeLink",
+        "Redeem",
+        "ArrangeOwnDeck",
+        "BringOwnDeck",
+    ),
     *("AnyMove", "AnyLobbyCommand", "AnyTalk"),
 )
 
@@ -25,6 +34,7 @@ ROOTS: dict[str, Any] = {
     "Found": wire.Found,
     "MakeLink": wire.MakeLink,
     "Link": wire.Link,
+    "Redeem": wire.Redeem,
     "Problem": wire.Problem,
     "DeckView": wire.DeckView,
     "PictureView": wire.PictureView,

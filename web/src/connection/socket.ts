@@ -62,9 +62,12 @@ export class Connection {
   #ended = false;
   readonly #table: string;
   readonly #hearing: Hearing;
+  readonly #seat: number | null;
 
-  constructor(table: string, hearing: Hearing) {
+  /** `seat`: as whom, where several people share this device. */
+  constructor(table: string, hearing: Hearing, seat: number | null = null) {
     this.#table = table;
+    this.#seat = seat;
     this.#hearing = hearing;
   }
 
@@ -109,6 +112,7 @@ export class Connection {
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = new URLSearchParams({ protocol: String(PROTOCOL) });
+    if (this.#seat !== null) query.set('seat', String(this.#seat));
     if (this.#version !== null) {
       query.set('epoch', this.#epoch);
       query.set('version', String(this.#version));

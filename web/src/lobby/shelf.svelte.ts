@@ -38,6 +38,7 @@ export function withOwnDecks(decks: DeckView[], own: OwnDeckView[]): DeckView[] 
       about: {},
       cards: deck.cards.length,
       cover: deck.cards[0]?.thumbnail ?? '',
+      told: deck.cards.some((card) => card.caption !== ''),
     }));
   return [...decks, ...more];
 }

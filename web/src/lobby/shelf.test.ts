@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeckView, OwnDeckView } from '../wire/messages';
 import { withOwnDecks } from './shelf.svelte';
 
-const deck = (id: string): DeckView => ({ id, kind: 'painted', title: {}, about: {}, cards: 84, cover: '' });
+const deck = (id: string): DeckView => ({ id, kind: 'painted', title: {}, about: {}, cards: 84, cover: '', told: true });
 const own = (id: string, thumbnails: string[]): OwnDeckView => ({
   id,
   title: 'Ours',

@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-const deck = (id: string, kind = 'painted'): DeckView => ({ id, kind, title: {}, about: {}, cards: 84, cover: '' });
+const deck = (id: string, kind = 'painted'): DeckView => ({ id, kind, title: {}, about: {}, cards: 84, cover: '', told: true });
 
 test('what was played least is suggested, once there is a difference', () => {
   const decks = [deck('a'), deck('b'), deck('c'), deck('mine', 'imported')];

@@ -4,6 +4,7 @@ import { match } from './routes';
 test.each([
   ['/', 'home', {}],
   ['/new', 'new', {}],
+  ['/pass', 'pass', {}],
   ['/t/abc123', 'table', { table: 'abc123' }],
   ['/t/abc123/', 'table', { table: 'abc123' }],
   ['/j/KRTZ', 'code', { code: 'KRTZ' }],

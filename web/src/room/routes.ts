@@ -2,6 +2,7 @@
 export const PATTERNS = {
   '/': 'home',
   '/new': 'new',
+  '/pass': 'pass',
   '/t/:table': 'table',
   '/j/:code': 'code',
   '/decks': 'decks',

@@ -1,13 +1,21 @@
 import type { Component } from 'svelte';
-import type { RouteName } from '../room/routes';
+import { isPassed } from '../pass/kept';
+import { match, type RouteName } from '../room/routes';
 
 /** A screen gets the parts of its address (`table`, `code`, `deck`, `game`) as properties. */
 type Load = () => Promise<{ default: Component<Record<string, string>> }>;
 
+const tableIn = (path: string): string => match(path).params['table'] ?? '';
+
 export const SCREENS: Record<RouteName, Load> = {
   home: () => import('./Home.svelte') as ReturnType<Load>,
   new: () => import('./NewTable.svelte') as ReturnType<Load>,
-  table: () => import('./Table.svelte') as ReturnType<Load>,
+  pass: () => import('../pass/Setting.svelte') as ReturnType<Load>,
+  table: () =>
+    // A link that moves a seat is redeemed on a page of its own, also here.
+    (isPassed(tableIn(location.pathname)) && !location.hash.startsWith('#seat=')
+      ? import('../pass/PassTable.svelte')
+      : import('./Table.svelte')) as ReturnType<Load>,
   code: () => import('./Code.svelte') as ReturnType<Load>,
   decks: () => import('./Decks.svelte') as ReturnType<Load>,
   rules: () => import('./Rules.svelte') as ReturnType<Load>,

@@ -2,6 +2,8 @@
 class OverTable {
   menu = $state(false);
   scores = $state(false);
+  /** One phone for all: puts the cover over what only one may see. */
+  cover = $state.raw<(() => void) | null>(null);
 
   clear(): void {
     this.menu = this.scores = false;

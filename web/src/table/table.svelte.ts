@@ -2,6 +2,7 @@ import { Connection, type Answer, type Do, type State } from '../connection/sock
 import { codeOf, doors } from '../wire/http';
 import type { ChairView, Clue, Said, Say, SetUp, TableView, View } from '../wire/messages';
 import { rememberPlayed } from '../new/seen';
+import { keepPass, passSeats } from '../pass/kept';
 import { rememberTable } from '../room/my-tables';
 import { heard } from './talk';
 
@@ -11,6 +12,8 @@ import { heard } from './talk';
  */
 export class AtTable {
   readonly id: string;
+  /** Where this device keeps what belongs to this seat alone: a draft, a choice. */
+  readonly memory: string;
   view = $state.raw<TableView | null>(null);
   /** The view before this one: what has changed is worth a movement. */
   previous = $state.raw<TableView | null>(null);
@@ -29,9 +32,13 @@ export class AtTable {
   readonly myMove = $derived(this.you !== null && !!this.game?.waiting_for.includes(this.you));
 
   #connection: Connection;
+  readonly #shared: boolean;
 
-  constructor(id: string) {
+  /** `seat`: as whom, where several people share this device. */
+  constructor(id: string, seat: number | null = null) {
     this.id = id;
+    this.memory = seat === null ? id : `${id}.${seat}`;
+    this.#shared = seat !== null;
     this.#connection = new Connection(id, {
       onView: (view) => this.#saw(view),
       onYou: (you) => (this.you = you),
@@ -41,7 +48,7 @@ export class AtTable {
         this.code = code;
       },
       probe: () => this.#probe(),
-    });
+    }, seat);
   }
 
   start(): void {
@@ -73,7 +80,9 @@ export class AtTable {
   }
   /** Move a seat to this device with the secret of a link. Throws `Refusal`. */
   async redeem(secret: string): Promise<void> {
-    await doors.redeem(this.id, secret);
+    const others = passSeats(this.id);
+    const { seat } = await doors.redeem(this.id, secret, others.length > 1);
+    if (others.length > 1) keepPass(this.id, [...new Set([...others, seat])]);
     this.#connection.again();
   }
   /** Look again after being gone. */
@@ -118,7 +127,7 @@ export class AtTable {
     this.view = view;
     this.you = view.you;
     if (this.me && this.previous && view.games > this.previous.games) rememberPlayed(view.set_up.decks);
-    if (this.me) rememberTable(this.id, view.code, this.me.name);
+    if (this.me && !this.#shared) rememberTable(this.id, view.code, this.me.name);
   }
 
   async #probe(): Promise<string | null> {

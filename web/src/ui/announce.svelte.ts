@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Words for ears (a live region), and toasts for eyes and ears. */
 
 export interface Toast {
@@ -7,21 +9,44 @@ export interface Toast {
   bad: boolean;
 }
 
+export interface Spoken {
+  id: number;
+  text: string;
+  now: boolean;
+  /** Which region says it: the topmost one of its moment. */
+  region: number;
+}
+
 const SHORT = 4000;
 const LONG = 8000;
+/** Said and heard: whoever reads the page to its end does not find it there again. */
+const GONE = 10_000;
 
 class Voice {
-  polite = $state('');
-  assertive = $state('');
+  /** Every sentence is a line of its own: two at once are both heard, none is read again. */
+  said = $state.raw<Spoken[]>([]);
   toasts = $state<Toast[]>([]);
+  #regions: number[] = [];
   #next = 1;
 
-  /** Spoken, not shown. The same words twice are spoken twice. */
+  /** A place that is heard. Whatever lies under a modal dialog is not: the last one opened speaks. */
+  open(): number {
+    const region = this.#next++;
+    this.#regions.push(region);
+    return region;
+  }
+  close(region: number): void {
+    this.#regions = this.#regions.filter((one) => one !== region);
+    this.said = this.said.filter((one) => one.region !== region);
+  }
+
+  /** Spoken, not shown; `now` interrupts. */
   announce(text: string, now = false): void {
-    const said = now ? this.assertive : this.polite;
-    const words = said === text ? `${text}\u00a0` : text;
-    if (now) this.assertive = words;
-    else this.polite = words;
+    if (text === '') return;
+    const [id, region] = [this.#next++, this.#regions.at(-1) ?? 0];
+    // Whoever speaks in an effect does not wait for an answer.
+    this.said = [...untrack(() => this.said), { id, text, now, region }];
+    setTimeout(() => (this.said = this.said.filter((one) => one.id !== id)), GONE);
   }
 
   toast(text: string, { bad = false } = {}): void {

@@ -33,6 +33,15 @@ export function codeOf(error: unknown): string {
   return error instanceof Refusal ? error.code : 'unknown';
 }
 
+/** Where several people share this device: who asks at a table. Nobody named: the first of them. */
+export const asking = new Map<string, number>();
+
+function asked(path: string): string {
+  const table = /^\/api\/tables\/([^/?]+)\//.exec(path)?.[1];
+  const seat = table === undefined ? undefined : asking.get(decodeURIComponent(table));
+  return seat === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}seat=${seat}`;
+}
+
 export async function call<T>(path: string, body?: unknown, method?: string): Promise<T> {
   const wish: RequestInit =
     body === undefined
@@ -44,7 +53,7 @@ export async function call<T>(path: string, body?: unknown, method?: string): Pr
         };
   let response: Response;
   try {
-    response = await fetch(path, { credentials: 'same-origin', ...wish });
+    response = await fetch(asked(path), { credentials: 'same-origin', ...wish });
   } catch {
     throw new Refusal('unreachable', 'The server cannot be reached.');
   }
@@ -83,6 +92,8 @@ export const doors = {
     call<PictureView[]>(`/api/decks/${encodeURIComponent(deck)}/cards${query({ table })}`),
   cards: (ids: string[], table?: string) =>
     call<PictureView[]>(`/api/cards${query({ id: ids, table })}`),
+  descriptions: (ids: string[], language: string, table?: string) =>
+    call<CardView[]>(`/api/cards${query({ id: ids, language, table })}`),
   card: (id: string, language: string, table?: string) =>
     call<CardView>(`/api/cards/${encodeURIComponent(id)}${query({ language, table })}`),
   tables: () => call<ListedTable[]>('/api/tables'),
@@ -90,12 +101,13 @@ export const doors = {
   openTable: (wish: OpenTable) => call<Seated>('/api/tables', wish),
   takeSeat: (table: string, wish: TakeSeat) => call<Seated>(`${at(table)}/seats`, wish),
   link: (table: string, seat: number) => call<Link>(`${at(table)}/link`, { seat }),
-  redeem: (table: string, secret: string) => call<Seated>(`${at(table)}/redeem`, { secret }),
+  redeem: (table: string, secret: string, beside = false) =>
+    call<Seated>(`${at(table)}/redeem`, { secret, beside }),
   forget: (table: string) => call<unknown>(`${at(table)}/forget`, {}),
   view: (table: string) => call<TableView>(`${at(table)}/view`),
   do: (table: string, ask: Ask) => call<Accepted | Rejected>(`${at(table)}/do`, ask),
   history: (table: string) => call<History>(`${at(table)}/history`),
   invitation: (table: string) => call<Invitation>(`${at(table)}/invitation`),
   /** An address to link to: the browser downloads it. */
-  exportAddress: (table: string) => `${at(table)}/export`,
+  exportAddress: (table: string) => asked(`${at(table)}/export`),
 };

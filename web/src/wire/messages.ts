@@ -450,6 +450,12 @@ export interface PutAway {
   cards: string[];
 }
 
+/** The secret of a link; `beside`: the device keeps the seats it has. */
+export interface Redeem {
+  secret: string;
+  beside?: boolean;
+}
+
 export interface Rejected {
   kind: "rejected";
   id: string;
@@ -574,9 +580,11 @@ export interface TakeBack {
   do: "take_back";
 }
 
+/** `beside`: one more person on the same device, which keeps the seats it has. */
 export interface TakeSeat {
   name: string;
   colour?: string | null;
+  beside?: boolean;
 }
 
 /** What has been said at the table before one came, oldest first. */

@@ -1,3 +1,4 @@
+import { isPassed } from '../../pass/kept';
 import { forgetTable, rememberTable } from '../../room/my-tables';
 import { go } from '../../room/router.svelte';
 import { SCREENS } from '../../screens';
@@ -19,6 +20,7 @@ const HOUSE = { go, doors, home: SCREENS.home };
  * somebody had been sent away. Answers with the code of a refusal, or null.
  */
 export async function getUp(me: Me, how: How, house = HOUSE): Promise<string | null> {
+  if (isPassed(me.table)) return stepAside(me.table, how, house.doors);
   try {
     await house.home();
   } catch {
@@ -32,6 +34,16 @@ export async function getUp(me: Me, how: How, house = HOUSE): Promise<string | n
     return null;
   } catch (error) {
     rememberTable(me.table, me.code, me.name);
+    return codeOf(error);
+  }
+}
+
+/** One of several on this device: the others stay at the table. */
+async function stepAside(table: string, how: How, through: typeof doors): Promise<string | null> {
+  try {
+    await ask(table, how, through);
+    return null;
+  } catch (error) {
     return codeOf(error);
   }
 }

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Descriptions } from './descriptions.svelte';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const asking = () =>
+  vi.fn(async (ids: string[], language: string) =>
+    ids.map((card) => ({ card, description: `${card} in ${language}` })),
+  );
+
+test('a hand is asked for at once, and each card once a language', async () => {
+  const ask = asking();
+  const told = new Descriptions(ask);
+  for (const card of ['a', 'b', 'a']) told.want(card, 'de');
+  told.want('a', 'fi');
+  expect(told.of('a', 'de')).toBe('');
+  await vi.runAllTimersAsync();
+  told.want('a', 'de');
+  await vi.runAllTimersAsync();
+  expect(ask.mock.calls).toEqual([
+    [['a', 'b'], 'de'],
+    [['a'], 'fi'],
+  ]);
+  expect(told.of('a', 'de')).toBe('a in de');
+  expect(told.of('a', 'fi')).toBe('a in fi');
+});
+
+test('no more at once than the server answers', async () => {
+  const ask = asking();
+  const told = new Descriptions(ask);
+  for (let n = 0; n < 90; n++) told.want(`c${n}`, 'en');
+  await vi.runAllTimersAsync();
+  expect(ask.mock.calls.map(([ids]) => ids.length)).toEqual([40, 40, 10]);
+});
+
+test('what could not be had is asked for again', async () => {
+  const ask = asking();
+  ask.mockRejectedValueOnce(new Error('no network'));
+  const told = new Descriptions(ask);
+  told.want('a', 'en');
+  await vi.runAllTimersAsync();
+  expect(told.isKnown('a', 'en')).toBe(false);
+  told.want('a', 'en');
+  await vi.runAllTimersAsync();
+  expect(told.of('a', 'en')).toBe('a in en');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { stagesOf, type Stage } from '../table/reveal';
+import { places, points, turn } from './hand-made';
+import { heardSince } from './heard-stages';
+
+const told = turn(
+  {
+    places: places([[0, 1, 2], [1, 3], [2], [3]]),
+    points: points([[3], [3, 0, 1], [3], [0]]),
+  },
+  [3, 4, 3, 0],
+);
+const stages = stagesOf(told.reveal);
+
+/** Everything that is said on the way through these stages. */
+function listen(way: Stage[]): string[] {
+  let heard: Stage | null = null;
+  return way.flatMap((stage) => {
+    const words = heardSince(heard, stage, stages, told);
+    heard = stage;
+    return words === null ? [] : [words];
+  });
+}
+
+test('stage by stage everything is said once, and the pause adds nothing', () => {
+  const said = listen(stages);
+  expect(said).toHaveLength(stages.length - 1);
+  expect(new Set(said).size).toBe(said.length);
+  expect(said.every((words) => /[.!?…]$/.test(words))).toBe(true);
+});
+
+test('who skips hears the same, at once', () => {
+  const [first, ...rest] = listen(stages);
+  expect(listen(['votes', 'rest'])).toEqual([first, rest.join(' ')]);
+});
+
+test('the same stage again is nothing new', () => {
+  expect(heardSince('verdict', 'verdict', stages, told)).toBeNull();
+});
+
+test('who comes when all is told hears how it ended', () => {
+  const [words] = listen(['rest']);
+  expect(words).toBeTruthy();
+  expect(listen(['verdict'])).toEqual([words]);
+});
