@@ -22,6 +22,7 @@ ROOTS: dict[str, Any] = {
     "Found": wire.Found,
     "MakeLink": wire.MakeLink,
     "Link": wire.Link,
+    "SeatLink": wire.SeatLink,
     "Problem": wire.Problem,
     "DeckView": wire.DeckView,
     "PictureView": wire.PictureView,
