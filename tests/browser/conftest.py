@@ -33,6 +33,8 @@ SAMPLE = (
     "test_with_cards_chosen_laid_and_voted_for",
     "test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts",
     "test_whoever_is_removed_reads_why",
+    "test_talk_is_heard_at_another_device_and_rests_during_a_vote",
+    "test_why_is_told_after_the_reveal",
 )
 
 

@@ -1,10 +1,14 @@
-/** What lies over the table and stays there when the phase changes: the book, the scores. */
+export type SheetName = 'talk' | 'why' | 'time' | 'notices';
+
+/** What lies over the table and stays there when the phase changes: the book, the scores, a sheet. */
 class OverTable {
   menu = $state(false);
   scores = $state(false);
+  sheet = $state<SheetName | null>(null);
 
   clear(): void {
     this.menu = this.scores = false;
+    this.sheet = null;
   }
 }
 

@@ -2,6 +2,7 @@ import { Connection, type Answer, type Do, type State } from '../connection/sock
 import { codeOf, doors } from '../wire/http';
 import type { ChairView, Clue, Said, Say, SetUp, TableView, View } from '../wire/messages';
 import { rememberTable } from '../room/my-tables';
+import { TalkMemory } from '../talk/memory.svelte';
 import { heard } from './talk';
 
 /**
@@ -16,8 +17,10 @@ export class AtTable {
   you = $state<number | null>(null);
   /** What has been said beside the game, oldest first. */
   talk = $state.raw<Said[]>([]);
+  /** What this device remembers of it: how far it was read, who is hidden. */
+  readonly memory: TalkMemory;
   state = $state<State>('connecting');
-  /** Why it is gone (`state === 'gone'`): seat_moved, client_too_old, no_such_table. */
+  /** Why it is gone (`seat_moved`, `no_such_table` …), or is coming back only soon (`closing`). */
   code = $state('');
 
   readonly game: View | null = $derived(this.view?.game ?? null);
@@ -31,6 +34,7 @@ export class AtTable {
 
   constructor(id: string) {
     this.id = id;
+    this.memory = new TalkMemory(id);
     this.#connection = new Connection(id, {
       onView: (view) => this.#saw(view),
       onYou: (you) => (this.you = you),

@@ -7,15 +7,17 @@ import type {
   Health,
   History,
   Invitation,
-  Link,
   ListedTable,
+  NoticeKey,
   OpenTable,
   PictureView,
   Problem,
   Rejected,
   Seated,
+  SeatLink,
   TableView,
   TakeSeat,
+  Wish,
 } from './messages';
 
 /** A door said no. `code` is of the server's closed list, or `unreachable`. */
@@ -33,10 +35,10 @@ export function codeOf(error: unknown): string {
   return error instanceof Refusal ? error.code : 'unknown';
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+async function call<T>(path: string, body?: unknown, method = 'GET'): Promise<T> {
   const wish: RequestInit =
     body === undefined
-      ? {}
+      ? { method }
       : {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
@@ -89,13 +91,17 @@ export const doors = {
   findCode: (code: string) => call<Found>(`/api/codes/${encodeURIComponent(code)}`),
   openTable: (wish: OpenTable) => call<Seated>('/api/tables', wish),
   takeSeat: (table: string, wish: TakeSeat) => call<Seated>(`${at(table)}/seats`, wish),
-  link: (table: string, seat: number) => call<Link>(`${at(table)}/link`, { seat }),
+  link: (table: string, seat: number) => call<SeatLink>(`${at(table)}/link`, { seat }),
   redeem: (table: string, secret: string) => call<Seated>(`${at(table)}/redeem`, { secret }),
   forget: (table: string) => call<unknown>(`${at(table)}/forget`, {}),
   view: (table: string) => call<TableView>(`${at(table)}/view`),
   do: (table: string, ask: Ask) => call<Accepted | Rejected>(`${at(table)}/do`, ask),
   history: (table: string) => call<History>(`${at(table)}/history`),
   invitation: (table: string) => call<Invitation>(`${at(table)}/invitation`),
+  /** The key of this server's notices; refused as `no_push` where it sends none. */
+  noticeKey: () => call<NoticeKey>('/api/notices'),
+  wishNotices: (table: string, wish: Wish) => call<Found>(`${at(table)}/notices`, wish),
+  noNotices: (table: string) => call<Found>(`${at(table)}/notices`, undefined, 'DELETE'),
   /** An address to link to: the browser downloads it. */
   exportAddress: (table: string) => `${at(table)}/export`,
 };

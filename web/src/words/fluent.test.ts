@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { bundle, say } from './bundle';
 import { problem, t } from './fluent';
+import { spoken } from './language.svelte';
 
 const english = bundle('en', ['hello = Hello, { $name }\nonly = Only English']);
 const german = bundle('de', [
@@ -32,4 +33,18 @@ test('English is there without waiting', () => {
 test('an unknown code still gets a sentence', () => {
   expect(problem('no_such_table')).toContain('no table');
   expect(problem('from_the_future')).toBe(t('problem-unknown'));
+});
+
+test('a language may have words of its own for one game', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  await spoken.speak('de');
+  expect(t('vote-change')).toBe('Tipp ändern');
+  spoken.game = 'party';
+  expect(t('vote-change')).toBe('Stimme ändern');
+  expect(t('vote-lift')).toBe('Wegnehmen');
+  spoken.game = 'classic';
+  expect(t('vote-change')).toBe('Tipp ändern');
+  spoken.game = '';
+  await spoken.speak('en');
+  vi.unstubAllGlobals();
 });
