@@ -1,6 +1,7 @@
 """Table manners: talk that rests, why after the reveal, hourglasses, muting, slow games."""
 
 import re
+from typing import Any
 
 from checks import axe, in_order, settled
 from company import Company
@@ -18,7 +19,7 @@ BOOK = re.compile("^The book")
 FIELD = "What you would like to say"
 
 
-async def at_table(device: MakeDevice, company: Company, kind: str = "phone", **how: object) -> Table:
+async def at_table(device: MakeDevice, company: Company, kind: str = "phone", **how: Any) -> Table:
     """Mira at a table of three scripted friends."""
     table = Table(await device(kind))
     await table.sit_down(await company.set_table("classic", 3, **how), "Mira")
@@ -181,7 +182,10 @@ async def test_too_much_talk_is_refused_in_a_sentence_and_nothing_typed_is_lost(
 ) -> None:
     mira = await at_table(device, company)
     sheet = await open_talk(mira)
-    field, send = sheet.get_by_role("textbox", name=FIELD), sheet.get_by_role("button", name="Say it")
+    field, send = (
+        sheet.get_by_role("textbox", name=FIELD),
+        sheet.get_by_role("button", name="Say it"),
+    )
     await field.fill("a" * 281)
     await expect(sheet.get_by_text("one letter too many")).to_be_visible()
     await expect(send).to_have_attribute("aria-disabled", "true")
