@@ -17,6 +17,7 @@ from reverie.adapters.client_files import ClientFiles
 from reverie.adapters.game_file import read_game
 from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
+from reverie.adapters.table_doors import squares
 from reverie.app import House
 from reverie.client import Player, Refusal
 from reverie.decks.places import built_in_decks
@@ -118,6 +119,27 @@ async def test_a_link_outlives_a_restart_and_dies_with_the_key(evening_with: Any
                 await phone.post(f"{path}/redeem", wire.Link(secret))
             assert refusal.value.code == "link_used"
         await phone.http.close()
+
+
+async def test_a_seat_link_is_an_address_and_its_squares_that_nothing_keeps(
+    evening: Evening, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(0)
+    one, *_ = await evening.table("classic", 3)
+    path = f"{one.url}/api/tables/{one.table}"
+    body = msgspec.json.encode(wire.MakeLink(one.seat))
+    headers = {"Content-Type": "application/json"}
+    async with one.http.post(f"{path}/link", data=body, headers=headers) as response:
+        assert response.headers["Cache-Control"] == "no-store"
+        made = msgspec.json.decode(await response.read(), type=wire.SeatLink)
+    async with one.http.get(f"{path}/invitation") as response:
+        invited = msgspec.json.decode(await response.read(), type=wire.Invitation)
+    assert made.link == f"{invited.link}#seat={made.secret}"
+    assert made.here_only == invited.here_only
+    assert made.qr == squares(made.link)
+    assert made.qr != invited.qr
+    assert {len(row) for row in made.qr} == {len(made.qr)}
+    assert made.secret not in caplog.text
 
 
 # ---- invitations, old clients, proxies

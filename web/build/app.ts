@@ -119,8 +119,7 @@ export function app(): Plugin {
       for (const { name, text } of pages) emit(name, text);
       const first = [...pages.slice(0, -1).map(({ name }) => name), font('gabriela'), font('proza-libre')];
       const id = hashOf([...names, ...pages.map(({ text }) => text)].join());
-      const yourTurn = byLanguage((spoken) => spoken('app-your-turn'));
-      emit('sw.js', await worker({ BUILD: { id, offline: '/offline.html', first }, YOUR_TURN: yourTurn }));
+      emit('sw.js', await worker({ BUILD: { id, offline: '/offline.html', first } }));
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },

@@ -110,13 +110,12 @@ class TableDoors:
         live = await self.table(request)
         base = self.link(request)
         address = f"{base}/t/{live.name}"
-        rows = segno.make(address, error="l", micro=False).matrix
         return answer(
             wire.Invitation(
                 link=address,
                 code=live.code,
-                here_only="//localhost" in base or "//127." in base,
-                qr=tuple("".join("#" if dark else "." for dark in row) for row in rows),
+                here_only=is_here_only(base),
+                qr=squares(address),
                 bots=live.world.bots.company,
             )
         )
@@ -145,7 +144,11 @@ class TableDoors:
         live = await self.table(request)
         seat = self.own_seat(request, live)
         wish = await body(request, wire.MakeLink)
-        return answer(wire.Link(self.hall.link(live, seat, wish.seat)))
+        secret = self.hall.link(live, seat, wish.seat)
+        base = self.link(request)
+        # In the fragment, which no browser sends on; the answer itself is never stored.
+        address = f"{base}/t/{live.name}#seat={secret}"
+        return answer(wire.SeatLink(secret, address, is_here_only(base), squares(address)))
 
     async def redeem(self, request: web.Request) -> web.Response:
         live = await self.table(request)
@@ -205,6 +208,16 @@ class TableDoors:
                 "Cache-Control": "no-store",
             },
         )
+
+
+def is_here_only(base: str) -> bool:
+    return "//localhost" in base or "//127." in base
+
+
+def squares(address: str) -> tuple[str, ...]:
+    """An address as the rows of a QR code."""
+    rows = segno.make(address, error="l", micro=False).matrix
+    return tuple("".join("#" if dark else "." for dark in row) for row in rows)
 
 
 def _listed(live: LiveTable) -> wire.ListedTable:

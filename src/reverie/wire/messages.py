@@ -167,6 +167,15 @@ class Redeem(Struct, frozen=True):
     beside: bool = False
 
 
+class SeatLink(Struct, frozen=True):
+    """A link that moves a seat, as an address and as squares; whoever has either has the seat."""
+
+    secret: str
+    link: str
+    here_only: bool
+    qr: tuple[str, ...]
+
+
 class Found(Struct, frozen=True):
     table: str
 

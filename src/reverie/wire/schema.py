@@ -35,6 +35,7 @@ ROOTS: dict[str, Any] = {
     "MakeLink": wire.MakeLink,
     "Link": wire.Link,
     "Redeem": wire.Redeem,
+    "SeatLink": wire.SeatLink,
     "Problem": wire.Problem,
     "DeckView": wire.DeckView,
     "PictureView": wire.PictureView,

@@ -175,8 +175,20 @@ test('a server that restarts is waited for', async () => {
   last().welcomes();
   last().says({ kind: 'bye', code: 'closing' });
   last().breaks();
+  expect(states.at(-1)).toEqual(['lost', 'closing']);
   await vi.advanceTimersByTimeAsync(300);
   expect(FakeSocket.made).toHaveLength(2);
+  last().welcomes();
+  last().breaks();
+  expect(states.at(-1)).toEqual(['lost', '']);
+});
+
+test('where there is no room to watch, nobody knocks again and again', async () => {
+  last().says({ kind: 'bye', code: 'too_many_watchers' });
+  last().breaks();
+  expect(states.at(-1)).toEqual(['gone', 'too_many_watchers']);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(FakeSocket.made).toHaveLength(1);
 });
 
 test('a table that does not exist is gone, found out by asking', async () => {

@@ -21,14 +21,14 @@ export interface Hearing {
   onYou(you: number | null): void;
   /** What people say beside the game: all of it, one line more, or one line taken back. */
   onTalk(talk: Talked | Heard | Unheard): void;
-  /** `code` only for `gone`: why it will not come back by itself. */
+  /** `code`: for `gone`, why it will not come back by itself; for `lost`, what the server said last. */
   onState(state: State, code: string): void;
   /** After a connection that never opened: a code if the table is gone for good, else null. */
   probe(): Promise<string | null>;
 }
 
 /** After these the same connection makes no sense: the page must say why. */
-const FINAL = new Set(['client_too_old', 'seat_moved', 'no_such_table']);
+const FINAL = new Set(['client_too_old', 'seat_moved', 'no_such_table', 'too_many_watchers']);
 const ANSWER_WITHIN = 6000;
 const WELCOME_WITHIN = 5000;
 const SLEPT = 20_000;
@@ -55,6 +55,7 @@ export class Connection {
   #version: number | null = null;
   #you: number | null | undefined = undefined;
   #welcomed = false;
+  #goodbye = '';
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -152,7 +153,7 @@ export class Connection {
 
   async #closed(opened: boolean): Promise<void> {
     this.#drop();
-    if (this.state !== 'connecting' || this.#tries > 0) this.#be('lost');
+    if (this.state !== 'connecting' || this.#tries > 0) this.#be('lost', this.#goodbye);
     if (!opened) {
       const code = await this.#hearing.probe().catch(() => null);
       if (this.#socket || this.#ended) return;
@@ -160,7 +161,7 @@ export class Connection {
     }
     this.#timer = setTimeout(() => this.#connect(), wait(this.#tries));
     this.#tries += 1;
-    if (this.#tries > 1) this.#be('lost');
+    if (this.#tries > 1) this.#be('lost', this.#goodbye);
   }
 
   // ---- what the server says
@@ -181,6 +182,7 @@ export class Connection {
         return this.#hearing.onTalk(message);
       case 'bye':
         if (FINAL.has(message.code)) this.#go(message.code);
+        else this.#goodbye = message.code;
     }
   }
 
@@ -194,6 +196,7 @@ export class Connection {
     if (other && this.#version !== null) return this.again();
     clearTimeout(this.#patience);
     this.#tries = 0;
+    this.#goodbye = '';
     this.#welcomed = true;
     this.#be('live');
     for (const { ask } of this.#pending.values()) this.#send(ask);

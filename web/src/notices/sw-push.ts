@@ -1,75 +1,74 @@
-/** 'Your turn' from a slow table, told by the service worker while no page is open. */
+import { findWords } from './kept-words';
 
-interface Pushed {
-  readonly data: { json(): unknown } | null;
+/**
+ * For the service worker: `addEventListener('push', onPush)` and
+ * `addEventListener('notificationclick', onNotificationClick)`. No page, no Fluent, no secrets.
+ */
+
+/** The parts of the worker's world that are needed here; the client is compiled for windows. */
+interface Extendable {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Clicked {
-  readonly notification: { close(): void; readonly data: unknown };
-  waitUntil(work: Promise<unknown>): void;
+export interface PushLike extends Extendable {
+  data: { json(): unknown } | null;
 }
-interface Tab {
-  readonly url: string;
+export interface ClickLike extends Extendable {
+  notification: { close(): void; data: unknown };
+}
+interface Window {
+  url: string;
   focus(): Promise<unknown>;
 }
 interface Worker {
-  readonly registration: { showNotification(title: string, how: object): Promise<void> };
-  readonly clients: {
-    matchAll(how: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+  registration: { showNotification(title: string, options: object): Promise<void> };
+  clients: {
+    matchAll(how: object): Promise<readonly Window[]>;
     openWindow(address: string): Promise<unknown>;
   };
+  caches: CacheStorage;
+  location: { origin: string };
 }
 
-/** Put in when the worker is built: 'your turn' in every language. */
-declare const YOUR_TURN: Record<string, string>;
-const worker = self as unknown as Worker;
+const world = () => globalThis as unknown as Worker;
 
-function tableIn(data: unknown): string | null {
-  const { kind, table } = (data ?? {}) as { kind?: unknown; table?: unknown };
-  return kind === 'your_turn' && typeof table === 'string' ? table : null;
-}
-
-function words(): string {
-  const spoken = navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in YOUR_TURN);
-  return YOUR_TURN[spoken ?? 'en'] ?? '';
-}
-
-/** The code people know a table by; without an answer the notice has none. */
-async function codeOf(table: string): Promise<string> {
+/** The table a message is about; null if it is none of ours. */
+export function tableIn(event: PushLike): string | null {
   try {
-    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/invitation`);
-    const { code } = (await response.json()) as { code?: unknown };
-    return typeof code === 'string' ? code : '';
+    const said = event.data?.json() as { kind?: unknown; table?: unknown } | undefined;
+    const known = said?.kind === 'your_turn' && typeof said.table === 'string';
+    return known && /^[\w-]{1,64}$/.test(said.table as string) ? (said.table as string) : null;
   } catch {
-    return '';
+    return null;
   }
 }
 
-async function show(table: string): Promise<void> {
-  const code = await codeOf(table);
-  await worker.registration.showNotification(words(), {
-    body: code ? `Reverie · ${code}` : 'Reverie',
-    icon: '/icons/any-192.png',
-    badge: '/icons/any-192.png',
-    tag: `table-${table}`,
-    data: { table },
+export function onPush(event: PushLike, worker: Worker = world()): void {
+  const table = tableIn(event);
+  if (table) event.waitUntil(show(table, worker));
+}
+
+/** One notice a table: a reminder takes the place of the first. */
+async function show(table: string, worker: Worker): Promise<void> {
+  const { title, body } = await findWords(worker.caches);
+  await worker.registration.showNotification(title, {
+    body,
+    tag: `your-turn-${table}`,
+    renotify: true,
+    data: { address: `/t/${table}` },
   });
 }
 
-export function onPush(event: Pushed): void {
-  const table = tableIn(event.data?.json());
-  if (table !== null) event.waitUntil(show(table));
-}
-
-async function open(table: string): Promise<void> {
-  const address = `/t/${encodeURIComponent(table)}`;
-  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = tabs.find(({ url }) => new URL(url).pathname === address);
-  await (there ? there.focus() : worker.clients.openWindow(address));
-}
-
-export function onNotificationClick(event: Clicked): void {
+export function onNotificationClick(event: ClickLike, worker: Worker = world()): void {
   event.notification.close();
-  const { table } = (event.notification.data ?? {}) as { table?: unknown };
-  if (typeof table === 'string') event.waitUntil(open(table));
+  const data = event.notification.data as { address?: unknown } | null;
+  const address = typeof data?.address === 'string' ? data.address : '/';
+  event.waitUntil(come(address, worker));
+}
+
+/** The table if it lies open somewhere, otherwise anew. */
+async function come(address: string, worker: Worker): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((one) => new URL(one.url).pathname === address);
+  if (open) await open.focus();
+  else await worker.clients.openWindow(new URL(address, worker.location.origin).href);
 }

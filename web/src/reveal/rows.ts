@@ -7,6 +7,8 @@ import { stateOf } from './reasons';
 /** A rabbit in the table of points. */
 export interface Row {
   side: number;
+  /** Who shares this rabbit. */
+  members: number[];
   name: string;
   /** One name, or the two of a pair. */
   names: string[];
@@ -26,6 +28,7 @@ export function rowsOf(turn: Turn, stage: Stage, game: View): Row[] {
     const members = turn.who.members(side.side);
     return {
       side: side.side,
+      members,
       name: turn.who.sideName(side.side),
       names: members.map(turn.who.name),
       colour: side.colour,

@@ -135,6 +135,12 @@ describe('voting', () => {
   });
 });
 
+test('what has waited long enough is for a clockwork rabbit, and everybody is told so', () => {
+  const late = { ...tableView(vote({ yours: { places: [1], red: null } }), { waiting: [2], host: 1 }), overdue: true };
+  expect(lineOf(late).line).toBe('Still waiting for Cleo. A clockwork rabbit may step in.');
+  expect(now({ ...late, called: [2] }).key).toBe('now-wait-vote-mine');
+});
+
 test('surplus cards, and the table at rest (H9, H10)', () => {
   const trim = (surplus: number) => ({ phase: 'trim' as const, storyteller: 1, surplus });
   expect(now(tableView(trim(1), { waiting: [0] })).mine).toBe(true);

@@ -1,6 +1,7 @@
 import { t } from '../words/fluent';
 import type { Arguments } from '../words/bundle';
 import type { ChooseView, ClueView, TableView, TrimView, View, VoteView } from '../wire/messages';
+import { lateSeats } from '../phases/time';
 import { isAway, isNewcomer, callOf, partnerOf } from './people';
 import { needed } from './rest';
 import { listed } from './listed';
@@ -26,6 +27,7 @@ const me = (key: string, args: Arguments = {}): Line => ({ key, args, mine: true
 function others(view: TableView, key: string, args: Arguments = {}): Line {
   const game = view.game;
   const waiting = (game?.waiting_for ?? []).filter((seat) => seat !== view.you);
+  if (lateSeats(view).length > 0) return { key: 'now-late', args, mine: false, waiting };
   const away = game !== null && waiting.length > 0 && waiting.every((seat) => isAway(game, seat));
   if (!away) return { key, args, mine: false, waiting };
   const host = view.host === view.you && view.you !== null;

@@ -4,6 +4,7 @@ import type { ChairView, Clue, Said, Say, SetUp, TableView, View } from '../wire
 import { rememberPlayed } from '../new/seen';
 import { keepPass, passSeats } from '../pass/kept';
 import { rememberTable } from '../room/my-tables';
+import { TalkMemory } from '../talk/memory.svelte';
 import { heard } from './talk';
 
 /**
@@ -20,8 +21,10 @@ export class AtTable {
   you = $state<number | null>(null);
   /** What has been said beside the game, oldest first. */
   talk = $state.raw<Said[]>([]);
+  /** What this device remembers of it: how far it was read, who is hidden. */
+  readonly hearing: TalkMemory;
   state = $state<State>('connecting');
-  /** Why it is gone (`state === 'gone'`): seat_moved, client_too_old, no_such_table. */
+  /** Why it is gone (`seat_moved`, `no_such_table` …), or is coming back only soon (`closing`). */
   code = $state('');
 
   readonly game: View | null = $derived(this.view?.game ?? null);
@@ -39,6 +42,7 @@ export class AtTable {
     this.id = id;
     this.memory = seat === null ? id : `${id}.${seat}`;
     this.#shared = seat !== null;
+    this.hearing = new TalkMemory(this.memory);
     this.#connection = new Connection(id, {
       onView: (view) => this.#saw(view),
       onYou: (you) => (this.you = you),

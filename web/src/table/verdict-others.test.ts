@@ -58,6 +58,21 @@ describe('party', () => {
     ]);
   });
 
+  test('the only crowd met on the red card', () => {
+    const red = turn(
+      {
+        ...crowd,
+        places: places([[0, 1, 2, 3], [1, 0], [2, 5], [3, 4], [4], [5]], null, 1),
+        points: points([[0], [0], [0], [0], [0], [0]]),
+      },
+      [0, 0, 0, 0, 0, 0],
+      { goal: null },
+    );
+    const [title, ...small] = told('verdict', red);
+    expect(title).toBe('3 met on card 1, and there lay the red vote: no points.');
+    expect(small[0]).toBe('The red vote on card 1: nothing for Bo, Cleo and Dag.');
+  });
+
   test('nobody met', () => {
     const spread = turn(
       {

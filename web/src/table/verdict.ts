@@ -118,7 +118,7 @@ function crowd({ reveal, who }: Turn): Told {
   const all = crowds(reveal, who);
   const met = all.filter((one) => one.count > 1 && !one.place.red);
   const small = [...worth(met), ...spoilt(reveal, who), ...alone(all, who)];
-  return { title: crowdTitle(met), small };
+  return { title: crowdTitle(met, all), small };
 }
 
 function crowds(reveal: RevealView, who: Who): Crowd[] {
@@ -136,9 +136,14 @@ function each(reveal: RevealView, place: PlaceView, who: Who): number {
   return Math.max(0, ...sides.map((side) => pointsOf(reveal, side).found));
 }
 
-function crowdTitle(met: Crowd[]): Line {
+function crowdTitle(met: Crowd[], all: Crowd[]): Line {
   const [first] = met;
-  if (first === undefined) return { key: 'reveal-crowd-none' };
+  if (first === undefined) {
+    // P6: there was a crowd, and the red vote lay where it met.
+    const red = all.find((one) => one.count > 1);
+    if (red) return { key: 'reveal-crowd-red', args: { count: red.count, card: red.card } };
+    return { key: 'reveal-crowd-none' };
+  }
   const { count, card } = first;
   if (met.length === 1) return { key: 'reveal-crowd-one', args: { count, card } };
   const most = met.filter((one) => one.count === count);

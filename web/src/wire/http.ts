@@ -7,15 +7,17 @@ import type {
   Health,
   History,
   Invitation,
-  Link,
   ListedTable,
+  NoticeKey,
   OpenTable,
   PictureView,
   Problem,
   Rejected,
   Seated,
+  SeatLink,
   TableView,
   TakeSeat,
+  Wish,
 } from './messages';
 
 /** A door said no. `code` is of the server's closed list, or `unreachable`. */
@@ -100,7 +102,7 @@ export const doors = {
   findCode: (code: string) => call<Found>(`/api/codes/${encodeURIComponent(code)}`),
   openTable: (wish: OpenTable) => call<Seated>('/api/tables', wish),
   takeSeat: (table: string, wish: TakeSeat) => call<Seated>(`${at(table)}/seats`, wish),
-  link: (table: string, seat: number) => call<Link>(`${at(table)}/link`, { seat }),
+  link: (table: string, seat: number) => call<SeatLink>(`${at(table)}/link`, { seat }),
   redeem: (table: string, secret: string, beside = false) =>
     call<Seated>(`${at(table)}/redeem`, { secret, beside }),
   forget: (table: string) => call<unknown>(`${at(table)}/forget`, {}),
@@ -108,6 +110,10 @@ export const doors = {
   do: (table: string, ask: Ask) => call<Accepted | Rejected>(`${at(table)}/do`, ask),
   history: (table: string) => call<History>(`${at(table)}/history`),
   invitation: (table: string) => call<Invitation>(`${at(table)}/invitation`),
+  /** The key of this server's notices; refused as `no_push` where it sends none. */
+  noticeKey: () => call<NoticeKey>('/api/notices'),
+  wishNotices: (table: string, wish: Wish) => call<Found>(`${at(table)}/notices`, wish),
+  noNotices: (table: string) => call<Found>(`${at(table)}/notices`, undefined, 'DELETE'),
   /** An address to link to: the browser downloads it. */
   exportAddress: (table: string) => asked(`${at(table)}/export`),
 };

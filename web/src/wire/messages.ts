@@ -504,6 +504,14 @@ export interface Say {
   kind?: "chat" | "reaction" | "why";
 }
 
+/** A link that moves a seat, as an address and as squares; whoever has either has the seat. */
+export interface SeatLink {
+  secret: string;
+  link: string;
+  here_only: boolean;
+  qr: string[];
+}
+
 /** A player as everybody sees them. */
 export interface SeatView {
   seat: number;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { bundle, say } from './bundle';
 import { problem, t } from './fluent';
+import { spoken } from './language.svelte';
 
 const english = bundle('en', ['hello = Hello, { $name }\nonly = Only English']);
 const german = bundle('de', [
@@ -43,4 +44,18 @@ test('a file is read only when one of its words is wanted', () => {
   expect(report).toHaveBeenCalledOnce();
   expect(words.hasMessage('on')).toBe(false);
   report.mockRestore();
+});
+
+test('a language may have words of its own for one game', async () => {
+  vi.stubGlobal('document', { documentElement: { lang: '' } });
+  await spoken.speak('de');
+  expect(t('vote-change')).toBe('Tipp ändern');
+  spoken.game = 'party';
+  expect(t('vote-change')).toBe('Stimme ändern');
+  expect(t('vote-lift')).toBe('Wegnehmen');
+  spoken.game = 'classic';
+  expect(t('vote-change')).toBe('Tipp ändern');
+  spoken.game = '';
+  await spoken.speak('en');
+  vi.unstubAllGlobals();
 });

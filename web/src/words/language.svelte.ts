@@ -40,6 +40,8 @@ class Spoken {
   get language(): string {
     return this.#language;
   }
+  /** The game that is being looked at: some languages have other words in one of them. */
+  game = $state('');
   /** English stands behind every other language. */
   get bundles(): FluentBundle[] {
     return this.#bundles;

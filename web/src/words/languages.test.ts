@@ -6,11 +6,14 @@ import { bundle } from './bundle';
 const OUR_NAME = ['title', 'title-page'];
 const SHARED: Record<string, string[]> = {
   da: [],
-  de: ['game-party', 'game-teams', 'bar-hours'],
-  fi: ['bar-hours'],
+  de: ['game-party', 'game-teams'],
+  fi: [],
   is: ['game-odyssey'],
-  it: ['game-party', 'bar-hours'],
+  it: ['game-party'],
 };
+
+/** Between a key and the game for which a language has words of its own. */
+const OWN = '--';
 
 /** The one line on a phone of 360 px: two rows, and a name or number takes about eight letters. */
 const ROWS = 2;
@@ -49,6 +52,7 @@ const partsOf = (pattern: Pattern | null | undefined): Part[] =>
 const places = ({ texts }: Words) =>
   [...texts]
     .flatMap(([file, text]) => [...text.matchAll(/^([^\s#}=][^=\n]*?) *=/gm)].map((m) => `${file}: ${m[1]}`))
+    .filter((place) => !place.includes(OWN))
     .sort();
 
 /** At the left margin nothing but keys and comments; what Fluent cannot read it skips. */
@@ -136,6 +140,16 @@ describe.each(languages.filter((one) => one !== 'en'))('%s beside English', (lan
 
   test('no key is missing, none is too many', () => {
     expect(places(words)).toEqual(places(english));
+  });
+
+  test('words of a game of its own stand beside the common ones, with the same variables', () => {
+    const own = [...words.messages.keys()].filter((id) => id.includes(OWN));
+    const wrong = own.filter((id) => {
+      const [plain = '', game = ''] = id.split(OWN);
+      const known = english.messages.has(plain) && english.messages.has(`game-${game}`);
+      return !known || `${variables(words, id)}` !== `${variables(english, plain)}`;
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('the same variables', () => {

@@ -5,7 +5,6 @@ app-offline-title = Lampen er slukket
 app-offline-say = Reverie kan ikke nås lige nu. Din plads og dine kort venter, hvor de er.
 app-offline-again = Prøv igen
 app-install = Installer Reverie
-app-your-turn = Det er din tur
 
 heard-score = { $name } { $score }
 heard-scores = Slutstilling: { $scores }.

@@ -11,6 +11,7 @@ menu-device = Min plads på en anden enhed
 menu-device-how = Lav et link, og åbn det på din telefon, tablet eller computer. Din plads, dine kort og dine point følger med; denne enhed giver så slip på pladsen.
 menu-device-make = Lav linket
 menu-device-link = Link til din plads
+menu-device-qr = QR-kode med linket til din plads
 menu-device-share = Min plads ved Reverie-bordet
 menu-device-made = Hold linket for dig selv: Den, der åbner det, sidder på din plads. Det virker én gang og i et døgn.
 
@@ -29,6 +30,7 @@ menu-forget-title = Gå og blive glemt?
 menu-forget-sure = Dit navn og alt, hvad du har sagt her, bliver slettet. De runder, du har spillet, bliver stående i historien uden dit navn.
 menu-forget-yes = Gå, og slet mit navn
 menu-forgotten = Du er gået. Bordet kender ikke dit navn længere.
+menu-export-more = Alle ledetråde, kort og stemmer; uden navne
 
 ## Det, værten kan
 menu-move-on = Videre til næste runde

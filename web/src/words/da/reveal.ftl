@@ -55,6 +55,7 @@ reveal-others-pairs = { $mine ->
 
 ## Dommen, hvor flokken tæller.
 reveal-crowd-none = Ingen point denne gang.
+reveal-crowd-red = { $count } mødtes på kort { $card }, men der lå den røde stemme: ingen point.
 reveal-crowd-one = { $count } mødtes på kort { $card }.
 reveal-crowd-most = Den største flok: { $count } på kort { $cards }.
 reveal-crowd-level = Flokke på { $count } på kortene { $cards }.

@@ -17,6 +17,7 @@ now-away-host = { $count ->
     [one] { $names } er væk. I bogen kan du gå videre alligevel.
    *[other] { $names } er væk. I bogen kan du gå videre alligevel.
   }
+now-late = Venter stadig på { $names }. En optrækskanin kan træde til.
 
 now-race = Hvem har en ledetråd? Den første begynder.
 now-race-covered = Hvem har en ledetråd? Kortene ser I bagefter.
@@ -93,11 +94,6 @@ bar-time = { $minutes ->
     [one] Ét minut tilbage
    *[other] { $minutes } minutter tilbage
   }
-bar-time-hours = { $hours ->
-    [one] Én time tilbage
-   *[other] { $hours } timer tilbage
-  }
-bar-hours = { $hours } t
 
 ## For ørerne: hvad alle laver.
 seats-label = Hvem der er klar
@@ -306,4 +302,5 @@ hint-wait = Kig godt på dine kort, mens du venter.
 
 ## Forbindelsen.
 lost = På vej tilbage …
+lost-closing = Serveren genstarter og er straks tilbage. Din plads er din.
 lost-long = Ingen forbindelse endnu. Din plads er din.

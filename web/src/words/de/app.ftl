@@ -5,7 +5,6 @@ app-offline-title = Die Lampe ist aus
 app-offline-say = Reverie ist gerade nicht zu erreichen. Dein Platz und deine Karten warten, wo sie sind.
 app-offline-again = Noch einmal versuchen
 app-install = Reverie installieren
-app-your-turn = Du bist dran
 
 heard-score = { $name } { $score }
 heard-scores = Endstand: { $scores }.

@@ -8,8 +8,8 @@
 ### hand = die Hand; auf der Hand
 ### to lay / hand over / add a card = eine Karte legen, dazulegen
 ### to put away = weglegen
-### vote, to vote for = der Tipp, tippen auf (auch in Party: dieselben Sätze stehen in allen Spielen)
-### red vote, green vote = der rote, der grüne Tipp
+### vote, to vote for = der Tipp, tippen auf; in Party: die Stimme, abstimmen, stimmen für (party.ftl)
+### red vote, green vote = die rote, die grüne Stimme (nur in Party)
 ### vote dial = das Tipprad
 ### to tap = antippen (nie „tippen“ allein)
 ### to find = finden

@@ -11,6 +11,7 @@ menu-device = Auf anderes Gerät wechseln
 menu-device-how = Mach einen Link und öffne ihn auf deinem Handy, Tablet oder Computer. Dein Platz, deine Karten und deine Punkte ziehen mit; dieses Gerät gibt den Platz dann frei.
 menu-device-make = Link machen
 menu-device-link = Link zu deinem Platz
+menu-device-qr = QR-Code mit dem Link zu deinem Platz
 menu-device-share = Mein Platz am Reverie-Tisch
 menu-device-made = Behalt diesen Link für dich: Wer ihn öffnet, sitzt auf deinem Platz. Er gilt einmal und einen Tag lang.
 
@@ -29,6 +30,7 @@ menu-forget-title = Gehen und vergessen werden?
 menu-forget-sure = Dein Name und alles, was du hier gesagt hast, werden gelöscht. Die Runden, die du gespielt hast, bleiben im Rückblick, ohne deinen Namen.
 menu-forget-yes = Gehen und Namen löschen
 menu-forgotten = Du bist gegangen. Dieser Tisch kennt deinen Namen nicht mehr.
+menu-export-more = Jeder Hinweis, jede Karte, jeder Tipp; Namen stehen nicht darin
 
 ## Für alle, die einladen
 menu-move-on = Weiter zur nächsten Runde

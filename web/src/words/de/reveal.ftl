@@ -26,7 +26,7 @@ reveal-votes-spread = { $votes ->
     [one] Je ein Tipp auf { $count } Karten.
    *[other] Je { $votes } Tipps auf { $count } Karten.
   }
-reveal-votes-red = Der rote Tipp von { $name } liegt auf Karte { $card }.
+reveal-votes-red = Die rote Stimme von { $name } liegt auf Karte { $card }.
 reveal-stand-ins = Für { $names } ist jemand eingesprungen.
 
 ## Wem gehört was.
@@ -58,14 +58,15 @@ reveal-others-pairs = { $mine ->
 
 ## Das Urteil, wo die Menge zählt.
 reveal-crowd-none = Diesmal keine Punkte.
+reveal-crowd-red = { $count } trafen sich auf Karte { $card }, doch da liegt Rot: keine Punkte.
 reveal-crowd-one = { $count } trafen sich auf Karte { $card }.
 reveal-crowd-most = Die meisten trafen sich auf Karte { $cards }: { $count }.
 reveal-crowd-level = Je { $count } trafen sich auf den Karten { $cards }.
 reveal-crowd-worth = Karte { $card }: je +{ $points }.
 reveal-crowd-capped = Karte { $card }: je +{ $points }, mehr gibt es nicht.
-reveal-red = Der rote Tipp auf Karte { $card }: nichts für { $names }.
-reveal-red-many = Der rote Tipp auf Karte { $card }: { $count } Tipps zählen nicht.
-reveal-red-missed = Der rote Tipp auf Karte { $card } traf niemanden.
+reveal-red = Die rote Stimme auf Karte { $card }: nichts für { $names }.
+reveal-red-many = Die rote Stimme auf Karte { $card }: { $count } Stimmen zählen nicht.
+reveal-red-missed = Die rote Stimme auf Karte { $card } traf niemanden.
 reveal-alone = { $count ->
     [one] Allein auf einer Karte, also nichts: { $names }.
    *[other] Jeweils allein auf einer Karte, also nichts: { $names }.
@@ -118,7 +119,7 @@ reveal-card-told = { $votes ->
     [one] Karte { $card }, die gesuchte, von { $owner }, ein Tipp: { $voters }
    *[other] Karte { $card }, die gesuchte, von { $owner }, { $votes } Tipps: { $voters }
   }
-reveal-card-red = { $card }, und der rote Tipp
+reveal-card-red = { $card }, und die rote Stimme
 reveal-look-told = Die gesuchte, von { $name }
 reveal-look-own = Gelegt von { $name }
 reveal-look-voters = { $count ->
@@ -127,7 +128,7 @@ reveal-look-voters = { $count ->
    *[other] { $count } Tipps: { $names }
   }
 
-reveal-look-red = Und der rote Tipp
+reveal-look-red = Und die rote Stimme
 clue-performed = { $how ->
     [sung] Ein Lied
     [mimed] Pantomime
@@ -167,7 +168,7 @@ state-found = lag richtig
 state-found-pair = { $name } lag richtig
 state-voted = Tipp auf { $cards }
 state-voted-pair = { $name }: Tipp auf { $cards }
-state-voted-red = Tipp auf { $cards }, Rot auf { $red }
+state-voted-red = Stimme für { $cards }, Rot auf { $red }
 
 ## Wofür es Punkte gab. Dahinter steht jeweils die Zahl.
 why-told-some = Einige fanden die Karte, nicht alle
@@ -203,7 +204,7 @@ why-crowd = { $others ->
   }
 why-crowd-capped = Mit { $others } anderen auf Karte { $card }; mehr als { $points } gibt es nicht
 why-alone = Allein auf Karte { $card }
-why-red = Karte { $card } hatte den roten Tipp
+why-red = Karte { $card } hatte die rote Stimme
 
 ## Die offene Pause.
 reveal-ready = Bereit

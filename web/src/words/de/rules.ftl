@@ -51,7 +51,7 @@ rules-vote-classic = Die Karten werden gemischt und aufgedeckt. Zu welcher gehö
 
 rules-clue-party = Wer erzählt, gibt den Hinweis, ohne vorher eine Karte zu sehen. Bis dahin bleibt die eigene Hand verdeckt.
 rules-cards-party = Alle, auch wer erzählt, legen die Karte, die am besten zum Hinweis passt.
-rules-vote-party = Alle tippen auf die Karte, die am besten passt, gern auch auf die eigene. Wer erzählt, setzt dazu einen roten Tipp auf eine andere Karte: Die soll nicht zählen.
+rules-vote-party = Alle stimmen für die Karte, die am besten passt, gern auch für die eigene. Wer erzählt, setzt dazu eine rote Stimme auf eine andere Karte: Die soll nicht zählen.
 rules-pass-party = Alle ziehen auf 5 Karten nach. Dann wandert jede Hand, wie sie ist, nach links.
 
 rules-clue-teams = Wer erzählt, legt eine Karte, zeigt sie niemandem und gibt einen Hinweis.
@@ -89,9 +89,9 @@ rules-bonus-odyssey = Wer nicht erzählt, bekommt noch einen Punkt für jeden Ti
 rules-bonus-teams = Noch ein Punkt für jeden Tipp auf die Karte, die euer Team dazugelegt hat, höchstens 3 pro Runde. Beim Team, das erzählt, zählt dafür die Karte des Gegenübers.
 rules-bonus-teams-only = Noch ein Punkt für jeden Tipp auf die Karte, die euer Team dazugelegt hat, höchstens 3 pro Runde. Die Karte, die zu finden ist, bringt keinen.
 
-rules-crowd = Dein Tipp bringt so viele Punkte, wie Tipps auf derselben Karte liegen, deiner mitgezählt, höchstens 5.
+rules-crowd = Deine Stimme bringt so viele Punkte, wie Stimmen auf derselben Karte liegen, deine mitgezählt, höchstens 5.
 rules-crowd-votes = { $red ->
-    [true] roter Tipp
+    [true] rote Stimme
    *[other] { $votes ->
         [one] allein
         [6] 6, höchstens 5
@@ -99,10 +99,10 @@ rules-crowd-votes = { $red ->
       }
   }
 rules-crowd-spoken = { $red ->
-    [true] Auf der Karte mit dem roten Tipp: nichts.
+    [true] Auf der Karte mit der roten Stimme: nichts.
    *[other] { $votes ->
         [one] Allein auf einer Karte: nichts.
-       *[other] { $votes } Tipps auf einer Karte: je { $points } Punkte.
+       *[other] { $votes } Stimmen auf einer Karte: je { $points } Punkte.
       }
   }
 

@@ -17,6 +17,7 @@ now-away-host = { $count ->
     [one] { $names } ist weg. Im Buch kannst du trotzdem weitermachen.
    *[other] { $names } sind weg. Im Buch kannst du trotzdem weitermachen.
   }
+now-late = Noch fehlt: { $names }. Ein Aufziehhase könnte einspringen.
 
 now-race = Wer hat einen Hinweis? Wer zuerst kommt, erzählt.
 now-race-covered = Wer hat einen Hinweis? Die Karten seht ihr danach.
@@ -93,11 +94,6 @@ bar-time = { $minutes ->
     [one] Noch eine Minute
    *[other] Noch { $minutes } Minuten
   }
-bar-time-hours = { $hours ->
-    [one] Noch eine Stunde
-   *[other] Noch { $hours } Stunden
-  }
-bar-hours = { $hours } h
 
 ## Fürs Ohr: was alle gerade tun. Passt zu „du, …“ und zu jedem Namen.
 seats-label = Wer so weit ist
@@ -259,7 +255,7 @@ vote-put-green = Grün hier
 vote-put-red = Rot hier
 vote-lift = Wegnehmen
 vote-here = dein Tipp
-vote-here-red = dein roter Tipp
+vote-here-red = deine rote Stimme
 vote-red-missing = Der rote fehlt noch
 vote-green-missing = Der grüne fehlt noch
 
@@ -301,9 +297,10 @@ hint-choose = Jeder Tipp auf deine Karte ist ein Punkt für dich.
 hint-choose-party = Leg die Karte, die die meisten wählen würden.
 hint-choose-teams = Redet ruhig laut, aber nie über eure Karten.
 hint-vote = Lass dir Zeit: Bis alle getippt haben, kannst du noch ändern.
-hint-vote-party = Tipp, wo die anderen tippen: Allein gibt es nichts.
+hint-vote-party = Stimm ab wie die anderen: Allein gibt es nichts.
 hint-wait = Schau dir beim Warten deine Karten genau an.
 
 ## Die Verbindung.
 lost = Gleich wieder da …
+lost-closing = Der Server startet neu und ist gleich wieder da. Dein Platz bleibt dir.
 lost-long = Noch keine Verbindung. Dein Platz bleibt dir.

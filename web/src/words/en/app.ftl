@@ -5,7 +5,6 @@ app-offline-title = The lamp is out
 app-offline-say = Reverie cannot be reached right now. Your seat and your cards wait where they are.
 app-offline-again = Try again
 app-install = Install Reverie
-app-your-turn = It is your turn
 
 heard-score = { $name } { $score }
 heard-scores = Final points: { $scores }.

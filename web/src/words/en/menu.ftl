@@ -11,6 +11,7 @@ menu-device = My seat on another device
 menu-device-how = Make a link, and open it on your phone, tablet or computer. Your seat, your cards and your points go there with you; this device then leaves the seat.
 menu-device-make = Make the link
 menu-device-link = Link to your seat
+menu-device-qr = QR code with the link to your seat
 menu-device-share = My seat at the Reverie table
 menu-device-made = Keep this link to yourself: whoever opens it sits in your chair. It works once, and for a day.
 
@@ -29,6 +30,7 @@ menu-forget-title = Leave and be forgotten?
 menu-forget-sure = Your name and everything you said here are erased. The turns you played stay in the history, without your name.
 menu-forget-yes = Leave and erase my name
 menu-forgotten = You have left. This table does not know your name any more.
+menu-export-more = Every clue, card and vote of it; names are not in it
 
 ## The host's things
 menu-move-on = Go on to the next turn

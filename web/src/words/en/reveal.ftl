@@ -55,6 +55,7 @@ reveal-others-pairs = { $mine ->
 
 ## The verdict where the crowd counts.
 reveal-crowd-none = No crowd, no points.
+reveal-crowd-red = { $count } met on card { $card }, and there lay the red vote: no points.
 reveal-crowd-one = { $count } met on card { $card }.
 reveal-crowd-most = The largest crowd: { $count } on card { $cards }.
 reveal-crowd-level = Crowds of { $count } on cards { $cards }.

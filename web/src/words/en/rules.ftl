@@ -84,8 +84,8 @@ rules-gets = { $points ->
    *[other] { $who }: { $points } points
   }
 rules-bonus = Always
-rules-bonus-classic = One point more for every vote on your own card.
-rules-bonus-odyssey = One point more for every vote on your own card, at most 3 a turn.
+rules-bonus-classic = Everybody but the storyteller gets one point more for every vote on their own card.
+rules-bonus-odyssey = Everybody but the storyteller gets one point more for every vote on their own card, at most 3 a turn.
 rules-bonus-teams = One point more for every vote on the card your team added, at most 3 a turn. The storyteller’s team gets it for the team-mate’s card.
 rules-bonus-teams-only = One point more for every vote on the card your team added, at most 3 a turn. The card to be found brings none.
 

@@ -17,6 +17,7 @@ now-away-host = { $count ->
     [one] { $names } is away. The book lets you go on without them.
    *[other] { $names } are away. The book lets you go on without them.
   }
+now-late = Still waiting for { $names }. A clockwork rabbit may step in.
 
 now-race = Who has a clue? Whoever is first begins.
 now-race-covered = Who has a clue? The cards are uncovered afterwards.
@@ -93,11 +94,6 @@ bar-time = { $minutes ->
     [one] One minute left
    *[other] { $minutes } minutes left
   }
-bar-time-hours = { $hours ->
-    [one] One hour left
-   *[other] { $hours } hours left
-  }
-bar-hours = { $hours } h
 
 ## Ears: what everybody is doing.
 seats-label = Who is ready
@@ -306,4 +302,5 @@ hint-wait = Look closely at your cards while you wait.
 
 ## The connection.
 lost = Coming back …
+lost-closing = The server restarts and is back right away. Your place is kept.
 lost-long = No connection yet. Your place is kept.

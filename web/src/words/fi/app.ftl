@@ -5,7 +5,6 @@ app-offline-title = Lamppu on sammunut
 app-offline-say = Reverieen ei juuri nyt saada yhteyttä. Paikkasi ja korttisi odottavat siellä missä ovat.
 app-offline-again = Yritä uudelleen
 app-install = Asenna Reverie
-app-your-turn = Sinun vuorosi
 
 heard-score = { $name } { $score }
 heard-scores = Lopulliset pisteet: { $scores }.

@@ -55,6 +55,7 @@ reveal-others-pairs = { $mine ->
 
 ## The verdict where the crowd counts.
 reveal-crowd-none = Ei porukkaa, ei pisteitä.
+reveal-crowd-red = { $count } kohtasi kortilla { $card }, mutta siinä oli punainen ääni: ei pisteitä.
 reveal-crowd-one = { $count } osui korttiin { $card }.
 reveal-crowd-most = Suurin porukka: { $count } kortilla { $cards }.
 reveal-crowd-level = Kortit { $cards }: { $count } ääntä kullakin.

@@ -84,8 +84,8 @@ rules-gets = { $points ->
    *[other] { $who }: { $points } pistettä
   }
 rules-bonus = Aina
-rules-bonus-classic = Yksi lisäpiste joka äänestä, jonka oma korttisi saa.
-rules-bonus-odyssey = Yksi lisäpiste joka äänestä, jonka oma korttisi saa, enintään 3 kierroksella.
+rules-bonus-classic = Muut kuin tarinankertoja saavat yhden lisäpisteen joka äänestä, jonka oma kortti saa.
+rules-bonus-odyssey = Muut kuin tarinankertoja saavat yhden lisäpisteen joka äänestä, jonka oma kortti saa, enintään 3 kierroksella.
 rules-bonus-teams = Yksi lisäpiste joka äänestä, jonka joukkueenne antama kortti saa, enintään 3 kierroksella. Tarinankertojan joukkue saa ne parin kortista.
 rules-bonus-teams-only = Yksi lisäpiste joka äänestä, jonka joukkueenne antama kortti saa, enintään 3 kierroksella. Etsittävä kortti ei tuo niitä.
 

@@ -17,6 +17,7 @@ now-away-host = { $count ->
     [one] { $names } on poissa. Jatka kirjasta ilman häntä.
    *[other] { $names } ovat poissa. Jatka kirjasta ilman heitä.
   }
+now-late = Odotetaan yhä: { $names }. Vieterikani voi tuurata.
 
 now-race = Kenellä on vihje? Ensimmäinen aloittaa.
 now-race-covered = Kenellä on vihje? Kortit näkee vasta sen jälkeen.
@@ -93,11 +94,6 @@ bar-time = { $minutes ->
     [one] Aikaa yksi minuutti
    *[other] Aikaa { $minutes } minuuttia
   }
-bar-time-hours = { $hours ->
-    [one] Aikaa yksi tunti
-   *[other] Aikaa { $hours } tuntia
-  }
-bar-hours = { $hours } h
 
 ## Ears: what everybody is doing.
 seats-label = Ketkä ovat valmiita
@@ -306,4 +302,5 @@ hint-wait = Katsele korttejasi rauhassa, kun odotat.
 
 ## The connection.
 lost = Palataan …
+lost-closing = Palvelin käynnistyy uudelleen ja palaa pian. Paikkasi on tallessa.
 lost-long = Ei vielä yhteyttä. Paikkasi on tallessa.

@@ -5,7 +5,6 @@ app-offline-title = Slökkt er á lampanum
 app-offline-say = Ekki næst samband við Reverie núna. Sætið þitt og spilin þín bíða þar sem þau eru.
 app-offline-again = Reyna aftur
 app-install = Setja Reverie upp
-app-your-turn = Þú átt leik
 
 heard-score = { $name } { $score }
 heard-scores = Lokastig: { $scores }.

@@ -11,6 +11,7 @@ menu-device = Sætið mitt í annað tæki
 menu-device-how = Búðu til hlekk og opnaðu hann í síma, spjaldtölvu eða tölvu. Sætið, spjöldin og stigin fylgja þér þangað og þetta tæki sleppir sætinu.
 menu-device-make = Búa til hlekk
 menu-device-link = Hlekkur á sætið þitt
+menu-device-qr = QR-kóði með hlekknum á sætið þitt
 menu-device-share = Sætið mitt við Reverie-borðið
 menu-device-made = Hafðu hlekkinn fyrir þig: sá sem opnar hann sest í sætið þitt. Hann virkar einu sinni og í einn dag.
 
@@ -29,6 +30,7 @@ menu-forget-title = Fara og gleymast?
 menu-forget-sure = Nafninu þínu og öllu sem þú sagðir hér verður eytt. Umferðirnar sem þú spilaðir geymast, án nafnsins þíns.
 menu-forget-yes = Fara og eyða nafninu
 menu-forgotten = Þú fórst. Þetta borð man ekki lengur nafnið þitt.
+menu-export-more = Allar vísbendingar, spjöld og atkvæði; engin nöfn
 
 ## The host's things
 menu-move-on = Áfram í næstu umferð

@@ -58,6 +58,7 @@ reveal-others-pairs = { $mine ->
 
 ## The verdict where the crowd counts.
 reveal-crowd-none = Enginn hópur, engin stig.
+reveal-crowd-red = { $count } hittust á spjaldi { $card }, en þar var rauða atkvæðið: engin stig.
 reveal-crowd-one = { $count } hittust á spjaldi { $card }.
 reveal-crowd-most = Stærsti hópurinn: { $count } á spjaldi { $cards }.
 reveal-crowd-level = Spjöld { $cards }: { $count } á hverju.

@@ -89,8 +89,8 @@ rules-gets = { $points ->
    *[other] { $who }: { $points } stig
   }
 rules-bonus = Alltaf
-rules-bonus-classic = Eitt stig í viðbót fyrir hvert atkvæði á þitt eigið spjald.
-rules-bonus-odyssey = Eitt stig í viðbót fyrir hvert atkvæði á þitt eigið spjald, mest 3 í umferð.
+rules-bonus-classic = Allir nema sögumaðurinn fá eitt stig í viðbót fyrir hvert atkvæði á sitt eigið spjald.
+rules-bonus-odyssey = Allir nema sögumaðurinn fá eitt stig í viðbót fyrir hvert atkvæði á sitt eigið spjald, mest 3 í umferð.
 rules-bonus-teams = Eitt stig í viðbót fyrir hvert atkvæði á spjaldið sem liðið þitt lagði út, mest 3 í umferð. Lið sögumannsins fær það fyrir spjald liðsfélagans.
 rules-bonus-teams-only = Eitt stig í viðbót fyrir hvert atkvæði á spjaldið sem liðið þitt lagði út, mest 3 í umferð. Spjaldið sem á að finna gefur ekkert slíkt.
 

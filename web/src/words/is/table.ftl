@@ -14,6 +14,7 @@ now-away-host = { $count ->
     [1] { $names } er ekki við. Bókin hleypir þér áfram.
    *[other] { $names } eru ekki við. Bókin hleypir þér áfram.
   }
+now-late = Enn er beðið: { $names }. Vélkanína getur hlaupið í skarðið.
 
 now-race = Hver er með vísbendingu? Sá fyrsti byrjar.
 now-race-covered = Hver er með vísbendingu? Spjöldin sjást á eftir.
@@ -84,11 +85,6 @@ bar-time = { $minutes ->
     [one] { $minutes } mínúta eftir
    *[other] { $minutes } mínútur eftir
   }
-bar-time-hours = { $hours ->
-    [one] { $hours } klukkustund eftir
-   *[other] { $hours } klukkustundir eftir
-  }
-bar-hours = { $hours } klst.
 
 ## Ears: what everybody is doing.
 seats-label = Hverjir eru klárir
@@ -297,4 +293,5 @@ hint-wait = Skoðaðu spjöldin þín vel á meðan þú bíður.
 
 ## The connection.
 lost = Kem aftur …
+lost-closing = Þjónninn endurræsir sig og kemur strax aftur. Sætið þitt bíður.
 lost-long = Ekkert samband enn. Sætið þitt bíður.

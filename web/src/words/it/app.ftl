@@ -5,7 +5,6 @@ app-offline-title = La lampada è spenta
 app-offline-say = In questo momento Reverie non si raggiunge. Il tuo posto e le tue carte aspettano dove sono.
 app-offline-again = Riprova
 app-install = Installa Reverie
-app-your-turn = Tocca a te
 
 heard-score = { $name } { $score }
 heard-scores = Punti finali: { $scores }.

@@ -11,6 +11,7 @@ menu-device = Cambia dispositivo
 menu-device-how = Crea un link e aprilo sul telefono, sul tablet o sul computer. Posto, carte e punti vengono con te; questo dispositivo lascia il posto.
 menu-device-make = Crea il link
 menu-device-link = Link per il tuo posto
+menu-device-qr = Codice QR con il link al tuo posto
 menu-device-share = Il mio posto al tavolo di Reverie
 menu-device-made = Tieni per te questo link: chi lo apre si siede al tuo posto. Vale una volta sola, e per un giorno.
 
@@ -29,6 +30,7 @@ menu-forget-title = Esci e ti dimentichiamo?
 menu-forget-sure = Il tuo nome e tutto quello che hai detto qui vengono cancellati. I turni che hai giocato restano tra le storie, senza il tuo nome.
 menu-forget-yes = Esco e cancello il mio nome
 menu-forgotten = Hai lasciato il tavolo. Qui il tuo nome non lo sa più nessuno.
+menu-export-more = Ogni indizio, carta e voto; senza nomi
 
 ## Per chi ospita
 menu-move-on = Passa al prossimo turno

@@ -55,6 +55,7 @@ reveal-others-pairs = { $mine ->
 
 ## Il verdetto quando conta la compagnia.
 reveal-crowd-none = Né compagnia né punti.
+reveal-crowd-red = In { $count } sulla carta { $card }, ma lì c’è il voto rosso: niente punti.
 reveal-crowd-one = In { $count } sulla carta { $card }.
 reveal-crowd-most = La più affollata: in { $count } sulla carta { $cards }.
 reveal-crowd-level = In { $count } su ognuna delle carte { $cards }.

@@ -17,6 +17,7 @@ now-away-host = { $count ->
     [one] { $names } non c’è. Dal libro puoi andare avanti.
    *[other] { $names } non ci sono. Dal libro puoi andare avanti.
   }
+now-late = Manca ancora { $names }. Può giocare un coniglio a molla.
 
 now-race = Chi ha un indizio? Comincia chi arriva prima.
 now-race-covered = Chi ha un indizio? Le carte si scoprono dopo.
@@ -93,11 +94,6 @@ bar-time = { $minutes ->
     [one] Ancora un minuto
    *[other] Ancora { $minutes } minuti
   }
-bar-time-hours = { $hours ->
-    [one] Ancora un’ora
-   *[other] Ancora { $hours } ore
-  }
-bar-hours = { $hours } h
 
 ## Le orecchie: che cosa fanno tutti. Vale per chiunque, anche dopo «tu».
 seats-label = Chi è a posto
@@ -306,4 +302,5 @@ hint-wait = Intanto guarda bene le tue carte.
 
 ## La connessione.
 lost = Stiamo tornando …
+lost-closing = Il server riparte e torna subito. Il posto resta tuo.
 lost-long = Ancora niente rete. Il posto resta tuo.

@@ -1,0 +1,31 @@
+### Ein langsames Spiel: erfahren, dass man dran ist.
+
+notices-open = Sag mir, wenn ich dran bin
+notices-title = Ein Spiel über Tage
+notices-slow = Niemand muss zur selben Zeit hier sein. Schau herein, wann du magst; dein Platz bleibt auf diesem Gerät.
+notices-link-title = Der Link, der immer geht
+notices-link-waiting = { $count ->
+    [one] Der Tisch wartet auf { $names }. Schick diesen Link: Er führt auf dem eigenen Gerät gleich an den Platz.
+   *[other] Der Tisch wartet auf { $names }. Schick ihnen diesen Link: Er führt alle auf dem eigenen Gerät gleich an den Platz.
+  }
+notices-link-say = Heb diesen Link auf oder schick ihn den anderen: Er führt alle auf dem eigenen Gerät gleich an den Platz.
+notices-link = Link zum Tisch
+notices-share-waiting = { $count ->
+    [one] { $names }, du bist dran: Reverie, Tisch { $code }
+   *[other] { $names }: Ihr seid dran. Reverie, Tisch { $code }
+  }
+notices-share = Unser Spiel bei Reverie, Tisch { $code }
+notices-here = Nachrichten auf diesem Gerät
+notices-absent = Wo diese Seite eine Adresse mit https hat und der Browser mitmacht, meldet sie sich auch auf dem zugeklappten Handy, mit Ruhezeit für die Nacht. Hier tut es der Link.
+notices-denied = Dieser Browser soll von hier keine Nachrichten zeigen. In seinen Einstellungen für diese Seite kannst du sie erlauben.
+notices-off-say = Eine kurze Nachricht, wenn der Tisch auf dich wartet, und eine Erinnerung. Sonst nichts.
+notices-on-say = Dieses Gerät sagt dir, wenn der Tisch auf dich wartet.
+notices-on = Nachrichten schicken
+notices-off = Keine Nachrichten mehr
+notices-on-said = Der Tisch meldet sich, wenn du dran bist.
+notices-push-title = Du bist dran
+notices-push-body = Der Tisch wartet auf dich.
+notices-quiet = Ruhezeit
+notices-quiet-from = von
+notices-quiet-to = bis
+notices-quiet-say = Was in die Ruhezeit fiele, kommt danach, falls der Tisch dann noch auf dich wartet.

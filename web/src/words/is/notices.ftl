@@ -1,0 +1,31 @@
+### Hægt spil: að frétta að maður eigi leik.
+
+notices-open = Láttu mig vita þegar ég á leik
+notices-title = Spil sem tekur daga
+notices-slow = Enginn þarf að vera hér á sama tíma. Líttu við þegar þú vilt; sætið þitt er geymt á þessu tæki.
+notices-link-title = Hlekkurinn sem virkar alltaf
+notices-link-waiting = { $count ->
+    [one] Borðið bíður: { $names }. Sendu þennan hlekk: hann leiðir beint í sætið á eigin tæki.
+   *[other] Borðið bíður: { $names }. Sendu þeim þennan hlekk: hann leiðir hvert þeirra í sætið á eigin tæki.
+  }
+notices-link-say = Geymdu þennan hlekk eða sendu hinum hann: hann leiðir hvern og einn í sætið á eigin tæki.
+notices-link = Hlekkur á borðið
+notices-share-waiting = { $count ->
+    [one] { $names }, þú átt leik: Reverie, borð { $code }
+   *[other] { $names }: þið eigið leik. Reverie, borð { $code }
+  }
+notices-share = Spilið okkar á Reverie, borð { $code }
+notices-here = Tilkynningar á þessu tæki
+notices-absent = Þar sem síðan er á https-vefslóð og vafrinn er með á nótunum getur hún líka látið lokaðan síma vita, með kyrrð á nóttunni. Hér dugar hlekkurinn.
+notices-denied = Þessum vafra hefur verið bannað að sýna tilkynningar héðan. Þú getur leyft þær í stillingum síðunnar.
+notices-off-say = Ein stutt tilkynning þegar borðið bíður eftir þér og ein áminning. Ekkert annað.
+notices-on-say = Þetta tæki lætur þig vita þegar borðið bíður eftir þér.
+notices-on = Senda mér tilkynningar
+notices-off = Ekki fleiri tilkynningar
+notices-on-said = Borðið lætur í sér heyra þegar þú átt leik.
+notices-push-title = Þú átt leik
+notices-push-body = Borðið bíður eftir þér.
+notices-quiet = Kyrrðarstundir
+notices-quiet-from = frá
+notices-quiet-to = til
+notices-quiet-say = Það sem bærist á kyrrðarstundum berst að þeim loknum, ef borðið bíður enn eftir þér.
