@@ -62,10 +62,13 @@ export class Connection {
   #ended = false;
   readonly #table: string;
   readonly #hearing: Hearing;
+  readonly #watch: boolean;
 
-  constructor(table: string, hearing: Hearing) {
+  /** `watch`: as a spectator, also on a device that has a seat. */
+  constructor(table: string, hearing: Hearing, { watch = false } = {}) {
     this.#table = table;
     this.#hearing = hearing;
+    this.#watch = watch;
   }
 
   start(): void {
@@ -109,6 +112,7 @@ export class Connection {
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = new URLSearchParams({ protocol: String(PROTOCOL) });
+    if (this.#watch) query.set('watch', '1');
     if (this.#version !== null) {
       query.set('epoch', this.#epoch);
       query.set('version', String(this.#version));

@@ -29,18 +29,22 @@ export class AtTable {
 
   #connection: Connection;
 
-  constructor(id: string) {
+  /** `watch`: a board for the room, also on a device that has a seat. */
+  constructor(id: string, how: { watch?: boolean } = {}) {
     this.id = id;
     this.#connection = new Connection(id, {
       onView: (view) => this.#saw(view),
       onYou: (you) => (this.you = you),
-      onTalk: (talk) => (this.talk = heard(this.talk, talk)),
+      onTalk: (talk) => {
+        // A board that stands all night keeps no list.
+        if (!how.watch) this.talk = heard(this.talk, talk);
+      },
       onState: (state, code) => {
         this.state = state;
         this.code = code;
       },
       probe: () => this.#probe(),
-    });
+    }, how);
   }
 
   start(): void {
