@@ -33,6 +33,7 @@ SAMPLE = (
     "test_with_cards_chosen_laid_and_voted_for",
     "test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts",
     "test_whoever_is_removed_reads_why",
+    "test_from_the_lobby_to_the_first_reveal",
 )
 
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reveal } from '../reveal/hand-made';
 import { choose, clue, tableView, vote } from '../table/sample';
-import { boardOf, expected, isMany, leafOf, standing, waiting, wordsOf } from './board';
+import { boardOf, expected, isMany, leafOf, pauseLine, standing, waiting, wordsOf } from './board';
 
 const watched = { you: null };
 
@@ -34,6 +34,16 @@ test('in the lobby they say what is missing', () => {
 test('nobody to wait for is not said', () => {
   const view = tableView(reveal({}), watched);
   expect(waiting(view, view.game!)).toBe('');
+  expect(pauseLine(view, view.game!)).toBe('');
+});
+
+test('in the open pause all are told to talk, and the last are named', () => {
+  const pause = (seats: number[]) => {
+    const view = tableView(reveal({}), { you: null, waiting: seats });
+    return pauseLine(view, view.game!);
+  };
+  expect(pause([0, 1, 2, 3])).toBe('Look around and talk. Go on when you are ready.');
+  expect(pause([2])).toBe('Waiting for Cleo.');
 });
 
 test('more than eight cards lie in long rows', () => {

@@ -77,6 +77,11 @@ export function waiting(view: TableView, game: View): string {
   return names.length > 0 ? t('now-wait-ready', { names: listed(names, ROOM) }) : '';
 }
 
+/** The open pause: at first there is much to tell; at last some are waited for. */
+export function pauseLine(view: TableView, game: View): string {
+  return game.waiting_for.length > 3 ? t('now-reveal') : waiting(view, game);
+}
+
 /** From so many cards on they lie in rows of six, and the words above them. */
 const MANY = 8;
 
