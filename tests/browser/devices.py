@@ -7,7 +7,12 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
 
-SIZES = {"phone": (360, 740), "larger phone": (390, 844), "laptop": (1440, 900), "television": (1920, 1080)}
+SIZES = {
+    "phone": (360, 740),
+    "larger phone": (390, 844),
+    "laptop": (1440, 900),
+    "television": (1920, 1080),
+}
 
 # Chromium says most violations of the content policy on the console; this says all of them.
 LISTEN = """addEventListener('securitypolicyviolation', (event) =>

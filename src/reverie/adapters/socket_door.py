@@ -75,7 +75,7 @@ class SocketDoor:
         return ws
 
     def who(self, request: web.Request, live: LiveTable) -> Seat | None:
-        """A board for everybody (`watch=1`) sees no more than a spectator, whosever device it is."""
+        """A board for everybody (`watch=1`) is a spectator, whosever device it is on."""
         return None if request.query.get("watch") == "1" else self.tables.seat(request, live)
 
     def why_not(self, request: web.Request, live: LiveTable, seat: Seat | None) -> str | None:
