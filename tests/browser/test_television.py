@@ -196,6 +196,7 @@ async def test_sound_is_let_out_by_any_key(device: MakeDevice, company: Company)
     await expect(tv.page.get_by_role("button", name="Turn the sound off")).to_be_visible()
     await company.start()
     await tv.says("Who has a clue?")
+    await tv.page.wait_for_timeout(1000)  # The press that lets it out is over.
     await tv.page.keyboard.press("Enter")
     await expect(tv.page.get_by_role("button", name="Turn the sound on")).to_be_visible()
     await tv.page.reload()

@@ -7,6 +7,8 @@ export type Where = 'phone' | 'television';
 type Player = import('./player').Player;
 
 const KEYS: Record<Where, string> = { phone: 'reverie-sound', television: 'reverie-sound-tv' };
+/** So long (ms) a press may last. */
+const PRESS = 800;
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /**
@@ -17,6 +19,7 @@ class Sounds {
   on = $state(false);
   /** The first tap or key has come: what is on can be heard. */
   awake = $state(false);
+  #wokeAt = 0;
   #where: Where = 'phone';
   #player: Promise<Player> | null = null;
 
@@ -39,6 +42,12 @@ class Sounds {
     if (on) void this.#load().then((player) => this.#sample(player));
   }
 
+  /** A button is pressed. The press that lets the sound out does nothing else: it was on before. */
+  press(): void {
+    if (this.on && (!this.awake || Date.now() - this.#wokeAt < PRESS)) return;
+    this.turn(!this.on);
+  }
+
   /** The table has changed. */
   hear(before: TableView | null, after: TableView): void {
     if (this.on && before) void this.#load().then((player) => player.hear(before, after));
@@ -57,8 +66,14 @@ class Sounds {
   /** Only inside a gesture may a page begin to sound. */
   #wake = (): void => {
     if (!this.on) return;
-    void this.#load().then(async (player) => (this.awake = await player.wake()));
+    void this.#load().then((player) => this.#rouse(player));
   };
+
+  async #rouse(player: Player): Promise<void> {
+    const before = this.awake;
+    this.awake = await player.wake();
+    if (this.awake && !before) this.#wokeAt = Date.now();
+  }
 
   async #sample(player: Player): Promise<void> {
     this.awake = await player.wake();
