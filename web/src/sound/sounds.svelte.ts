@@ -28,18 +28,18 @@ class Sounds {
     this.#where = where;
     this.on = (kept(KEYS[where]) ?? (where === 'television' ? 'on' : 'off')) === 'on';
     // There before the first tap: some browsers allow sound only while it lasts.
-    if (this.on) void this.#load();
+    if (this.on) this.#with(() => {});
     for (const kind of GESTURES) addEventListener(kind, this.#wake, { capture: true });
     return () => {
       for (const kind of GESTURES) removeEventListener(kind, this.#wake, { capture: true });
-      void this.#player?.then((player) => player.rest());
+      if (this.#player) this.#with((player) => player.rest());
     };
   }
 
   turn(on: boolean): void {
     this.on = on;
     keep(KEYS[this.#where], on ? 'on' : 'off');
-    if (on) void this.#load().then((player) => this.#sample(player));
+    if (on) this.#with((player) => this.#sample(player));
   }
 
   /** A button is pressed. The press that lets the sound out does nothing else: it was on before. */
@@ -50,23 +50,23 @@ class Sounds {
 
   /** The table has changed. */
   hear(before: TableView | null, after: TableView): void {
-    if (this.on && before) void this.#load().then((player) => player.hear(before, after));
+    if (this.on && before) this.#with((player) => player.hear(before, after));
   }
 
   /** A stage of the reveal has come. */
   tell(stage: Stage, reveal: RevealView): void {
-    if (this.on && stage !== 'rest') void this.#load().then((player) => player.tell(stage, reveal));
+    if (this.on && stage !== 'rest') this.#with((player) => player.tell(stage, reveal));
   }
 
   /** The game is over, and its winners are named. */
   end(): void {
-    if (this.on) void this.#load().then((player) => player.play([{ kind: 'end', count: 1 }]));
+    if (this.on) this.#with((player) => player.play([{ kind: 'end', count: 1 }]));
   }
 
   /** Only inside a gesture may a page begin to sound. */
   #wake = (): void => {
     if (!this.on) return;
-    void this.#load().then((player) => this.#rouse(player));
+    this.#with((player) => this.#rouse(player));
   };
 
   async #rouse(player: Player): Promise<void> {
@@ -80,11 +80,10 @@ class Sounds {
     player.play([{ kind: 'yours', count: 1 }]);
   }
 
-  #load(): Promise<Player> {
+  /** Without it the game goes on in silence; the next sound asks for it again. */
+  #with(use: (player: Player) => void | Promise<void>): void {
     this.#player ??= import('./player').then(({ Player }) => new Player());
-    // Without it the game goes on in silence; the next sound asks again.
-    this.#player.catch(() => (this.#player = null));
-    return this.#player;
+    this.#player.then(use).catch(() => (this.#player = null));
   }
 }
 
