@@ -82,8 +82,14 @@ class Sounds {
 
   /** Without it the game goes on in silence; the next sound asks for it again. */
   #with(use: (player: Player) => void | Promise<void>): void {
-    this.#player ??= import('./player').then(({ Player }) => new Player());
-    this.#player.then(use).catch(() => (this.#player = null));
+    this.#player ??= import('./player').then(
+      ({ Player }) => new Player(),
+      (error: unknown) => {
+        this.#player = null;
+        throw error;
+      },
+    );
+    this.#player.then(use).catch(() => {});
   }
 }
 
