@@ -56,7 +56,9 @@ test('more than eight cards lie in long rows', () => {
 test('as many places as cards will come', () => {
   expect(expected(tableView(choose({ done: [1] }), { waiting: [0, 2, 3] }).game!)).toBe(4);
   const pairs = tableView(choose({ done: [1] }), { waiting: [0, 2, 3, 5], people: 6, game: 'teams' });
-  expect(expected(pairs.game!)).toBe(3);
+  expect(expected(pairs.game!)).toBe(4);
+  const alone = tableView(choose(), { people: 6, game: 'teams', options: { team_card: 'partner_only' } });
+  expect(expected(alone.game!)).toBe(3);
   expect(expected(tableView(vote()).game!)).toBe(0);
 });
 

@@ -88,12 +88,14 @@ const MANY = 8;
 export const isMany = (game: View, cards: number): boolean =>
   Math.max(cards, inPairs(game.game) ? 0 : game.seats.length) > MANY;
 
-/** How many cards are to come: those who have laid one and those we wait for; pairs lay one. */
+/** How many cards are to come: from those who have laid one and those we wait for. */
 export function expected(game: View): number {
   if (game.phase.phase !== 'choose') return 0;
   const { done } = game.phase;
-  const givers = new Set([...done, ...game.waiting_for]).size;
-  return inPairs(game.game) ? Math.max(done.length, game.sides.length) : givers;
+  if (!inPairs(game.game)) return new Set([...done, ...game.waiting_for]).size;
+  // T5, T9: a card from every pair, and from the storyteller's two unless only the partner lays.
+  const both = game.options.team_card === 'own_and_partner' ? 1 : 0;
+  return Math.max(done.length, game.sides.length + both);
 }
 
 /** The rabbits where the scores are. */
