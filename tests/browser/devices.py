@@ -7,7 +7,12 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
 
-SIZES = {"phone": (360, 740), "larger phone": (390, 844), "laptop": (1440, 900)}
+SIZES = {
+    "phone": (360, 740),
+    "larger phone": (390, 844),
+    "laptop": (1440, 900),
+    "television": (1920, 1080),
+}
 
 # Chromium says most violations of the content policy on the console; this says all of them.
 LISTEN = """addEventListener('securitypolicyviolation', (event) =>
@@ -31,7 +36,7 @@ class Device:
 
     @property
     def is_phone(self) -> bool:
-        return self.kind != "laptop"
+        return "phone" in self.kind
 
     async def open(self, path: str) -> None:
         await self.page.goto(self.address + path)
@@ -75,7 +80,7 @@ async def make_device(
     **wishes: Any,
 ) -> Device:
     width, height = SIZES[kind]
-    phone = kind != "laptop"
+    phone = "phone" in kind
     options: dict[str, Any] = {
         "viewport": {"width": width, "height": height},
         "device_scale_factor": 1,

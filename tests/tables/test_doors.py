@@ -182,6 +182,19 @@ async def test_an_old_client_is_told_to_reload(evening: Evening) -> None:
         assert closed.data == 1001 or closed.type.name in ("CLOSE", "CLOSING", "CLOSED")
 
 
+async def test_a_board_on_the_hosts_own_device_sees_what_a_spectator_sees(
+    evening: Evening,
+) -> None:
+    host, *_ = await evening.table("classic", 3)
+    await evening.start()
+    address = f"{evening.url}/ws/{host.table}"
+    async with host.http.ws_connect(address, params={"watch": "1"}) as socket:
+        welcome, seen = await socket.receive_json(), await socket.receive_json()
+    assert host.seat is not None
+    assert welcome["you"] is None
+    assert (seen["view"]["you"], seen["view"]["game"]["hand"]) == (None, [])
+
+
 async def test_only_the_hosts_own_proxy_is_believed(tmp_path: Path) -> None:
     forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
     for proxy, secure in (("", False), ("127.0.0.1", True), ("192.0.2.7", False)):

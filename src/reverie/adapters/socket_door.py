@@ -40,7 +40,7 @@ class SocketDoor:
         )
         await ws.prepare(request)
         assert request.transport is not None
-        seat = self.tables.seat(request, live)
+        seat = self.who(request, live)
         client = Client(ws, seat, Pipe(request.transport), self.behind)
         no = self.why_not(request, live, seat)
         if no is not None:
@@ -73,6 +73,10 @@ class SocketDoor:
             self.behind.discard(client)
             client.untie()
         return ws
+
+    def who(self, request: web.Request, live: LiveTable) -> Seat | None:
+        """A board for everybody (`watch=1`) is a spectator, whosever device it is on."""
+        return None if request.query.get("watch") == "1" else self.tables.seat(request, live)
 
     def why_not(self, request: web.Request, live: LiveTable, seat: Seat | None) -> str | None:
         if request.query.get("protocol", str(wire.PROTOCOL)) != str(wire.PROTOCOL):

@@ -10,6 +10,13 @@ let talks: string[];
 let fate: string | null;
 let connection: Connection;
 
+const HEARS_NOTHING = {
+  onView: () => {},
+  onYou: () => {},
+  onTalk: () => {},
+  onState: () => {},
+  probe: () => Promise.resolve(null),
+};
 const last = () => FakeSocket.made.at(-1)!;
 
 beforeEach(() => {
@@ -44,6 +51,13 @@ test('the first connection asks for everything', () => {
   expect(last().url.href).toBe('ws://lan:8710/ws/tbl?protocol=1');
   last().welcomes();
   expect(states).toEqual([['live', '']]);
+});
+
+test('a board for the room asks as a spectator, whosever device it is', () => {
+  const board = new Connection('tbl', HEARS_NOTHING, { watch: true });
+  board.start();
+  expect(last().url.search).toBe('?protocol=1&watch=1');
+  board.end();
 });
 
 test('a reconnect names the epoch and version it has seen', async () => {

@@ -47,6 +47,12 @@ function newId(): string {
  * One WebSocket to one table. Commands that were not answered are said again with the same id
  * after a reconnect; the server answers a repeated id as it did the first time.
  */
+/** `seat`: as whom, where several people share this device; `watch`: as a spectator, though one has a seat. */
+export interface As {
+  seat?: number;
+  watch?: boolean;
+}
+
 export class Connection {
   state: State = 'connecting';
   #socket: WebSocket | null = null;
@@ -63,12 +69,11 @@ export class Connection {
   #ended = false;
   readonly #table: string;
   readonly #hearing: Hearing;
-  readonly #seat: number | null;
+  readonly #as: As;
 
-  /** `seat`: as whom, where several people share this device. */
-  constructor(table: string, hearing: Hearing, seat: number | null = null) {
+  constructor(table: string, hearing: Hearing, as: As = {}) {
     this.#table = table;
-    this.#seat = seat;
+    this.#as = as;
     this.#hearing = hearing;
   }
 
@@ -113,7 +118,8 @@ export class Connection {
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = new URLSearchParams({ protocol: String(PROTOCOL) });
-    if (this.#seat !== null) query.set('seat', String(this.#seat));
+    if (this.#as.seat !== undefined) query.set('seat', String(this.#as.seat));
+    if (this.#as.watch) query.set('watch', '1');
     if (this.#version !== null) {
       query.set('epoch', this.#epoch);
       query.set('version', String(this.#version));

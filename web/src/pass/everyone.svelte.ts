@@ -11,7 +11,7 @@ export class Everyone extends AtTable {
   leaving = false;
 
   constructor(id: string, seats: () => AtTable[]) {
-    super(id, ALL);
+    super(id, { seat: ALL });
     this.#seats = seats;
   }
 

@@ -13,7 +13,7 @@ class Sitting extends AtTable {
   readonly seat: number;
 
   constructor(id: string, seat: number) {
-    super(id, seat);
+    super(id, { seat });
     this.seat = seat;
   }
   get isGone(): boolean {

@@ -10,6 +10,7 @@ export const PATTERNS = {
   '/rules': 'rules',
   '/rules/:game': 'rules',
   '/about': 'about',
+  '/tv/:code': 'tv',
 } as const;
 
 export type RouteName = (typeof PATTERNS)[keyof typeof PATTERNS] | 'problem';

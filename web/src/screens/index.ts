@@ -20,5 +20,6 @@ export const SCREENS: Record<RouteName, Load> = {
   decks: () => import('./Decks.svelte') as ReturnType<Load>,
   rules: () => import('./Rules.svelte') as ReturnType<Load>,
   about: () => import('./About.svelte') as ReturnType<Load>,
+  tv: () => import('./Tv.svelte') as ReturnType<Load>,
   problem: () => import('./Problem.svelte') as ReturnType<Load>,
 };

@@ -1,4 +1,4 @@
-import { Connection, type Answer, type Do, type State } from '../connection/socket';
+import { Connection, type Answer, type As, type Do, type State } from '../connection/socket';
 import { codeOf, doors } from '../wire/http';
 import type { ChairView, Clue, Said, Say, SetUp, TableView, View } from '../wire/messages';
 import { rememberPlayed } from '../new/seen';
@@ -37,22 +37,24 @@ export class AtTable {
   #connection: Connection;
   readonly #shared: boolean;
 
-  /** `seat`: as whom, where several people share this device. */
-  constructor(id: string, seat: number | null = null) {
+  constructor(id: string, as: As = {}) {
     this.id = id;
-    this.memory = seat === null ? id : `${id}.${seat}`;
-    this.#shared = seat !== null;
+    this.memory = as.seat === undefined ? id : `${id}.${as.seat}`;
+    this.#shared = as.seat !== undefined;
     this.hearing = new TalkMemory(this.memory);
     this.#connection = new Connection(id, {
       onView: (view) => this.#saw(view),
       onYou: (you) => (this.you = you),
-      onTalk: (talk) => (this.talk = heard(this.talk, talk)),
+      onTalk: (talk) => {
+        // A board that stands all night keeps no list.
+        if (!as.watch) this.talk = heard(this.talk, talk);
+      },
       onState: (state, code) => {
         this.state = state;
         this.code = code;
       },
       probe: () => this.#probe(),
-    }, seat);
+    }, as);
   }
 
   start(): void {

@@ -1,0 +1,29 @@
+### Sjónvarpið: taflan fyrir alla stofuna.
+
+tv-title = Sjónvarp, borð { $code }
+tv-show = Sýna í sjónvarpi
+tv-show-how = Eða opnaðu { $address } í vafra sjónvarpsins.
+tv-come = Komið að borðinu
+tv-how = Beindu myndavél símans að reitunum, eða opnaðu { $host } og sláðu inn stafina fjóra.
+tv-join = Vertu með á { $host }
+tv-sound-ok = Ýttu á OK fyrir hljóð
+
+## Það sem gerist við borðið.
+tv-race = Hver er með vísbendingu?
+tv-race-how = Sá fyrsti byrjar, í símanum sínum.
+tv-clue-how = Á meðan skoða hin spjöldin sín.
+tv-choose = Veljið spjöldin ykkar í símunum.
+tv-trim = Nú eru færri á hendi.
+tv-vote = Hvaða spjald á { $name } við?
+tv-vote-party = Hvaða spjald passar best við vísbendinguna?
+tv-votes-in = { $done ->
+    [1] Kjósið í símunum. { $done } af { $all } atkvæðum er komið.
+   *[other] Kjósið í símunum. { $done } af { $all } atkvæðum eru komin.
+  }
+
+## Sambandið, og nóttin.
+tv-lost = Sambandið rofnaði. Það kemur aftur af sjálfu sér.
+tv-by-itself = Taflan heldur áfram að reyna; enginn þarf að gera neitt.
+tv-no-table = Ekkert borð heitir { $code }
+tv-no-table-do = Réttu stafirnir fjórir standa á símunum við borðið. Skrifaðu þá aftast í vistfang þessarar síðu.
+tv-asleep = Borð { $code } sefur

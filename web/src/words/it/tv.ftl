@@ -1,0 +1,29 @@
+### La televisione: il tabellone per tutta la stanza.
+
+tv-title = Televisione, tavolo { $code }
+tv-show = Mostra in televisione
+tv-show-how = Oppure apri { $address } nel browser della televisione.
+tv-come = Venite al tavolo
+tv-how = Inquadra i quadratini con il telefono, oppure apri { $host } e scrivi le quattro lettere.
+tv-join = Si entra da { $host }
+tv-sound-ok = Premi OK per l’audio
+
+## Che cosa succede al tavolo.
+tv-race = Chi ha un indizio?
+tv-race-how = Chi arriva primo comincia, dal telefono.
+tv-clue-how = Intanto gli altri guardano le proprie carte.
+tv-choose = Scegliete le vostre carte sui telefoni.
+tv-trim = Ora si tengono meno carte.
+tv-vote = Qual è la carta di { $name }?
+tv-vote-party = Quale carta si adatta meglio all’indizio?
+tv-votes-in = { $done ->
+    [one] Votate sui telefoni. È arrivato { $done } voto su { $all }.
+   *[other] Votate sui telefoni. Sono arrivati { $done } voti su { $all }.
+  }
+
+## Il collegamento, e la notte.
+tv-lost = Il collegamento si è interrotto. Torna da solo.
+tv-by-itself = Il tabellone continua a provare; nessuno deve fare niente.
+tv-no-table = Il tavolo { $code } non esiste
+tv-no-table-do = Le quattro lettere giuste sono sui telefoni al tavolo. Scrivile alla fine dell’indirizzo di questa pagina.
+tv-asleep = Il tavolo { $code } dorme
