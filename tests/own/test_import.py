@@ -1,5 +1,6 @@
 """`reverie decks import`, as a person runs it: folders, archives, documents, and tricks."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -9,9 +10,15 @@ from pathlib import Path
 import pytest
 from odd_pictures import BAD, GOOD, GREEN, halves, lying, make_all, saved, zip_bomb, zip_slip
 
+from reverie.adapters.sqlite_store import SqliteStore
 from reverie.decks import Deck, Shelf
+from reverie.decks.places import built_in_decks
 from reverie.own.captions import from_name
+from reverie.own.darkroom import Card
+from reverie.own.folders import Drawn, make_deck
 from reverie.own.reasons import IMPORT
+from reverie.rules.ids import Seat
+from reverie.tables.ports import Head, Person, Record
 
 
 def decks(*words: object) -> subprocess.CompletedProcess[str]:
@@ -168,3 +175,28 @@ def test_the_pages_of_a_document(tmp_path: Path) -> None:
     (tmp_path / "broken.pdf").write_bytes(b"%PDF-1.7\nnothing")
     said = decks("import", tmp_path / "broken.pdf", "--title", "T", "--data", tmp_path / "none")
     assert "(source_broken)" in said.stderr
+
+
+def test_decks_of_erased_tables_are_pruned_and_the_others_stay(tmp_path: Path) -> None:
+    assert decks("prune", "--data", tmp_path).returncode == 2
+    painted = built_in_decks() / "placeholder"
+    picture, thumbnail = (next((painted / part).iterdir()) for part in ("pictures", "thumbnails"))
+    card = Card(
+        picture.read_bytes(), thumbnail.read_bytes(), "#123456", "", (9, 9), (0,) * 4, (9, 9), b""
+    )
+    (tmp_path / "decks").mkdir()
+    kept, _, plan = (
+        make_deck(tmp_path / "decks", "T", [Drawn(card)], seats)[0].id
+        for seats in ({"old": 0, "here": 1}, {"old": 0}, {})
+    )
+    asyncio.run(a_table_named("here", tmp_path))
+    said = decks("prune", "--data", tmp_path)
+    assert "1 decks are gone" in said.stdout, said.stderr
+    assert sorted(os.listdir(tmp_path / "decks")) == sorted([kept, plan])
+
+
+async def a_table_named(name: str, data: Path) -> None:
+    store = SqliteStore(data / "reverie.sqlite")
+    await store.start()
+    await store.open(Head(name, "BCDF"), Record(1, b"{}"), Person(Seat(0), "Ada"))
+    await store.close()

@@ -1,13 +1,16 @@
 """`reverie decks`: a deck of one's own pictures, and what the operator does with such decks."""
 
 import argparse
+import asyncio
 import importlib.util
 import os
 from pathlib import Path
 
+from reverie.adapters.sqlite_store import SqliteStore
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
 from reverie.decks import Shelf
+from reverie.decks.library import is_own
 from reverie.decks.places import built_in_decks
 from reverie.own.captions import read_table
 from reverie.own.folders import OwnDeck
@@ -20,6 +23,7 @@ LONG_HELP = """\
   reverie decks import FOLDER|ZIP|PDF --title "Our summer" --preview sheet.png
   reverie decks list
   reverie decks delete own-…
+  reverie decks prune            (decks made at tables that have all been erased)
 
 Photographs, scans and drawings become cards: upright, cropped to 2:3 around what matters, without
 metadata. Whatever cannot become a card is listed with the reason. Nothing is written but the deck
@@ -30,7 +34,7 @@ MOST_JOBS = 4
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", choices=("import", "list", "delete"))
+    parser.add_argument("action", choices=("import", "list", "delete", "prune"))
     parser.add_argument("what", nargs="?", help="a folder, ZIP or PDF; or the id of a deck")
     parser.add_argument("--title", default="", help="what the deck is called")
     parser.add_argument(
@@ -52,6 +56,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.action == "list":
         return _list(arguments.data)
+    if arguments.action == "prune":
+        return asyncio.run(_prune(arguments.data))
     if not arguments.what:
         return refuse("what? Give a folder, a ZIP or a PDF, or the id of a deck.")
     if arguments.action == "delete":
@@ -159,4 +165,23 @@ def _delete(data: Path, name: str) -> int:
         return refuse(f"there is no own deck {name}.")
     OwnDeck(deck.folder).delete()
     print(f"The deck {name} is gone for good.")
+    return 0
+
+
+async def _prune(data: Path) -> int:
+    """Decks that were never at a table are somebody's plan, and stay."""
+    if not (data / "reverie.sqlite").exists():
+        return refuse(f"there are no tables in {data}.")
+    store, gone = SqliteStore(data / "reverie.sqlite"), 0
+    try:
+        for deck in Shelf.load(data / "decks").decks:
+            if is_own(deck.id) and (deck.folder / "owner.json").is_file():
+                own = OwnDeck(deck.folder)
+                tables = own.owner().seats
+                if tables and not [t for t in tables if await store.code_of(t)]:
+                    own.delete()
+                    gone += 1
+    finally:
+        await store.close()
+    print(f"{gone} decks are gone for good.")
     return 0
