@@ -8,6 +8,9 @@ import { themeFirst } from './build/theme-first.ts';
 const server = process.env.REVERIE ?? 'http://127.0.0.1:8710';
 const doors = ['/api', '/pictures', '/healthz'];
 
+/** What the pages of a game share; the first pages need none of it. */
+const PLAY = /src[\\/]((phases|reveal|track|sound)[\\/]|table[\\/](?!set-up|alone)[\w-]+(\.svelte)?\.ts)/;
+
 /** A language is one file to load; English is part of the first. */
 function wordsOf(file: string): string {
   return `words-${/words[\\/]([a-z]{2})[\\/]/.exec(file)?.[1]}`;
@@ -27,10 +30,12 @@ export default defineConfig({
       output: {
         // What every screen needs and what changes seldom is a file of its own.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'base', test: /node_modules[\\/](svelte|@fluent|esm-env|clsx)[\\/]/ },
-            // Many small files cost more in headers than they save.
-            { name: 'shared', test: /src[\\/](ui|cards|table|room|phases|reveal|track)[\\/]/, minShareCount: 3 },
+            // Every small file more costs a request and its headers: what screens share lies together.
+            { name: 'ui', test: /src[\\/](ui|cards|room|wire|connection)[\\/]/, minShareCount: 2 },
+            { name: 'play', test: PLAY, minShareCount: 2 },
             { name: wordsOf, test: /words[\\/](?!en)[a-z]{2}[\\/]\w+\.ftl/ },
           ],
         },

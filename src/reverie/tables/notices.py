@@ -13,6 +13,7 @@ from reverie.tables.requests import Wish
 from reverie.tables.timekeeping import awaited, phase_of
 
 DAY = 24 * 60
+NEWS_TAKE = 1.0
 logger = logging.getLogger("reverie.notices")
 
 
@@ -53,6 +54,11 @@ class Notices:
 
     async def _tell(self, live: LiveTable, key: tuple[object, ...]) -> None:
         seat = Seat(int(str(key[-1])))
+        if live.world.company.is_shared:
+            # That somebody looks at the table at another worker is heard a moment later.
+            await asyncio.sleep(NEWS_TAKE)
+            if key not in self._due(live):
+                return
         # Of several workers who see it, one tells.
         raw = await live.world.store.take_notice(live.name, seat, repr(key))
         if raw is None:
