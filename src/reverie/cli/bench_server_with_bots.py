@@ -17,7 +17,7 @@ import aiohttp
 from reverie.cli.bench_load import Load
 from reverie.cli.bench_process import Server, memory_kb
 from reverie.cli.bench_server import loop_factory, measure_moves, raise_file_limit
-from reverie.tables.requests import AddBot, LeaveTable, SetUp, StartGame
+from reverie.tables.requests import AddBot, AnyLobbyCommand, LeaveTable, SetUp, StartGame
 from reverie.wire import messages as wire
 
 AT_A_TABLE = 5
@@ -84,7 +84,8 @@ async def seat_bots(load: Load, seats: int) -> None:
             set_up = SetUp("odyssey", load.options, ("base",))
             opened, cookie = await load.post(http, "/api/tables", wire.OpenTable("P0", set_up))
             path = f"/api/tables/{opened['table']}/do"
-            asks = (*[AddBot()] * AT_A_TABLE, StartGame(), LeaveTable())
+            asks: list[AnyLobbyCommand] = [AddBot()] * AT_A_TABLE
+            asks += [StartGame(), LeaveTable()]
             for number, ask in enumerate(asks):
                 await load.post(http, path, wire.Ask(f"b{number}", ask), cookie)
 
