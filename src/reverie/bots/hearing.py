@@ -99,7 +99,8 @@ class Ear:
         """What a text names, and what is named inside its rows of words and its compounds."""
         found = set(self.names(text))
         for token in tokenise(text):
-            found.update(self.word(token, guess=False).senses)
+            # A form that is a word of its own may still be an inflected one: klokken, klokke.
+            found.update((*self.word(token, guess=False).senses, *self._inflected(token)))
             if self.tongue.compounds:
                 found.update(self._within(token))
         return frozenset(found)
