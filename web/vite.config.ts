@@ -9,7 +9,8 @@ const server = process.env.REVERIE ?? 'http://127.0.0.1:8710';
 const doors = ['/api', '/pictures', '/healthz'];
 
 /** What the pages of a game share; the first pages need none of it. */
-const PLAY = /src[\\/]((phases|reveal|track|sound)[\\/]|table[\\/](?!set-up|alone)[\w-]+(\.svelte)?\.ts)/;
+const PLAY =
+  /src[\\/]((phases|reveal|track|sound|talk|notices|app)[\\/]|pass[\\/]kept|new[\\/]seen|table[\\/](?!set-up|alone)[\w-]+(\.svelte)?\.ts)/;
 
 /** A language is one file to load; English is part of the first. */
 function wordsOf(file: string): string {

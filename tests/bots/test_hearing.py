@@ -86,7 +86,12 @@ def test_nothing_is_guessed_where_something_might_be_given_away() -> None:
 
 @pytest.mark.parametrize(
     ("language", "said", "concept"),
-    [("fi", "käkikello", "clock"), ("en", "a cuckoo clock", "clock"), ("de", "Wanduhr", "clock")],
+    [
+        ("fi", "käkikello", "clock"),
+        ("en", "a cuckoo clock", "clock"),
+        ("de", "Wanduhr", "clock"),
+        ("da", "klokken", "clock"),
+    ],
 )
 def test_what_is_named_inside_a_longer_word_is_named(
     language: str, said: str, concept: str

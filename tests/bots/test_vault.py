@@ -79,9 +79,9 @@ def test_a_deck_whose_words_change_is_looked_at_again(
     tmp_path: Path, imported: tuple[DeckAddress, DeckAddress]
 ) -> None:
     deck = imported[0]
-    prepare((deck,), tmp_path / "vectors", PlainEncoder())
-    assert prepare((deck,), tmp_path / "vectors", PlainEncoder()) == 0
+    prepare((deck,), tmp_path / "vectors", PlainEncoder(), ("da",))
+    assert prepare((deck,), tmp_path / "vectors", PlainEncoder(), ("da",)) == 0
     captions = Path(deck.folder) / "descriptions" / "da.json"
     captions.write_text(captions.read_text().replace("stol", "seng"))
-    assert prepare((deck,), tmp_path / "vectors", PlainEncoder()) == 1
+    assert prepare((deck,), tmp_path / "vectors", PlainEncoder(), ("da",)) == 1
     assert Mind((deck,), encoder=PlainEncoder()).notes(deck.cards[0]).told["da"].count("seng")

@@ -4,6 +4,7 @@ import asyncio
 import re
 from typing import Any
 
+import pytest
 import segno
 from checks import settled
 from company import Company
@@ -238,6 +239,7 @@ def squares_of(link: str) -> set[tuple[int, int]]:
     return {(x, y) for y, row in enumerate(rows) for x, dark in enumerate(row) if dark}
 
 
+@pytest.mark.long
 async def test_a_television_and_six_phones(device: MakeDevice, company: Company) -> None:
     """Odyssey with seven: the seventh has no browser, the other six play by tapping."""
     await company.set_table("odyssey", 1, options=Options(target_score=10))

@@ -99,7 +99,8 @@ class Ear:
         """What a text names, and what is named inside its rows of words and its compounds."""
         found = set(self.names(text))
         for token in tokenise(text):
-            found.update(self.word(token, guess=False).senses)
+            # A form that is a word of its own may still be an inflected one: klokken, klokke.
+            found.update((*self.word(token, guess=False).senses, *self._any_stem(token)))
             if self.tongue.compounds:
                 found.update(self._within(token))
         return frozenset(found)
@@ -148,13 +149,20 @@ class Ear:
 
     def _inflected(self, token: str) -> Senses:
         """The longest stem that leaves an ending."""
+        return next(self._stems_of(token), ())
+
+    def _any_stem(self, token: str) -> Iterator[str]:
+        for senses in self._stems_of(token):
+            yield from senses
+
+    def _stems_of(self, token: str) -> Iterator[Senses]:
+        """The longest first."""
         for whole in (token, *self._without_prefix(token)):
             for cut in range(len(whole), 1, -1):
                 stem, ending = whole[:cut], whole[cut:]
                 fits = len(ending) <= _longest_ending(stem) and self.tongue.is_ending(ending)
                 if fits and stem in self.stems:
-                    return self.stems[stem]
-        return ()
+                    yield self.stems[stem]
 
     def _without_prefix(self, token: str) -> Iterator[str]:
         for prefix in self.tongue.prefixes:

@@ -34,11 +34,16 @@ def find_decks(folder: Path) -> tuple[DeckAddress, ...]:
     return tuple(found)
 
 
-def prepare(decks: tuple[DeckAddress, ...], folder: Path, encoder: Encoder | None = None) -> int:
+def prepare(
+    decks: tuple[DeckAddress, ...],
+    folder: Path,
+    encoder: Encoder | None = None,
+    languages: tuple[str, ...] = LANGUAGES,
+) -> int:
     """Write what is missing or stale; how many files were made anew."""
     mind = Mind(decks, folder, encoder=encoder)
     dreamer = Dreamer(mind)
-    for language in LANGUAGES:
+    for language in languages:
         for deck in decks:
             dreamer.warm(language, deck.cards)
     return mind.vault.made

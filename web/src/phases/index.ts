@@ -22,6 +22,9 @@ export async function load(name: ScreenName): Promise<Shown> {
   return (await LOADERS[name]()).default as Shown;
 }
 
+/** When to fetch ahead: first come the pictures of this page, and whoever plays has seconds to spare. */
+export const AHEAD = 2500;
+
 /** The next pages of an evening, fetched before somebody waits for them. */
 export function fetchAhead(): void {
   for (const name of ['clue', 'choose', 'vote', 'reveal', 'over'] as const) {
