@@ -116,11 +116,12 @@ class Box:
     def _one(self, wide: Array, gap: float) -> Array:
         """A tight dark seam, the shadow proper, and a breath of it all around."""
         lx, ly = self.look.light
-        dx, dy = -lx * gap * REACH, -ly * gap * REACH
-        small = cv2.resize(wide, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
-        main = cv2.GaussianBlur(shift(small, dx / 2, dy / 2), (0, 0), max(0.7, gap * SOFT / 2))
-        near = cv2.GaussianBlur(shift(small, dx / 6, dy / 6), (0, 0), max(0.6, gap * 0.04))
-        around = blur(np.asarray(small, np.float32), max(1.6, gap * 0.2))
+        k = 0.5 if gap < 12 else 0.25  # wide shadows are soft enough to be made small
+        dx, dy = -lx * gap * REACH * k, -ly * gap * REACH * k
+        small = cv2.resize(wide, None, fx=k, fy=k, interpolation=cv2.INTER_AREA)
+        main = cv2.GaussianBlur(shift(small, dx, dy), (0, 0), max(0.7, gap * SOFT * k))
+        near = cv2.GaussianBlur(shift(small, dx / 3, dy / 3), (0, 0), max(0.6, gap * 0.08 * k))
+        around = cv2.GaussianBlur(small, (0, 0), max(1.6 * k * 2, gap * 0.4 * k))
         fade = 1 - 0.35 * min(1.0, gap / MOST)
         mask = np.clip(main * 0.44 * fade + near * 0.16 + around * 0.44, 0, 0.88)
         return np.asarray(cv2.resize(mask, (wide.shape[1], wide.shape[0])), np.float32)
@@ -218,12 +219,20 @@ def _lay_sheet(box: Box, layer: Layer, rng: np.random.Generator) -> None:
 def _lay_light(box: Box, layer: Layer) -> None:
     """Tissue with a lamp behind it: bright itself, and a halo on what lies around and below."""
     assert layer.pixels is not None
-    full = layer.full()
-    a = full[..., 3:]
-    box.picture = box.picture * (1 - a * 0.92) + full[..., :3] * 0.97
-    small = cv2.resize(full[..., :3], (WIDTH // 4, HEIGHT // 4), interpolation=cv2.INTER_AREA)
-    halo = cv2.GaussianBlur(small, (0, 0), 4) * 0.5 + cv2.GaussianBlur(small, (0, 0), 16) * 0.75
-    box.picture = screen(box.picture, cv2.resize(halo, (WIDTH, HEIGHT)) * (1 - 0.6 * a))
+    room, (h, w) = 120, layer.pixels.shape[:2]
+    wide = np.pad(layer.pixels, ((room, room), (room, room), (0, 0)))
+    spot = box.window(h + 2 * room, w + 2 * room, layer.left - room, layer.top - room)
+    if spot is None:
+        return
+    rows, columns, part_rows, part_columns = spot
+    small = cv2.resize(wide[..., :3], (max(1, wide.shape[1] // 4), max(1, wide.shape[0] // 4)),
+                       interpolation=cv2.INTER_AREA)  # fmt: skip
+    halo = cv2.GaussianBlur(small, (0, 0), 4) * 0.5 + cv2.GaussianBlur(small, (0, 0), 13) * 0.75
+    halo = cv2.resize(halo, (wide.shape[1], wide.shape[0]))[part_rows, part_columns]
+    part = wide[part_rows, part_columns]
+    a = part[..., 3:]
+    bright = box.picture[rows, columns] * (1 - a * 0.92) + part[..., :3] * 0.97
+    box.picture[rows, columns] = screen(bright, halo * (1 - 0.6 * a))
 
 
 def _lay_lamp(box: Box, layer: Layer) -> None:

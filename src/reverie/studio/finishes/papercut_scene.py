@@ -12,7 +12,7 @@ from reverie.studio.air import Line, Point, _haze
 from reverie.studio.colour import Colour, darken, mix, vary, vec
 from reverie.studio.engine import sky
 from reverie.studio.engine.arrays import COLUMNS, ROWS, sheet_of, smooth
-from reverie.studio.engine.layers import Knobs, Layer, Plane, crop
+from reverie.studio.engine.layers import Layer, Plane, crop
 from reverie.studio.finishes import papercut_cuts as cuts
 from reverie.studio.finishes import papercut_palettes as papercut_palettes
 from reverie.studio.finishes.papercut_pen import PaperPen
@@ -47,7 +47,8 @@ class LightBox(Scene):
             return
         pixels, left, top = cut
         light = Layer(f"{layer.name} light", "light", layer.depth, pixels, left, top, plane=layer.plane)
-        self.layers.insert(self.layers.index(layer) + 1, light)
+        place = next(i for i, known in enumerate(self.layers) if known is layer)
+        self.layers.insert(place + 1, light)
 
     def put(self, name: str, at: Point | None = None, **more: Any) -> Placed:
         """As Scene.put; a motif stands off 9 px from what is behind it unless `lift` says else."""
