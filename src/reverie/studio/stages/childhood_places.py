@@ -30,7 +30,7 @@ def school_hallway(s: Scene, *, sheets: int = 5, vanish: tuple[float, float] = (
     """A corridor of nested door frames down to a bright door, hooks and lockers along it."""
     p = s.palette
     vx, vy = vanish
-    s.sky([(0.0, p.haze), (1.0, p.light)])
+    s.sky([(0.0, mix(p.haze, p.light, 0.3)), (1.0, mix(p.glow, p.haze, 0.4))])
     half = (62.0, 84.0)
     if door_light:
         s.board("far door", lambda pen: lit(pen, f"M{vx - 34},{vy + 84} v-108 a34,34 0 0 1 68,0 v108Z", p.glow), depth=0.03)
@@ -250,7 +250,7 @@ def kitchen_table(s: Scene, *, table: float = 860, window: tuple[float, float, f
     """A wall with a bright window on a garden, a shelf with cups, a scrubbed table in front."""
     p = s.palette
     x, y, w, h = window
-    s.sky([(0.0, p.haze), (0.6, p.light), (1.0, p.glow)], horizon=700)
+    s.sky([(0.0, mix(p.water, p.light, 0.45)), (0.6, mix(p.haze, p.light, 0.4)), (1.0, p.glow)], horizon=700)
     if garden:
         s.hills(y + h * 0.62, 16, 260, mix(p.leaf, p.haze, 0.55), depth=0.06, name="far hedge", haze=0.0)
         s.hills(y + h * 0.8, 12, 200, mix(p.leaf, p.haze, 0.2), depth=0.12, name="garden", haze=0.0)

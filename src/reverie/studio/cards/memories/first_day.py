@@ -37,12 +37,12 @@ def paint(s: LightBox) -> None:
     """The long corridor, the bell not yet rung."""
     p = s.palette
     hall = s.stage("school hallway", vanish=(430, 400))
-    s.lamp((430, 400), 330, p.glow, 0.7)
+    s.lamp((430, 420), 300, p.glow, 0.2)
     man = s.figure(at=(470, 566), age="old", pose="sweep", view="front_left", height=138, role="witness", lift=14,
                    clothes=dict(top="shirt", colour="#3f5f78"), label="caretaker")
     s.sheet("smoke", lambda pen: [pen.path(cuts.cloud(s.rng, x, y, w), mix(p.light, p.haze, 0.2 * i)) for i, (x, y, w) in enumerate(((548, 540, 66), (592, 474, 100), (654, 392, 140), (726, 290, 176)))],
             depth=0.8, haze=0.0, sheer=0.5)
-    s.sheet("floor shadow", "M150,1120 q220,-46 470,-4 q-200,50 -470,4Z", "#2c2f1c", depth=0.78, alpha=0.55, shadow=(0, 0, 0, 0.0))
+    s.sheet("floor shadow", "M150,1120 q220,-46 470,-4 q-200,50 -470,4Z", "#2c2f1c", depth=0.78, alpha=0.4, shadow=(0, 0, 0, 0.0))
     s.sheet("legs", lambda pen: legs(pen, p), depth=0.84, haze=0.0)
     s.sheet("chimney", lambda pen: roof(pen, p), depth=0.82, haze=0.0)
     bag = s.put("satchel", at=AT, scale=SIZE, windows=True, role="subject", lift=None, depth=0.88, turn=-2)

@@ -26,16 +26,16 @@ def paint(s: LightBox) -> None:
     """A bright morning at the table."""
     p = s.palette
     kitchen = s.stage("kitchen table", table=860, window=(380, 150, 340, 470), shelf=True)
-    s.lamp((550, 380), 420, "#fff6d0", 0.35, behind="wall")
+    s.lamp((550, 380), 420, "#fff6d0", 0.12, behind="wall")
     tones = (p.accent, p.accent2, "#7d9a4f", "#e7a13c", "#8c5a86", p.accent)
     s.put_many("paper chain doll", GARDEN, vary=lambda i: {"colour": tones[i], "skirt": bool(i % 2)}, depth=0.2, behind="wall", lift=8, label="people in the garden", role="accent")
     woman = s.figure(at=(176, 950), age="old", pose="sit", view="front_right", height=650, role="witness", behind="table", lift=30,
                      clothes=dict(top="apron", colour="#5d93ad"), hair="bun", look=(24, 22), expression="glad",
-                     reach={"hand_left": (70, -84), "hand_right": (120, -74)}, prop=None, label="old woman")
+                     reach={"hand_left": (66, -116), "hand_right": (122, -112)}, prop=None, label="old woman")
     s.sheet("books", lambda pen: books(pen, p), role="prop", lift=20, count=5)
     chain = s.put_many("paper chain doll", [*TABLE, *STEPS], vary=lambda i: {"colour": "#fffdf4", "skirt": bool(i % 2)}, role="subject", lift=16, label="chain of paper dolls")
     s.put_many("paper chain doll", SILL, vary=lambda i: {"colour": mix("#fffdf4", tones[(i + 2) % 6], 0.14 + 0.26 * i), "skirt": bool((i + 1) % 2)}, role="subject", lift=14, label="chain of paper dolls", behind="table")
-    s.put("scissors", at=(296, 884), scale=0.36, turn=64, role="prop", lift=10)
+    s.put("scissors", at=(296, 842), scale=0.34, turn=58, role="prop", lift=10)
     s.sheet("half-cut doll", lambda pen: _half(pen), role="prop", lift=8)
     s.sheet("snippets", lambda pen: [pen.path(f"M{x},{y} l14,-4 3,9 -12,5Z", "#fffdf4") for x, y in ((220, 972), (262, 990), (316, 968), (352, 984), (190, 950), (452, 990))], role="prop", lift=3, count=6)
     s.put("teacup", at=(92, 980), scale=0.42, lift=14, colour="accent")
@@ -50,7 +50,9 @@ def paint(s: LightBox) -> None:
 
 
 def _half(pen):
-    """The next doll still hangs in its strip."""
+    """The next doll is drawn in pencil and cut on one side only; its hand already holds the first."""
     with pen.cut():
-        pen.path("M196,886 h96 l12,60 h-104Z", "#fffdf4")
-        pen.erase("M240,896 a13,13 0 1 1 0.1,0Z M262,918 h28 v24 h-22Z")
+        pen.path("M236,846 H344 V866 L316,874 V944 H230Z", "#fffdf4")
+        pen.erase("M316,876 l-22,4 2,64 h20Z")
+    with pen.flat():
+        pen.path("M276,858 a13,14 0 1 0 0.1,0Z M290,886 l-4,22 6,36 M262,886 l-26,6 M262,886 l4,22 -8,36 M276,912 l-3,30", "#b9a98c", stroke=2)

@@ -36,10 +36,10 @@ def paint(s: LightBox) -> None:
     """The quiet after the snow."""
     p = s.palette
     snow = "#e6eef8"
-    street = s.stage("snow street", floor=800, gap=150, lit_windows=2)
-    s.lamp((400, 560), 330, "#ffe7c0", 0.35)
+    street = s.stage("snow street", floor=800, gap=150, lit_windows=2, lamps=False)
+    s.lamp((400, 600), 300, "#ffdcae", 0.12)
+    s.put("lamp post with nest", at=(262, 900), scale=0.8, lift=20)
     s.sheet("bear's back", lambda pen: bear_back(pen, snow), depth=0.7, haze=0.0)
-    s.sheet("bear shadow", "M30,1010 q380,-50 790,0 v60 q-380,40 -790,-10Z", "#6f86b0", depth=0.7, alpha=0.45, shadow=(0, 0, 0, 0.0))
     bear = s.sheet("snow bear", lambda pen: bear_front(pen, p, snow), role="subject", depth=0.84, haze=0.0)
     s.record.motifs[-1].box = (40, 590, 800, 1040)
     s.figure(at=(478, 598), age="child", pose="sit_ground", view="front_left", height=128, clothes=dict(top="coat", colour="#d2413c", hat="beanie"), lift=14, label="child")
@@ -47,6 +47,7 @@ def paint(s: LightBox) -> None:
     s.figure(at=(610, 628), age="child", pose="climb", view="back_left", height=132, clothes=dict(top="coat", colour="#3f6f9c", hat="beanie"), lift=14, label="child")
     s.put("satchel", at=(706, 690), scale=0.24, turn=14, colour="#b5532f", lift=10)
     s.sheet("breath", lambda pen: [pen.path(cuts.cloud(s.rng, x, y, w), "#ffffff") for x, y, w in ((44, 880, 70), (60, 820, 96), (40, 740, 130))], depth=0.86, alpha=0.85, sheer=0.6, haze=0.0)
+    s.ridge(1012, 12, 420, "#f3f7fc", depth=0.88, name="drift before the bear")
     man = s.figure(at=(330, 1142), age="broad", pose="think", view="back_left", height=230, role="witness", clothes=dict(top="long_coat", colour="#2f4468", hat="bowler"), lift=24, label="man with a shovel")
     s.put("snow shovel", at=(424, 1150), scale=0.56, turn=6, role="accent", lift=18)
     s.ridge(1150, 14, 320, "#ffffff", depth=0.93, plane="front")

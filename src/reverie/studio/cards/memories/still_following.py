@@ -20,6 +20,8 @@ def heads(pen, p):
             pen.path("M-28,-134 c-2,-12 4,-16 12,-18 c-9,-7 -8,-27 10,-28 c16,0 18,10 18,15 l4,7 -5,1 c0,7 -3,9 -9,8 c7,3 9,8 9,15Z", mix(p.dark, p.mid, 0.5))
         pen.path("M-128,-134 c0,-14 12,-18 22,-18 c12,0 20,6 22,18Z", p.accent2)  # the child
         pen.circle(-105, -164, 15, p.skin)
+        with pen.flat():
+            pen.circle(-96, -165, 2.2, p.dark)
         pen.path("M-120,-160 c-4,-24 26,-28 31,-8 c-10,-6 -18,-4 -22,0 c-2,4 -4,6 -9,8Z", p.dark)
 
 

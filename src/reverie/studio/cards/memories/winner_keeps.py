@@ -10,7 +10,7 @@ def globe(pen, x, y, r, sky, rim, inside):
     """A glass ball with a scene in it."""
     pen.circle(x, y, r, rim)
     with pen.clip(cuts.circle(x, y, r * 0.94)):
-        pen.lit(cuts.circle(x, y, r * 0.94), sky, 0.85)
+        pen.lit(cuts.circle(x, y, r * 0.94), sky, 0.5)
         inside(x, y, r)
     with pen.flat():
         pen.path(f"M{x - r * 0.68:.0f},{y - r * 0.4:.0f} a{r * 0.8:.0f},{r * 0.8:.0f} 0 0 1 {r * 0.4:.0f},{-r * 0.36:.0f} a{r * 0.72:.0f},{r * 0.72:.0f} 0 0 0 {-r * 0.4:.0f},{r * 0.36:.0f}Z", "#ffffff")
