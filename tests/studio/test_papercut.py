@@ -15,6 +15,7 @@ from reverie.studio.deck import load_script, render_deck, script_files
 from reverie.studio.engine.layers import Knobs, Layer
 from reverie.studio.finishes import Look, papercut_cuts
 from reverie.studio.finishes.papercut import paint
+from reverie.studio.finishes.papercut_mounts import FRAMES
 from reverie.studio.finishes.papercut_palettes import PAPERS
 from reverie.studio.finishes.papercut_pen import PaperPen
 from reverie.studio.finishes.papercut_scene import LightBox
@@ -163,14 +164,14 @@ def test_verbs_of_the_box_lay_sheets() -> None:
     s.puffs([(300, 300, 200)], threads=True)
     for i, cut in enumerate(papercut_cuts.EDGES):
         s.ridge(500 + 20 * i, cut=cut, depth=0.3 + 0.02 * i, name=cut)
-    for kind in papercut_cuts.FRAMES:
+    for kind in FRAMES:
         s.frame(kind)
     s.rain(10)
     s.snow(10)
     s.confetti(count=10)
     names = {layer.name for layer in s.layers}
     assert {"moon", "sun", "stars", "cloud", "thread", "rain", "snow 0", "confetti", "lamp", *papercut_cuts.EDGES} <= names
-    assert {f"frame {kind}" for kind in papercut_cuts.FRAMES} <= names
+    assert {f"frame {kind}" for kind in FRAMES} <= names
     assert s.has_moon
 
 

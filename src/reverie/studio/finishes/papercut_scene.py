@@ -15,6 +15,7 @@ from reverie.studio.engine.arrays import COLUMNS, ROWS, sheet_of, smooth
 from reverie.studio.engine.layers import Layer, Plane, crop
 from reverie.studio.finishes import papercut_cuts as cuts
 from reverie.studio.finishes import papercut_palettes as papercut_palettes
+from reverie.studio.finishes.papercut_mounts import FRAMES
 from reverie.studio.finishes.papercut_pen import PaperPen
 from reverie.studio.palettes import find_palette
 from reverie.studio.pen import Pen
@@ -128,9 +129,9 @@ class LightBox(Scene):
 
     def frame(self, kind: str = "arch", colour: Colour | None = None, *, depth: float = 0.93,
               width: float = 70, seed: int = 0, plane: Plane = "front", **knobs: Any) -> None:  # fmt: skip
-        """The cut mount of the box; kinds: papercut_cuts.FRAMES."""
+        """The cut mount of the box; kinds: papercut_mounts.FRAMES."""
         rng, _ = self.own_rng(f"frame {kind} {seed}")
-        draw = cuts.FRAMES[kind]
+        draw = FRAMES[kind]
         tone = self.c(colour, "dark")
         self.sheet(f"frame {kind}", lambda pen: draw(pen, rng, tone, width), depth=depth, plane=plane,
                    **{"haze": 0.0, **knobs})  # fmt: skip
