@@ -1,4 +1,4 @@
-"""`python -m reverie.studio.finishes.papercut_preview card|motif|stage …`: look at paper before it is glued."""
+"""`python -m reverie.studio.finishes.papercut_preview sketch|card|motif|stage …`: look before it is glued."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ import time
 from pathlib import Path
 
 import cv2
+import numpy as np
 from PIL import Image
 
+from reverie.studio import HEIGHT, WIDTH
 from reverie.studio.deck import load_script, picture_limit, to_image, webp
+from reverie.studio.engine.layers import in_painting_order
 from reverie.studio.finishes.papercut_scene import LightBox
 from reverie.studio.motifs import find_motif
 
@@ -38,6 +41,19 @@ def _cards(files: list[str], out: Path) -> None:
     _save(strip, out, "strip")
 
 
+def sketch(file: str) -> Image.Image:
+    """The sheets of a card one upon the other without light or shadow: composition in two seconds."""
+    picture = np.ones((HEIGHT, WIDTH, 3), np.float32)
+    for layer in in_painting_order(load_script(file).scene("memories").layers):
+        if layer.pixels is None or layer.blend != "over":
+            continue
+        left, top, right, bottom = (int(v) for v in layer.box)
+        sheet = layer.pixels * np.float32(layer.knobs.alpha)
+        below = picture[top:bottom, left:right]
+        picture[top:bottom, left:right] = below * (1 - sheet[..., 3:]) + sheet[..., :3]
+    return to_image(picture, (400, 600))
+
+
 def _motifs(names: list[str], palette: str, out: Path) -> None:
     s = LightBox(palette, 1)
     s.back("haze", "mid")
@@ -62,13 +78,16 @@ def _stages(names: list[str], palette: str, out: Path) -> None:
 def main(argv: list[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="papercut_preview", description=__doc__)
-    parser.add_argument("what", choices=("card", "motif", "stage"))
+    parser.add_argument("what", choices=("sketch", "card", "motif", "stage"))
     parser.add_argument("names", nargs="+")
     parser.add_argument("--palette", default="kitchen morning")
     parser.add_argument("--out", default="out")
     args = parser.parse_args(argv)
     cv2.setNumThreads(1)
-    if args.what == "card":
+    if args.what == "sketch":
+        for name in args.names:
+            _save(sketch(name), Path(args.out), f"{Path(name).stem}_sketch")
+    elif args.what == "card":
         _cards(args.names, Path(args.out))
     elif args.what == "motif":
         _motifs(args.names, args.palette, Path(args.out))
