@@ -32,6 +32,7 @@ class PaperPen(Pen):
         self._is_flat = False
         self._light: skia.Surface | None = None
         self._clips: list[skia.Path] = []
+        self._extent: skia.Rect | None = None  # of the group being cut, so that its layers stay small
 
     # ---- the knife
 
@@ -68,7 +69,8 @@ class PaperPen(Pen):
     @contextmanager
     def cut(self, lift: float = 1.0) -> Iterator[PaperPen]:
         """Everything drawn in here is one sheet; `erase` pierces only this sheet."""
-        outer = self.canvas
+        outer, before = self.canvas, self._extent
+        self._extent = skia.Rect.MakeEmpty()
         recorder = skia.PictureRecorder()
         self.canvas = recorder.beginRecording(skia.Rect.MakeWH(WIDTH, HEIGHT))
         self.canvas.setMatrix(outer.getTotalMatrix())
@@ -76,33 +78,37 @@ class PaperPen(Pen):
             with self.flat():
                 yield self
         finally:
-            self.canvas = outer
+            self.canvas, extent, self._extent = outer, self._extent, before
         picture = recorder.finishRecordingAsPicture()
+        if extent is None or extent.isEmpty():
+            return
+        if before is not None:
+            before.join(extent)
         outer.save()
         outer.resetMatrix()
-        self._group(picture, 3.0 * lift * self.height_scale)
+        self._group(picture, 3.0 * lift * self.height_scale, extent.makeOutset(24 * lift, 24 * lift))
         outer.restore()
 
-    def _group(self, picture: Any, height: float) -> None:
+    def _group(self, picture: Any, height: float, extent: skia.Rect) -> None:
         dx, dy = self.away[0] * height * 1.25, self.away[1] * height * 1.25
         canvas = self.canvas
         if not self._is_flat:
             drop = skia.ImageFilters.DropShadowOnly(dx, dy, height, height,
                                                     _colour4(self.shadow, 0.5).toColor())  # fmt: skip
-            canvas.saveLayer(None, skia.Paint(ImageFilter=drop, BlendMode=skia.BlendMode.kSrcATop))
+            canvas.saveLayer(extent, skia.Paint(ImageFilter=drop, BlendMode=skia.BlendMode.kSrcATop))
             canvas.drawPicture(picture)
             canvas.restore()
-        canvas.saveLayer(None, None)
+        canvas.saveLayer(extent, None)
         canvas.drawPicture(picture)
         canvas.restore()
         if self._is_flat:
             return
-        canvas.saveLayerAlpha(None, 70)  # the lit rim: the sheet less itself, moved from the light
+        canvas.saveLayerAlpha(extent, 70)  # the lit rim: the sheet less itself, moved from the light
         white = skia.ColorFilters.Blend(skia.ColorWHITE, skia.BlendMode.kSrcIn)
-        canvas.saveLayer(None, skia.Paint(ColorFilter=white))
+        canvas.saveLayer(extent, skia.Paint(ColorFilter=white))
         canvas.drawPicture(picture)
         canvas.restore()
-        canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
+        canvas.saveLayer(extent, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
         canvas.translate(self.away[0] * 1.2, self.away[1] * 1.2)
         canvas.drawPicture(picture)
         canvas.restore()
@@ -116,6 +122,9 @@ class PaperPen(Pen):
         paint = _paint(colour, alpha, stroke)
         if shader is not None:
             paint.setShader(shader)
+        if self._extent is not None:
+            reach = self.canvas.getTotalMatrix().mapRect(path.getBounds().makeOutset(stroke, stroke))
+            self._extent.join(reach.makeOutset(2, 2))
         if alpha >= 0.9:
             self._cover(path, stroke)
         if self._is_flat or alpha < 0.9:
