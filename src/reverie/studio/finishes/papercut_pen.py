@@ -11,7 +11,7 @@ import numpy as np
 import skia
 
 from reverie.studio import HEIGHT, WIDTH
-from reverie.studio.colour import Array, Colour, Stops, lighten, mix, rgb
+from reverie.studio.colour import Array, Colour, Stops, Triple, lighten, mix, rgb
 from reverie.studio.finishes.papercut_people import PaperBrush
 from reverie.studio.pen import Pen, Point, _colour4, _paint, _stops, smooth_points, svg_path
 
@@ -271,18 +271,22 @@ class PaperPen(Pen):
         """Paper has one colour: the middle of the gradient, dipped a little at its ends."""
         if alpha < GLAZE:
             return
-        middle = tuple(float(v) for v in np.mean([rgb(c) for _, c in stops], axis=0))
-        calm = [(at, mix(middle, colour, 0.4)) for at, colour in stops]  # type: ignore[arg-type]
-        positions, colours = _stops(calm, alpha)
+        middle, (positions, colours) = _dipped(stops, alpha)
         shader = skia.GradientShader.MakeLinear([skia.Point(*start), skia.Point(*end)], colours, positions)
-        self.lay(svg_path(svg_d), (middle[0], middle[1], middle[2]), alpha, shader=shader)
+        self.lay(svg_path(svg_d), middle, alpha, shader=shader)
 
     def radial(self, svg_d: str, centre: Point, radius: float, stops: Stops, alpha: float = 1.0) -> None:
         """The same around a point."""
         if alpha < GLAZE:
             return
-        middle = tuple(float(v) for v in np.mean([rgb(c) for _, c in stops], axis=0))
-        calm = [(at, mix(middle, colour, 0.4)) for at, colour in stops]  # type: ignore[arg-type]
-        positions, colours = _stops(calm, alpha)
+        middle, (positions, colours) = _dipped(stops, alpha)
         shader = skia.GradientShader.MakeRadial(skia.Point(*centre), radius, colours, positions)
-        self.lay(svg_path(svg_d), (middle[0], middle[1], middle[2]), alpha, shader=shader)
+        self.lay(svg_path(svg_d), middle, alpha, shader=shader)
+
+
+def _dipped(stops: Stops, alpha: float) -> tuple[Triple, tuple[list[float], list[int]]]:
+    """The mean of a gradient, and the gradient drawn near to it."""
+    r, g, b = (float(v) for v in np.mean([rgb(colour) for _, colour in stops], axis=0))
+    middle: Triple = (r, g, b)
+    calm: Stops = [(at, mix(middle, colour, 0.4)) for at, colour in stops]
+    return middle, _stops(calm, alpha)

@@ -303,8 +303,17 @@ def swimming_bath(s: Scene, *, water: float = 520, floor: float = 1080, lanes: i
             for i in range(4 if windows else 0):
                 pen.erase(f"M{70 + i * 180},{water - 90} V180 a60,60 0 0 1 120,0 V{water - 90}Z")
     s.board("hall", hall, depth=0.12, haze=0.0)
-    s.board("edge", lambda pen: (pen.rect(-20, water - 46, 840, 40, p.light), [pen.rect(x, water - 46, 38, 14, p.accent if i % 2 else p.water) for i, x in enumerate(range(-20, 820, 42))]), depth=0.18, haze=0.0)
-    s.board("tiles", lambda pen: (pen.rect(-20, water - 6, 840, 1240 - water, mix(p.water, p.light, 0.35)), [pen.rect(x, y, 50, 50, mix(p.water, p.light, 0.42 if (x + y) // 56 % 2 else 0.3), radius=3) for x in range(-20, 820, 56) for y in range(int(water) + 30, 1200, 56)]), depth=0.2, haze=0.0)
+    def edge(pen: Pen) -> None:
+        pen.rect(-20, water - 46, 840, 40, p.light)
+        for i, x in enumerate(range(-20, 820, 42)):
+            pen.rect(x, water - 46, 38, 14, p.accent if i % 2 else p.water)
+    s.board("edge", edge, depth=0.18, haze=0.0)
+    def tiles(pen: Pen) -> None:
+        pen.rect(-20, water - 6, 840, 1240 - water, mix(p.water, p.light, 0.35))
+        for x in range(-20, 820, 56):
+            for y in range(int(water) + 30, 1200, 56):
+                pen.rect(x, y, 50, 50, mix(p.water, p.light, 0.42 if (x + y) // 56 % 2 else 0.3), radius=3)
+    s.board("tiles", tiles, depth=0.2, haze=0.0)
     for i in range(lanes):
         y = water + 6 + i * 46
         crest = "".join(f" q17,{-16 if k % 2 else 16} 34,0" for k in range(26))
