@@ -270,8 +270,9 @@ def paint(layers: Sequence[Layer], look: Look) -> Array:
 def _look_in(picture: Array, look: Look) -> Array:
     """The lamp's bloom, the dark of the box towards its corners, the last turn of the dials."""
     picture = bloom(np.clip(picture, 0, 1.2), 0.86, 14, look.bloom * 0.6)
-    bright = np.clip(picture - 0.78, 0, None)  # paper before a lamp is never as white as the screen
-    picture = np.asarray(np.minimum(picture, 0.78) + 0.2 * (1 - np.exp(-bright / 0.2)), np.float32)
+    most = picture.max(2, keepdims=True)  # paper before a lamp keeps its hue and is never quite white
+    held = np.minimum(most, 0.84) + 0.14 * (1 - np.exp(-np.clip(most - 0.84, 0, None) / 0.14))
+    picture = np.asarray(picture * (held / np.maximum(most, 1e-3)), np.float32)
     top = np.clip(1 - ROWS / HEIGHT, 0, 1) * look.light[1] * -1 + (COLUMNS / WIDTH - 0.5) * look.light[0]
     picture = picture * (1 + (top[..., None] - 0.4) * 0.1)
     picture = vignette(picture, look.vignette, look.vignette_colour or _corner(look.palette))
