@@ -196,7 +196,7 @@ def scripts(tmp_path: Path) -> Path:
     folder.mkdir()
     says = ", ".join(f'"thought {i}"' for i in range(12))
     for i, (name, composition) in enumerate((("one", "left"), ("two", "right"))):
-        text = SCRIPT.format(id=f"aaaaa{i}", title=name, y=900 + 200 * i, says=says, composition=composition)
+        text = SCRIPT.format(id=f"aaaaa{i}", title=name, y=900 + 20 * i, says=says, composition=composition)
         (folder / f"{name}.py").write_text(text)
     (folder / "_deck.json").write_text(json.dumps({"title": {"en": "Boxes"}, "medium": "papercut"}))
     return folder

@@ -48,9 +48,9 @@ def fibres() -> Array:
                     x + np.cos(a) * n, y + np.sin(a) * n)  # fmt: skip
         canvas.drawPath(path, skia.Paint(AntiAlias=True, Style=skia.Paint.kStroke_Style,
                                          StrokeWidth=1.1, Color4f=skia.Color4f(1, 1, 1, 0.5)))  # fmt: skip
-    raw = np.asarray(surface.makeImageSnapshot().toarray(), np.float32)[..., 0] / 255
+    raw = np.asarray(surface.makeImageSnapshot().toarray()[..., 0] / 255, np.float32)
     pulp = blur(grain(rng, (h, w)), 1.1) * 1.6 + blur(grain(rng, (h, w)), 5) * 3.0
-    bumps = blur(raw, 0.7) * 1.5 + pulp * 0.5
+    bumps = np.asarray(blur(raw, 0.7) * 1.5 + pulp * 0.5, np.float32)
     lit = shift(bumps, 1.0, 1.2) - bumps
     return np.asarray(np.clip(lit * 0.8 + (raw - raw.mean()) * 0.45 + pulp * 0.16, -1, 1), np.float32)
 
@@ -274,6 +274,6 @@ def _look_in(picture: Array, look: Look) -> Array:
     held = np.minimum(most, 0.84) + 0.14 * (1 - np.exp(-np.clip(most - 0.84, 0, None) / 0.14))
     picture = np.asarray(picture * (held / np.maximum(most, 1e-3)), np.float32)
     top = np.clip(1 - ROWS / HEIGHT, 0, 1) * look.light[1] * -1 + (COLUMNS / WIDTH - 0.5) * look.light[0]
-    picture = picture * (1 + (top[..., None] - 0.4) * 0.1)
+    picture = np.asarray(picture * (1 + (top[..., None] - 0.4) * 0.1), np.float32)
     picture = vignette(picture, look.vignette, look.vignette_colour or _corner(look.palette))
     return grade(picture, look.lift, look.gamma, look.saturation * 1.05, look.contrast * 0.9)

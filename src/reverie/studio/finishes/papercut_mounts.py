@@ -96,9 +96,12 @@ def _spray(pen: PaperPen, rng: Rng, x: float, y: float, reach: float, turn: floa
 def _curtain(pen: PaperPen, rng: Rng, tone: Colour, w: float) -> None:
     """Two paper curtains drawn aside, folded in strips."""
     for side in (0, 1):
+
+        def x(v: float, side: int = side) -> float:
+            return WIDTH - v if side else v
+
         for i in range(5, -1, -1):
             edge, shade = w * 0.55 * (i + 1), darken(tone, 0.07 * (i % 2))
-            x = (lambda v: v) if side == 0 else (lambda v: WIDTH - v)
             waist, foot = edge * 0.62, edge * (0.9 + 0.1 * (i % 2))
             pen.path(f"M{x(-20)},-20 L{x(edge * 1.25)},-20 C{x(edge * 1.2)},420 {x(waist)},520 {x(waist)},700 C{x(waist)},900 {x(foot)},1000 {x(foot)},1220 L{x(-20)},1220Z", shade)
     band = lighten(tone, 0.12)

@@ -240,7 +240,7 @@ def tenement_yard(s: Scene, *, floor: float = 620, washing: int = 2, windows: in
         pen.path(f"M820,-20 H676 V{floor - 20} L752,{floor + 160} L820,{floor + 220}Z", mix(p.mid, p.shadow, 0.4))
         panes(pen, (22, 86), 40, 90, 128)
         panes(pen, (708,), 40, 110, 128)
-    s.board("side walls", sides, depth=0.42, haze=0.0)
+    s.board("side walls", sides, depth=0.5, haze=0.0)
     s.board("floor", lambda pen: pen.path(f"M-20,{floor + 200} L60,{floor + 120} L148,{floor - 24} Q400,{floor - 6} 678,{floor - 24} L752,{floor + 120} L820,{floor + 200} V1220 H-20Z", p.ground), depth=0.2, haze=0.0, behind="side walls")
     return Spots({"middle": (400, floor + 240), "left": (210, floor + 240), "right": (600, floor + 240), "far": (400, floor + 40), "near": (400, 1120), "sky": (430, 120)}, lambda _x: floor + 220)
 
