@@ -31,7 +31,7 @@ def paint(s: LightBox) -> None:
     s.put("tin can telephone", at=(hand[0] + 4, hand[1] - 6), scale=0.36, turn=-70, role="accent", lift=6)
     s.thread((hand[0] + 14, hand[1] - 14), (wx + 2, wy + 8), "#e8442e", width=3, depth=0.8, sag=26)
     s.put("suitcase", at=(388, 1152), scale=0.44, lift=16)
-    s.sheet("notches", lambda pen: [pen.path(f"M{436 + (i % 2) * 4},{1020 - i * 52} h{26 - i}", p.light, stroke=4) for i in range(6)], role="prop", lift=1, count=6, shadow=(0, 0, 0, 0.3))
+    s.sheet("notches", lambda pen: [pen.path(f"M{436 + (i % 2) * 4},{1020 - i * 52} h{26 - i}", p.light, stroke=4) for i in range(4)], role="prop", lift=1, count=4, shadow=(0, 0, 0, 0.3))
     s.ridge(1164, 10, 240, "#12301f", cut="grass", depth=0.93, plane="front")
     s.frame("leaves", "#0f2c1d", width=58, depth=0.95)
     s.relate(house, "listens to", "man in a suit")
