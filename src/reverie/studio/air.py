@@ -47,6 +47,13 @@ class Air:
         number = zlib.crc32(f"{name} {nth}".encode())
         return np.random.default_rng([self.seed, number]), number
 
+    def new_pen(self) -> Pen:
+        """What this medium draws with."""
+        return Pen()
+
+    def drawn(self, pen: Pen, layer: Layer | None) -> None:
+        """Called when a pen's sheet has become a layer; a medium may add what belongs to it."""
+
     def add(self, layer: Layer, behind: str | None = None) -> Layer:
         """Append a layer, or slip it in before the first one called `behind`."""
         if self._forced_plane is not None:
@@ -326,7 +333,7 @@ class Air:
     def _fringe(self, name: str, draw: Callable[[Pen, np.random.Generator], None], depth: float,
                 plane: Plane, behind: str | None) -> None:  # fmt: skip
         rng, seed = self.own_rng(name)
-        pen = Pen()
+        pen = self.new_pen()
         draw(pen, rng)
         knobs = Knobs(volume=0.0, rim=0.15, wobble=0.8, edge=0.05, haze=_haze(depth), protect=0.7)
         self.add_sheet(name, pen.pixels(), "foliage", depth=depth, plane=plane, knobs=knobs,
@@ -381,12 +388,13 @@ class Air:
               material: Material = "place", plane: Plane = "place", behind: str | None = None,
               **knobs: Any) -> None:  # fmt: skip
         """One sheet of a place: walls, floors, roofs, trunks."""
-        pen = Pen()
+        pen = self.new_pen()
         draw(pen)
         base = Knobs(volume=0.1, rim=0.25, wobble=1.4, edge=0.2, pigment=0.13, haze=_haze(depth),
                      protect=0.2)  # fmt: skip
-        self.add_sheet(name, pen.pixels(), material, depth=depth, plane=plane,
-                       knobs=base.but(**knobs), behind=behind)  # fmt: skip
+        layer = self.add_sheet(name, pen.pixels(), material, depth=depth, plane=plane,
+                               knobs=base.but(**knobs), behind=behind)  # fmt: skip
+        self.drawn(pen, layer)
 
 
 def _level(y: float) -> Line:

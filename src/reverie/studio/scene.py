@@ -128,7 +128,7 @@ class Scene(Air):
         spot = _Spot(where, scale, turn, flip)
         if by is not None:
             spot = spot.moved_to(_motif_anchor(motif, by, pose), where)
-        pen = Pen()
+        pen = self.new_pen()
         with pen.at(spot.x, spot.y, scale=scale, turn=turn, flip=flip):
             motif.paint(pen, self.palette, rng, **own)
         standing = motif.origin == "ground" and on is None and abs(turn) < 20
@@ -136,6 +136,7 @@ class Scene(Air):
         sheet = pen.pixels()
         layer = self.add_sheet(name, sheet, "motif", depth=depth, plane=plane, knobs=knobs,
                                behind=behind, seed=seed)  # fmt: skip
+        self.drawn(pen, layer)
         if layer is not None and (standing or "reflect" in knob_changes):
             layer.ground_y = spot.y
         placed = self._placed(name, layer, {}, lambda a: spot.map(_motif_anchor(motif, a, pose)))
@@ -157,7 +158,7 @@ class Scene(Air):
         motif = find_motif(name)
         knob_changes, own = _sort_out(more, options)
         rng, seed = self.own_rng(f"many {name}")
-        pen = Pen()
+        pen = self.new_pen()
         for i, spot in enumerate(places):
             x, y, scale, turn, flip = (*spot, *(1.0, 0.0, 0.0)[len(spot) - 2 :])
             with pen.at(x, y, scale=scale, turn=turn, flip=bool(flip)):
@@ -166,6 +167,7 @@ class Scene(Air):
         knobs = _motif_knobs(motif, mean, depth, False).but(**_auto(knob_changes, self.light))
         layer = self.add_sheet(name, pen.pixels(), "motif", depth=depth, plane=plane, knobs=knobs,
                                behind=behind, seed=seed)  # fmt: skip
+        self.drawn(pen, layer)
         self._note(label or name, role, "motif", layer, len(places), motif.tags, {})
         return self._placed(name, layer, {}, None)
 
@@ -194,7 +196,7 @@ class Scene(Air):
         rng, seed = self.own_rng(f"figure {age} {pose}")
         own.setdefault("seed", int(rng.integers(1, 1 << 20)))
         own.update(height=height, age=age, pose=pose, view=view, clothes=dict(clothes or {}))
-        pen = Pen()
+        pen = self.new_pen()
         with pen.at(at[0], at[1]):
             anchors = draw_figure(pen, self.palette, rng, **own)
         words = _figure_words(Figure, own, self.palette)
@@ -204,6 +206,7 @@ class Scene(Air):
         layer = self.add_sheet(name, pen.pixels(), "figure", depth=depth, plane=plane,
                                knobs=knobs.but(**_auto(knob_changes, self.light)), behind=behind,
                                seed=seed)  # fmt: skip
+        self.drawn(pen, layer)
         if layer is not None:
             layer.ground_y = at[1]
         points = {k: (at[0] + x, at[1] + y) for k, (x, y) in anchors.items()}
@@ -235,12 +238,13 @@ class Scene(Air):
         if unknown:
             raise TypeError(f"draw({name!r}) has no knob {', '.join(sorted(unknown))}; "
                             f"knobs: {', '.join(sorted(KNOB_NAMES))}")  # fmt: skip
-        pen = Pen()
+        pen = self.new_pen()
         what(pen)
         sheet = pen.pixels()
         base = Knobs(volume=0.28, rim=0.35, haze=_haze(depth), protect=0.7)
         layer = self.add_sheet(name, sheet, material, depth=depth, plane=plane,
                                knobs=base.but(**_auto(knobs, self.light)), behind=behind)  # fmt: skip
+        self.drawn(pen, layer)
         if layer is not None:
             layer.ground_y = ground if ground is not None else layer.box[3]
         if record:

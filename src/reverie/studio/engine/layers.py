@@ -37,6 +37,8 @@ class Knobs:
     alpha: float = 1.0
     tint: tuple[Colour, float] | None = None
     protect: float = 0.5  # 1: later brush work keeps off
+    lift: float | None = None  # papercut: px before what it lies on; None hangs it at its depth
+    sheer: float | None = None  # papercut: 0 card … 1 tissue; None is plain paper
 
     def but(self, **changes: Any) -> Knobs:
         """A copy with some knobs turned."""

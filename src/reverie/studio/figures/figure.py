@@ -207,7 +207,8 @@ class Figure:
     ) -> None:
         """The same without a sheet of its own: seams fall on whatever lies below."""
         self.outfit = self._dress(palette)
-        brush = Brush(pen, palette, self.k, self.seed, self.light)
+        surface = getattr(pen, "figure_brush", Brush)  # a medium's pen may bring its own surface
+        brush = surface(pen, palette, self.k, self.seed, self.light)
         with pen.at(-float(self._shift[0]) * self.k, -float(self._shift[1]) * self.k):
             for name, paint in self._steps(brush):
                 kind = name.split(":")[0]
