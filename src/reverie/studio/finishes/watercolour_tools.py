@@ -1,0 +1,295 @@
+"""Paper is what a watercolour card talks to: washes, pen and lifted light on top of a Scene."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from reverie.studio import HEIGHT, WIDTH
+from reverie.studio.colour import Array, Colour, vec
+from reverie.studio.engine.layers import Layer, Plane
+from reverie.studio.finishes import watercolour_palettes as _box
+from reverie.studio.finishes.watercolour_ink import Plate, hatching, stroke, swelling
+from reverie.studio.finishes.watercolour_layers import Manner, WetLayer, manner_for
+from reverie.studio.pen import Pen, smooth_points, svg_path
+from reverie.studio.scene import Placed, Scene
+
+Point = tuple[float, float]
+Shape = str | Sequence[Point] | Callable[[Pen], Any]
+How = str | Mapping[str, Any] | None
+
+WATERCOLOURS = _box.WATERCOLOURS
+
+# Ways of laying a thing that cards name by a word.
+HOWS: dict[str, dict[str, Any]] = {
+    "ink": {"strength": 0.0, "hatch": 0.7, "broken": 0.35},  # line only, paper inside
+    "faint": {"strength": 0.4, "line": 0.55, "inner": 0.3, "wet": 0.4},  # far away or half gone
+    "wet": {"wet": 0.75, "line": 0.5, "inner": 0.3, "bloom": 1.5, "uneven": 1.0, "pool": 0.3},
+    "loose": {"loose": 6.0, "uneven": 0.8, "light": 0.55, "wet": 0.25},
+    "dry": {"dry": 0.7, "wet": 0.0, "pool": 0.1},
+    "ghost": {"strength": 0.22, "line": 0.35, "inner": 0.2, "broken": 0.9, "glaze": 0.6},
+    "no line": {"line": 0.0, "inner": 0.0},
+    "wash": {"line": 0.0, "inner": 0.0, "light": 0.0, "second": 0.0, "uneven": 0.7, "bloom": 1.0},
+}
+
+
+def manner_words(how: How) -> dict[str, Any]:
+    """'ink' or {'hatch': 0.5} or {'as': 'ink', 'hatch': 0.3} as plain changes."""
+    if how is None:
+        return {}
+    if isinstance(how, str):
+        how = {"as": how}
+    words = dict(how)
+    named = words.pop("as", None)
+    if named is not None and named not in HOWS:
+        raise KeyError(f"no way of painting {named!r}; there are: {', '.join(HOWS)}")
+    return {**(HOWS[named] if named else {}), **words}
+
+
+class InkPen:
+    """A dip pen in card coordinates; weights are px at full pressure."""
+
+    def __init__(self, plate: Plate, rng: np.random.Generator) -> None:
+        self.plate, self.rng = plate, rng
+
+    def line(self, points: Sequence[Point], weight: float = 2.0, *, smooth: bool = True, closed: bool = False,
+             broken: float = 0.0, shake: float = 0.7, taper: float = 14) -> None:  # fmt: skip
+        """A stroke through the points; broken lifts the pen now and then."""
+        way = smooth_points(points, closed, 12) if smooth and len(points) > 2 else list(points)
+        if closed:
+            way = [*way, way[0]]
+        line = _even(np.array(way, np.float32))
+        line = line + _tremble(self.rng, len(line), shake)
+        if broken <= 0:
+            stroke(self.plate.canvas, line, swelling(len(line), weight, self.rng, taper))
+            return
+        start, n = 0, len(line)
+        while start < n - 3:
+            end = min(n, start + int(self.rng.uniform(10, 70) / broken ** 0.5))
+            stroke(self.plate.canvas, line[start:end], swelling(end - start, weight, self.rng, taper))
+            start = end + int(self.rng.uniform(1, 16) * broken)
+
+    def shape(self, svg_d: str, weight: float = 2.0, *, broken: float = 0.0, shake: float = 0.6) -> None:
+        """The outline of SVG path data, piece by piece."""
+        for contour in _contours(svg_d):
+            self.line(contour, weight, smooth=False, broken=broken, shake=shake)
+
+    def hatch(self, svg_d: str, amount: float = 0.6, *, angle: float = 62, weight: float = 1.2,
+              gap: float = 0.0, cross: bool = False) -> None:  # fmt: skip
+        """Parallel strokes inside a shape."""
+        pen = Pen()
+        pen.path(svg_d, "#ffffff")
+        shade = pen.pixels()[..., 3] * np.float32(1.0 if cross else 0.6)
+        hatching(self.plate, shade, self.rng, amount, weight, angle, gap)
+
+    def dots(self, svg_d: str, count: int = 80, size: float = 1.6) -> None:
+        """Stipple inside a shape."""
+        path = svg_path(svg_d)
+        box = path.getBounds()
+        paint = _white()
+        for _ in range(count):
+            x = self.rng.uniform(box.left(), box.right())
+            y = self.rng.uniform(box.top(), box.bottom())
+            if path.contains(x, y):
+                self.plate.canvas.drawCircle(x, y, float(size * self.rng.uniform(0.4, 1.0)), paint)
+
+    def blot(self, svg_d: str) -> None:
+        """A shape filled with ink."""
+        self.plate.canvas.drawPath(svg_path(svg_d), _white())
+
+    def tufts(self, points: Sequence[Point], height: float = 18, weight: float = 1.5, blades: int = 4) -> None:
+        """Small fans of grass at the points."""
+        for x, y in points:
+            for k in range(blades):
+                lean = (k - (blades - 1) / 2) / max(1, blades - 1) + self.rng.uniform(-0.15, 0.15)
+                tall = height * self.rng.uniform(0.6, 1.1)
+                self.line([(x + lean * 6, y), (x + lean * tall * 0.4, y - tall * 0.6),
+                           (x + lean * tall, y - tall)], weight, taper=18, shake=0.2)  # fmt: skip
+
+
+class Paper:
+    """A Scene on bare paper, with brush and pen."""
+
+    def __init__(self, s: Scene, paper: Colour | None = None, bleed: float = 1.0) -> None:
+        self.s = s
+        s.record.medium = "watercolour"
+        if not any(layer.name == "sky" for layer in s.layers):
+            s.add(Layer("sky", "sky", plane="sky"))  # the sky is the paper
+        if paper is not None:
+            s.look.palette = replace(s.look.palette, paper=s.palette.resolve(paper))
+        s.look.brush = bleed
+
+    # ---- brush
+
+    def wash(self, shape: Shape, colour: Colour, *, name: str = "wash", role: str | None = None,
+             plane: Plane = "place", behind: str | None = None, depth: float = 0.5,
+             anchors: Mapping[str, Point] | None = None, how: How = None, **manner: Any) -> Placed:  # fmt: skip
+        """A wash inside a shape: SVG path data, points of a smooth outline, or a drawing function.
+
+        Keywords are those of Manner (strength wet pool bloom grain dry ragged uneven glaze charge
+        fade loose …). With a role it is noted in the record, otherwise it is only paint.
+        """
+        tone = self.s.palette.resolve(colour)
+        if "charge" in manner and manner["charge"] is not None:
+            manner["charge"] = self.s.palette.resolve(manner["charge"])
+        placed = self.s.draw(_drawn(shape, tone), name=name, role=role or "place", depth=depth, plane=plane,
+                             behind=behind, anchors=anchors, record=role is not None, protect=0.0)  # fmt: skip
+        return self._lay(placed, {**HOWS["wash"], "strength": 0.85, **manner_words(how), **manner})
+
+    def patch(self, box: tuple[float, float, float, float], colour: Colour, *, rough: float = 0.12,
+              **more: Any) -> Placed:  # fmt: skip
+        """A wash in an uneven field that fills the box (left, top, right, bottom) more or less."""
+        rng, _ = self.s.own_rng("patch")
+        return self.wash(blob(rng, box, rough), colour, **{"ragged": 0.35, "wet": 0.35, **more})
+
+    def glaze(self, shape: Shape, colour: Colour = "shadow", *, name: str = "glaze", strength: float = 0.55,
+              **more: Any) -> Placed:  # fmt: skip
+        """A transparent shade over what is there."""
+        return self.wash(shape, colour, name=name, **{"glaze": 1.0, "strength": strength, "bloom": 0.0, "wet": 0.1, **more})
+
+    def brush(self, points: Sequence[Point], colour: Colour, width: float = 40, end: float | None = None, *,
+              name: str = "stroke", **manner: Any) -> Placed:  # fmt: skip
+        """One stroke of a round brush that runs dry at its end."""
+        far = width * 0.5 if end is None else end
+        tone = self.s.palette.resolve(colour)
+        more = {"dry": 0.35, "ragged": 0.4, "bloom": 0.0, **manner}
+        return self.wash(lambda pen: pen.taper(points, width, far, tone), colour, name=name, **more)
+
+    def lift(self, shape: Shape, amount: float = 0.7, *, soft: float = 6.0, plane: Plane = "place",
+             loose: float = 3.0) -> None:  # fmt: skip
+        """Take colour off: beams, highlights, moons, smoke."""
+        from reverie.studio.engine.arrays import blur
+
+        pen = Pen()
+        _drawn(shape, "#ffffff")(pen)
+        mask = np.ascontiguousarray(pen.pixels()[..., 3])
+        mask = blur(mask, soft) if soft else mask
+        self._add_mask("lifted light", mask, "#ffffff", plane, Manner(kind="lift", strength=amount, loose=loose))
+
+    def spatter(self, at: Point, spread: float = 140, count: int = 30, colour: Colour = "mid", *, size: float = 4.0,
+                plane: Plane = "place", **manner: Any) -> Placed:  # fmt: skip
+        """Drops flicked from a loaded brush."""
+        rng, _ = self.s.own_rng("spatter")
+        tone = self.s.palette.resolve(colour)
+
+        def drops(pen: Pen) -> None:
+            for _ in range(count):
+                a, r = rng.uniform(0, math.tau), spread * rng.random() ** 0.7
+                big = size * (0.25 + rng.random() ** 3)
+                pen.oval(at[0] + math.cos(a) * r, at[1] + math.sin(a) * r, big, big * rng.uniform(0.75, 1.0), tone)
+
+        return self.wash(drops, colour, name="spatter", plane=plane, **{"wet": 0.05, "bloom": 0.0, "glaze": 1.0, **manner})
+
+    # ---- pen
+
+    def ink(self, what: Callable[[InkPen], Any], *, name: str = "pen drawing", role: str | None = None,
+            colour: Colour | None = None, strength: float = 1.0, plane: Plane = "place",
+            behind: str | None = None) -> Placed:  # fmt: skip
+        """Draw with the pen; what is drawn lies over everything laid before."""
+        rng, _ = self.s.own_rng(f"ink {name}")
+        plate = Plate(HEIGHT, WIDTH)
+        what(InkPen(plate, rng))
+        tone = self.s.palette.resolve(colour) if colour is not None else None
+        manner = Manner(kind="ink", strength=strength, ink=tone)
+        return self._add_mask(name, plate.mask(), tone or self.s.palette.dark, plane, manner, behind, role)
+
+    # ---- things
+
+    def put(self, name: str, at: Point | None = None, *, how: How = None, **more: Any) -> Placed:
+        """Scene.put in ink and wash; `how` is a word of HOWS or a dict of Manner's fields."""
+        return self._lay(self.s.put(name, at, **more), manner_words(how))
+
+    def put_many(self, name: str, places: Sequence[Sequence[float]], *, how: How = None, **more: Any) -> Placed:
+        """Scene.put_many in ink and wash."""
+        return self._lay(self.s.put_many(name, places, **more), manner_words(how))
+
+    def figure(self, at: Point, *, how: How = None, **more: Any) -> Placed:
+        """Scene.figure in ink and wash."""
+        return self._lay(self.s.figure(at, **more), manner_words(how))
+
+    def draw(self, what: Callable[[Pen], Any], *, name: str, how: How = None, **more: Any) -> Placed:
+        """Scene.draw: flat shapes with a Pen that are then outlined and washed."""
+        return self._lay(self.s.draw(what, name=name, **more), manner_words(how))
+
+    # ---- inner
+
+    def _lay(self, placed: Placed, changes: dict[str, Any]) -> Placed:
+        for i, layer in enumerate(placed.layers):
+            wet = WetLayer.of(layer, manner_for(layer, changes))
+            self.s.layers[next(k for k, old in enumerate(self.s.layers) if old is layer)] = wet
+            placed.layers[i] = wet
+        return placed
+
+    def _add_mask(self, name: str, mask: Array, colour: Colour, plane: Plane, manner: Manner,
+                  behind: str | None = None, role: str | None = None) -> Placed:  # fmt: skip
+        sheet = np.concatenate([vec(colour)[None, None] * mask[..., None], mask[..., None]], -1).astype(np.float32)
+        layer = self.s.add_sheet(name, sheet, "motif", plane=plane, behind=behind)
+        if role is not None:
+            self.s._note(name, role, "drawing", layer, 1, (), {})
+        placed = self.s._placed(name, layer, {}, None)
+        for i, old in enumerate(placed.layers):
+            wet = WetLayer.of(old, manner)
+            self.s.layers[next(k for k, one in enumerate(self.s.layers) if one is old)] = wet
+            placed.layers[i] = wet
+        return placed
+
+
+def blob(rng: np.random.Generator, box: tuple[float, float, float, float], rough: float = 0.12,
+         corners: int = 14) -> list[Point]:  # fmt: skip
+    """Points of an uneven outline that fills a box: between an oval and a rectangle."""
+    left, top, right, bottom = box
+    x, y, rx, ry = (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2
+    points = []
+    for k in range(corners):
+        a = math.tau * k / corners
+        c, d = math.cos(a), math.sin(a)
+        far = 1 + rng.uniform(-rough, rough * 0.5)
+        points.append((x + math.copysign(abs(c) ** 0.6, c) * rx * far, y + math.copysign(abs(d) ** 0.6, d) * ry * far))
+    return points
+
+
+def _white() -> Any:
+    import skia
+
+    return skia.Paint(AntiAlias=True, Color4f=skia.Color4f(1, 1, 1, 1))
+
+
+def _drawn(shape: Shape, colour: Colour) -> Callable[[Pen], Any]:
+    if callable(shape):
+        return shape
+    if isinstance(shape, str):
+        return lambda pen: pen.path(shape, colour)
+    return lambda pen: pen.curve(list(shape), colour)
+
+
+def _even(line: Array, step: float = 2.5) -> Array:
+    """The same line with points at even distances."""
+    gaps = np.hypot(*np.diff(line, axis=0).T)
+    far = np.concatenate([[0], np.cumsum(gaps)])
+    count = max(3, int(far[-1] / step))
+    at = np.linspace(0, far[-1], count)
+    return np.stack([np.interp(at, far, line[:, i]) for i in (0, 1)], 1).astype(np.float32)
+
+
+def _tremble(rng: np.random.Generator, n: int, shake: float) -> Array:
+    from reverie.studio.engine.noise import curve
+
+    return np.stack([curve(rng, n, 26, 3), curve(rng, n, 26, 3)], 1) * np.float32(shake * 3)
+
+
+def _contours(svg_d: str) -> list[list[Point]]:
+    """Points along each piece of a path."""
+    import skia
+
+    measure = skia.ContourMeasureIter(svg_path(svg_d), False)
+    out: list[list[Point]] = []
+    for contour in iter(measure.next, None):
+        length = contour.length()
+        count = max(3, int(length / 3))
+        points = [contour.getPosTan(length * k / (count - 1))[0] for k in range(count)]
+        out.append([(float(p.x()), float(p.y())) for p in points])
+    return out
