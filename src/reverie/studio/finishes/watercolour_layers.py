@@ -52,7 +52,7 @@ _BY_MATERIAL: dict[str, Manner] = {
     "place": Manner(line=0.85, inner=0.6, light=0.2, strength=0.75),
     "foliage": Manner(line=0.35, inner=0.2, light=0.3, wet=0.3, uneven=0.8),
     "water": Manner(line=0, inner=0, light=0, second=0, wet=0.4, bloom=1, uneven=0.8, strength=0.7),
-    "motif": Manner(),
+    "motif": Manner(wet=0.1),
     "figure": Manner(wet=0.08, loose=1.1, light=0.45, second=0.3, pool=0.4, uneven=0.35),
 }  # fmt: skip
 

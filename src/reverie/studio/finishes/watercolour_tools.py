@@ -50,6 +50,33 @@ def manner_words(how: How) -> dict[str, Any]:
     return {**(HOWS[named] if named else {}), **words}
 
 
+# Skies: outline and manner. None fills the card; each leaves another part of the paper bare.
+_SOFT: dict[str, Any] = {"wet": 1.0, "bloom": 2.0, "pool": 0.2}
+SKIES: dict[str, tuple[tuple[Point, ...], dict[str, Any]]] = {
+    "none": ((), {}),
+    "wide": (((40, 70), (250, 36), (560, 60), (770, 50), (778, 300), (720, 520), (420, 560), (90, 520), (30, 300)),
+             {"ragged": 0.35, "wet": 0.4, "bloom": 2.0, "fade": (0, 1)}),
+    "band": (((-30, 250), (240, 210), (560, 236), (830, 200), (830, 330), (520, 372), (200, 350), (-30, 380)),
+             {"ragged": 0.5, "wet": 0.2, "bloom": 1.0}),
+    "left": (((-60, -60), (300, -60), (380, 160), (300, 420), (200, 700), (40, 860), (-60, 820)),
+             {**_SOFT, "fade": (0.9, 0.3)}),
+    "right": (((860, -60), (470, -60), (400, 150), (500, 420), (600, 680), (760, 840), (860, 820)),
+              {**_SOFT, "fade": (-0.9, 0.3)}),
+    "top": (((-60, -80), (400, -80), (860, -80), (860, 360), (600, 470), (330, 420), (-60, 500)),
+            {**_SOFT, "fade": (0, 1.0)}),
+    "round": (((400, 120), (590, 170), (700, 330), (680, 520), (560, 660), (400, 710), (240, 650), (130, 510), (120, 320), (220, 170)),
+              {"ragged": 0.15, "wet": 0.25, "bloom": 2.0}),
+    "swept": (((-40, 640), (120, 430), (330, 250), (560, 130), (840, 40), (840, 240), (620, 330), (400, 470), (200, 640), (40, 760)),
+              {"ragged": 0.6, "wet": 0.2, "dry": 0.25, "bloom": 0.0}),
+    "whole": (((-80, -80), (400, -80), (880, -80), (880, 500), (880, 1100), (600, 1000), (400, 1040), (180, 990), (-80, 1080)),
+              {**_SOFT, "bloom": 4.0, "fade": (0, 0.75)}),
+    "night": (((-80, -80), (400, -80), (880, -80), (880, 600), (880, 1280), (400, 1280), (-80, 1280), (-80, 600)),
+              {"wet": 0.0, "bloom": 5.0, "pool": 0.2, "uneven": 0.8, "fade": (0, 0.45)}),
+    "low": (((-60, 700), (200, 640), (420, 700), (620, 630), (860, 690), (860, 1010), (400, 1060), (-60, 1000)),
+            {**_SOFT, "fade": (0, -0.9)}),
+}  # fmt: skip
+
+
 class InkPen:
     """A dip pen in card coordinates; weights are px at full pressure."""
 
@@ -145,6 +172,16 @@ class Paper:
         """A wash in an uneven field that fills the box (left, top, right, bottom) more or less."""
         rng, _ = self.s.own_rng("patch")
         return self.wash(blob(rng, box, rough), colour, **{"ragged": 0.35, "wet": 0.35, **more})
+
+    def sky(self, kind: str = "wide", colour: Colour | None = None, strength: float = 0.75, **more: Any) -> Placed | None:
+        """A sky wash in one of the SKIES: how much of the paper it takes and where it fades."""
+        if kind not in SKIES:
+            raise KeyError(f"no sky {kind!r}; there are: {', '.join(SKIES)}")
+        shape, manner = SKIES[kind]
+        if not shape:
+            return None
+        tone = colour if colour is not None else self.s.palette.sky[0][1]
+        return self.wash(list(shape), tone, **{"name": "sky wash", "plane": "sky", "strength": strength, **manner, **more})
 
     def glaze(self, shape: Shape, colour: Colour = "shadow", *, name: str = "glaze", strength: float = 0.55,
               **more: Any) -> Placed:  # fmt: skip

@@ -22,7 +22,7 @@ def density_of(colour: Array) -> Array:
 
 def soft_reach(h: int, w: int) -> float:
     """How far a wet edge of a thing of this size runs, px."""
-    return float(np.clip(min(h, w) * 0.05, 2.0, 20.0))
+    return float(np.clip(min(h, w) * 0.04, 1.5, 20.0))
 
 
 def _carried(sheet: Array, alpha: Array, far: float) -> Array:
@@ -86,8 +86,8 @@ def _blooms(rng: np.random.Generator, alpha: Array, count: float) -> Array:
         k = int(rng.integers(ys.size))
         size = float(np.clip(min(h, w) * rng.uniform(0.12, 0.26), 16, 120))
         cy, cx = ys[k] * 8.0, xs[k] * 8.0
-        d = np.hypot((columns - cx) * rng.uniform(0.7, 1.1), rows - cy) / size
-        d = d + field(rng, size * 0.55, 4, 0.65, size=(h, w)) * 0.75
+        d = np.hypot((columns - cx) * rng.uniform(0.5, 1.2), (rows - cy) * rng.uniform(0.7, 1.3)) / size
+        d = d + field(rng, size * 0.8, 5, 0.62, size=(h, w)) * 1.1
         change -= smooth(1.0, 0.55, d) * 0.42
         change += np.exp(-(((d - 1.0) / 0.055) ** 2)) * 0.42 * smooth(0.8, 1.0, d)
     return np.asarray(change, np.float32)

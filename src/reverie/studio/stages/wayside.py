@@ -37,12 +37,11 @@ def stone_way(start: Point, end: Point, bend: float, count: int) -> list[tuple[f
 
 @stage("cloud stones", place="a path of stepping stones over clouds", view="from above")
 def cloud_stones(s: Scene, *, start: Point = (230, 1090), end: Point = (590, 430), bend: float = 150.0, count: int = 8,
-                 sky: float = 0.8, stone: str = "stone", missing: int = -1) -> Spots:  # fmt: skip
+                 sky: str = "wide", stone: str = "stone", missing: int = -1) -> Spots:  # fmt: skip
     """Flat stones lie one after the other on heaped clouds and lead away into white."""
     p, c = Paper(s), s.palette
     rng, _ = s.own_rng("cloud stones")
-    if sky > 0:
-        p.patch((40, 40, 770, 620), c.sky[0][1], strength=sky, bloom=2, fade=(0, 1), name="sky wash")
+    p.sky(sky)
     places = stone_way(start, end, bend, count)
     for i, (x, y, w) in enumerate(reversed(places)):
         near = i / (count - 1)
@@ -67,17 +66,18 @@ def _cloud(rng: np.random.Generator, box: tuple[float, float, float, float]) -> 
     return [*heaps, (right, top + h * 0.7), (left + w * 0.62, bottom), (left + w * 0.3, bottom - h * 0.06), (left, top + h * 0.72)]
 
 
+def _bow(k: InkPen, x: float, y: float, r: float, weight: float) -> None:
+    """A small round arch of the pen."""
+    k.line([(x - r, y), (x - r * 0.8, y - r * 0.55), (x, y - r * 0.85), (x + r * 0.8, y - r * 0.55), (x + r, y)], weight)
+
+
 def _cloud_line(k: InkPen, box: tuple[float, float, float, float], weight: float) -> None:
-    """Small bows of the pen along the upper side of a cloud."""
+    """Round bows of the pen along the upper side of a cloud."""
     left, top, right, bottom = box
     w, h = right - left, bottom - top
-    bows = 6
-    for i in range(bows):
-        a, b = left + w * i / bows, left + w * (i + 1) / bows
-        y0 = top + h * (0.5 - 0.36 * math.sin(math.pi * i / bows))
-        y1 = top + h * (0.5 - 0.36 * math.sin(math.pi * (i + 1) / bows))
-        if k.rng.random() < 0.75:
-            k.line([(a, y0), ((a + b) / 2, min(y0, y1) - h * 0.16), (b, y1)], weight)
+    for i, (u, v, r) in enumerate(((0.1, 0.42, 0.07), (0.24, 0.3, 0.09), (0.43, 0.2, 0.12), (0.64, 0.24, 0.1), (0.8, 0.34, 0.08), (0.92, 0.5, 0.05))):
+        if k.rng.random() < 0.72:
+            _bow(k, left + w * u, top + h * v, w * r, weight)
 
 
 @stage("border gate", place="a border post in the middle of nowhere")
@@ -85,9 +85,7 @@ def border_gate(s: Scene, *, ground: float = 900, x: float = 430, raised: float 
                 sky: str = "right", colour: str = "accent") -> Spots:  # fmt: skip
     """A striped barrier and a sentry hut on an empty plain: no fence, no road, no other side."""
     p, c = Paper(s), s.palette
-    box = {"right": (300, 60, 800, 560), "left": (0, 80, 480, 620), "high": (60, 30, 740, 330)}.get(sky)
-    if box is not None:
-        p.patch(box, c.sky[0][1], strength=0.7, bloom=2, fade=(0, 0.9), name="sky wash")
+    p.sky(sky, strength=0.7)
     p.patch((20, ground - 14, 790, ground + 120), c.ground, strength=0.7, fade=(0, 0.9), charge=c.ground_shade, name="plain",
             ragged=0.6)  # fmt: skip
     p.ink(lambda k: (k.line([(30, ground - 6), (260, ground - 10), (520, ground - 4), (780, ground - 9)], 1.6, broken=0.5),
@@ -129,10 +127,10 @@ def _barrier(pen: Pen, x: float, y: float, turn: float, tone: str, light: str, w
 
 @stage("one wall inn", place="an inn of which one wall stands")
 def one_wall_inn(s: Scene, *, ground: float = 1000, left: float = 120, right: float = 620, lit: bool = True,
-                 bed: bool = True, table: bool = True, wall: str = "mid") -> Spots:  # fmt: skip
+                 bed: bool = True, table: bool = True, wall: str = "mid", sky: str = "top") -> Spots:  # fmt: skip
     """One papered wall with a door, a window, a picture and a lamp; sky and grass on all sides."""
     p, c = Paper(s), s.palette
-    p.patch((20, 60, 790, 520), c.sky[0][1], strength=0.6, fade=(0, 1), bloom=2, name="sky wash", wet=0.6)
+    p.sky(sky, strength=0.6)
     p.patch((20, ground - 40, 790, ground + 150), c.ground, strength=0.75, charge=c.ground_shade, fade=(0, 0.8), name="grass")
     top = ground - 560
     tone, base = c.tone(wall), darken(c.tone(wall), 0.35)
@@ -182,11 +180,10 @@ def _inn_wall(pen: Pen, left: float, right: float, top: float, ground: float, to
 
 
 @stage("stair shore", place="a shore that is a flight of stairs", view="from above")
-def stair_shore(s: Scene, *, top: float = 470, steps: int = 8, left: bool = True, tide: float = 0.5, sky: float = 0.6) -> Spots:  # fmt: skip
+def stair_shore(s: Scene, *, top: float = 470, steps: int = 8, left: bool = True, tide: float = 0.5, sky: str = "band") -> Spots:  # fmt: skip
     """Wide stone stairs come down from one side and go on under the sea, wave by wave."""
     p, c = Paper(s), s.palette
-    if sky > 0:
-        p.patch((30, 40, 770, 380), c.sky[0][1], strength=sky, fade=(0, 1), bloom=2, name="sky wash")
+    p.sky(sky, strength=0.6)
 
     def mx(x: float) -> float:
         return x if left else 800 - x
@@ -198,7 +195,7 @@ def stair_shore(s: Scene, *, top: float = 470, steps: int = 8, left: bool = True
         treads.append((y, 330 + 470 * t, 34 + 46 * t))
     sea_y = top + 40 + 640 * tide
     p.wash([(mx(880), top + 10), (mx(420), top + 16), (mx(360), sea_y), (mx(240), sea_y + 150), (mx(300), 1090), (mx(560), 1150), (mx(880), 1140)],
-           c.water, name="sea", strength=0.85, wet=0.3, bloom=2, charge=c.accent2 if c.key == "low" else c.haze, fade=(0.1, 0.75), ragged=0.3)  # fmt: skip
+           c.water, name="sea", strength=0.85, wet=0.3, bloom=2, charge=lighten(c.water, 0.3), fade=(0.1, 0.75), ragged=0.3)  # fmt: skip
     for y, reach, rise in treads:
         wet = y > sea_y
         how = {"strength": 0.38 if wet else 0.8, "line": 0.6 if wet else 1.0, "light": 0.1, "glaze": 0.5 if wet else 0.0,
@@ -213,28 +210,28 @@ def stair_shore(s: Scene, *, top: float = 470, steps: int = 8, left: bool = True
     rows = np.linspace(sea_y, 1100, 9)
     p.ink(lambda k: [k.line([(mx(240 + 60 * i), y), (mx(420 + 46 * i), y + 10 * (-1) ** i), (mx(620 + 20 * i), y - 4)], 1.4, broken=0.8)
                      for i, y in enumerate(rows)], name="waves")  # fmt: skip
-    foam = sea_y + 6
-    p.wash([(mx(190), foam - 6), (mx(340), foam + 8), (mx(520), foam - 4), (mx(700), foam + 12), (mx(520), foam + 22), (mx(320), foam + 26)], "#ffffff",
-           name="foam", wet=0.1, bloom=0)  # fmt: skip
+    for n, (reach, dip) in enumerate(((0, 0), (40, 30))):
+        line = [(mx(150 + reach + 62 * k), sea_y + dip + (12 if k % 2 else -4)) for k in range(11)]
+        p.wash([*line, *[(x, y + 15 - 5 * n) for x, y in reversed(line)]], "#ffffff", name="foam", wet=0.0, bloom=0, pool=0)
+        p.ink(lambda k, line=line: k.line(line, 1.8, broken=0.4), name="foam line")
     spots = {f"step_{k + 1}": (mx(130 + 20 * k), y + rise * 0.5) for k, (y, _, rise) in enumerate(treads)}
     return Spots({**spots, "top": (mx(110), top + 46), "water": (mx(560), min(1100, sea_y + 140)), "horizon": (mx(640), top + 14), "sky": (400, 200)})
 
 
 @stage("signpost forest", place="a forest of signposts without words")
 def signpost_forest(s: Scene, *, ground: float = 960, near: int = 4, far: int = 14, gap: float = 170, middle: float = 400,
-                    mist: str = "mid") -> Spots:  # fmt: skip
+                    mist: str = "mid", sky: str = "none") -> Spots:  # fmt: skip
     """Posts with blank pointing boards stand as thick as trees and point everywhere."""
     p, c = Paper(s), s.palette
     rng, _ = s.own_rng("signposts")
-    p.patch((50, 160, 750, ground - 60), c.tone(mist), strength=0.34, wet=0.8, bloom=3, name="mist", fade=(0, -0.5), charge=c.haze)
+    p.sky(sky)
+    p.patch((-60, 230, 860, ground - 60), c.tone(mist), strength=0.34, wet=1.0, ragged=0.0, bloom=3, name="mist", fade=(0, -0.5), charge=c.haze)
     p.patch((10, ground - 90, 795, ground + 190), c.ground, strength=0.65, charge=c.ground_shade, fade=(0, 0.9), name="forest floor")
     rows = ((far, 0.34, ground - 150, 0.28), (max(4, far // 2), 0.6, ground - 70, 0.55), (near, 1.0, ground + 50, 1.0))
     for count, size, y, tone in rows:
         def posts(pen: Pen, count: int = count, size: float = size, y: float = y) -> None:
             for k in range(count):
-                x = 40 + 720 * (k + rng.uniform(0.1, 0.9)) / count
-                if abs(x - middle) < gap * (0.35 + 0.65 * size):
-                    x = x + math.copysign(gap, x - middle)
+                x = _beside_gap((k + rng.uniform(0.15, 0.85)) / count, middle, gap * (0.3 + 0.5 * size))
                 _post(pen, rng, x, y + rng.uniform(-14, 24) * size, size, c.wood)
 
         p.draw(posts, name="signpost", role="place", count=count, record=size == 1.0, protect=0.2,
@@ -242,6 +239,13 @@ def signpost_forest(s: Scene, *, ground: float = 960, near: int = 4, far: int = 
     p.ink(lambda k: k.tufts([(k.rng.uniform(20, 780), ground + k.rng.uniform(0, 150)) for _ in range(24)], 22), name="tufts")
     return Spots({"clearing": (middle, ground + 40), "left": (150, ground + 110), "right": (650, ground + 100), "far": (middle, ground - 90),
                   "near": (middle, ground + 160), "sky": (400, 140)}, lambda _x: ground + 40)  # fmt: skip
+
+
+def _beside_gap(t: float, middle: float, half: float) -> float:
+    """Spread 0…1 over the width of the card, leaving a gap free."""
+    room = 860 - 2 * half
+    x = -30 + t * room
+    return x if x < middle - half else x + 2 * half
 
 
 def _post(pen: Pen, rng: np.random.Generator, x: float, y: float, size: float, wood: str) -> None:
@@ -257,7 +261,7 @@ def _post(pen: Pen, rng: np.random.Generator, x: float, y: float, size: float, w
 
 
 @stage("bell desert", place="a desert of half-buried bells")
-def bell_desert(s: Scene, *, ground: float = 800, great: bool = True, side: str = "right", small: int = 6) -> Spots:
+def bell_desert(s: Scene, *, ground: float = 800, great: bool = True, side: str = "right", small: int = 6, sky: str = "wide") -> Spots:
     """Dunes left almost white, out of which bells stick, one of them as large as a house."""
     p, c = Paper(s), s.palette
     rng, _ = s.own_rng("bells")
@@ -265,7 +269,7 @@ def bell_desert(s: Scene, *, ground: float = 800, great: bool = True, side: str 
     def mx(x: float) -> float:
         return x if side == "right" else 800 - x
 
-    p.patch((30, 50, 770, 520), c.sky[0][1], strength=0.75, fade=(0, 1.0), bloom=2, name="sky wash", wet=0.5)
+    p.sky(sky)
     for y, tone in ((ground - 60, 0.4), (ground + 40, 0.6)):
         p.wash([(mx(-40), y + 30), (mx(160), y - 20), (mx(420), y + 24), (mx(640), y - 30), (mx(860), y + 10), (mx(860), y + 120), (mx(420), y + 130), (mx(-40), y + 150)],
                c.ground, name="dune", strength=tone, fade=(0.2, 0.9), wet=0.35, ragged=0.3)  # fmt: skip
@@ -306,7 +310,7 @@ def ferry_landing(s: Scene, *, ground: float = 960, side: str = "left", reeds: i
     def mx(x: float) -> float:
         return x if side == "left" else 800 - x
 
-    p.patch((60, 180, 760, 620), c.haze, strength=fog, wet=0.9, bloom=3, charge=c.cloud_shade, name="fog")
+    p.patch((-80, 150, 880, 560), c.haze, strength=fog, wet=1.0, ragged=0.0, bloom=2, charge=c.cloud_shade, name="fog", pool=0.1)
     p.wash([(mx(-40), ground - 10), (mx(140), ground - 60), (mx(330), ground + 20), (mx(360), ground + 130), (mx(200), ground + 210), (mx(-40), ground + 230)],
            c.ground, name="bank", strength=0.75, charge=c.leaf, fade=(0.6 if side == "left" else -0.6, 0.5), ragged=0.3)  # fmt: skip
     for k in range(5):
@@ -333,15 +337,16 @@ def ferry_landing(s: Scene, *, ground: float = 960, side: str = "left", reeds: i
 
 @stage("wall without end", place="a wall that goes on to both sides")
 def wall_without_end(s: Scene, *, top: float = 430, ground: float = 1010, door: float = 540, wall: str = "light", trees: bool = True,
-                     shade: float = 0.6) -> Spots:  # fmt: skip
+                     shade: float = 0.6, sky: str = "band") -> Spots:  # fmt: skip
     """A high plastered wall runs through the whole card; over it look tree tops, in it is one small door."""
     p, c = Paper(s), s.palette
     rng, _ = s.own_rng("wall")
-    p.patch((30, 40, 760, top - 40), c.sky[0][1], strength=0.5, fade=(0, 0.9), bloom=1, name="sky wash")
+    p.sky(sky, strength=0.5)
     if trees:
         for x, w in ((120, 200), (330, 150), (650, 230)):
-            p.wash(blob(rng, (x - w / 2, top - w * 0.7, x + w / 2, top + 60), 0.2), c.leaf, name="tree top", wet=0.5, charge=c.accent2, bloom=1, light=0.4)
-            p.ink(lambda k, x=x, w=w: _cloud_line(k, (x - w / 2, top - w * 0.7, x + w / 2, top + 20), 1.6), name="leaves")
+            box = (x - w / 2, top - w * 0.75, x + w / 2, top + 80)
+            p.wash(blob(rng, box, 0.25), c.leaf, name="tree top", wet=0.45, charge=darken(c.leaf, 0.3), bloom=1, light=0.5, second=0.5)
+            p.ink(lambda k, b=box: [_bow(k, k.rng.uniform(b[0], b[2]), k.rng.uniform(b[1], top), k.rng.uniform(14, 34), 1.5) for _ in range(16)], name="leaves")
 
     def plaster(pen: Pen) -> None:
         pen.rect(-30, top, 860, ground - top, c.tone(wall))
@@ -352,7 +357,7 @@ def wall_without_end(s: Scene, *, top: float = 430, ground: float = 1010, door: 
 
     p.draw(plaster, name="long wall", role="place", how={"light": 0.0, "second": 0.1, "uneven": 0.8, "bloom": 2.0})
     if shade > 0:
-        p.glaze([(-40, top + 10), (300, top + 10), (120, ground), (-40, ground)], "shadow", strength=shade * 0.6, wet=0.3, name="shade on the wall")
+        p.glaze(f"M-40,{top + 12}H300L120,{ground}H-40Z", "shadow", strength=shade * 0.6, wet=0.3, name="shade on the wall")
     p.ink(lambda k: [_bricks(k, x, y) for x, y in ((150, top + 120), (360, ground - 120), (700, top + 210), (240, top + 320), (690, ground - 60))], name="bare bricks")
     p.patch((10, ground - 8, 795, ground + 120), c.ground, strength=0.6, fade=(0, 1.0), name="lane", ragged=0.5)
     return Spots({"door": (door, ground), "wall_top": (300, top - 14), "left": (150, ground + 60), "right": (700, ground + 60), "middle": (400, ground + 50),
