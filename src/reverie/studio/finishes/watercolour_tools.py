@@ -322,11 +322,12 @@ def _contours(svg_d: str) -> list[list[Point]]:
     """Points along each piece of a path."""
     import skia
 
-    measure = skia.ContourMeasureIter(svg_path(svg_d), False)
+    measure = skia.PathMeasure(svg_path(svg_d), False)
     out: list[list[Point]] = []
-    for contour in iter(measure.next, None):
-        length = contour.length()
+    while True:
+        length = measure.getLength()
         count = max(3, int(length / 3))
-        points = [contour.getPosTan(length * k / (count - 1))[0] for k in range(count)]
+        points = [measure.getPosTan(length * k / (count - 1))[0] for k in range(count)]
         out.append([(float(p.x()), float(p.y())) for p in points])
-    return out
+        if not measure.nextContour():
+            return out

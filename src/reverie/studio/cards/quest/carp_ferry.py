@@ -25,12 +25,12 @@ def paint(s: Scene) -> None:
         p.figure(at=(x, 470), age=age, pose=pose, view="front_left", height=112 if age != "toddler" else 74, seed=x, prop=None, label="passenger",
                  clothes=dict(top="coat", colour=tone, hat=hat), how={"light": 0.35})
     p.draw(rail, name="railing with an awning", how={"light": 0.2})
-    carp = p.put("great carp", at=(560, 590), scale=1.18, turn=-4, role="subject", colour="#d98a5a", how={"bloom": 1.5, "light": 0.35, "uneven": 0.8, "hatch": 0.5})
-    p.glaze([(330, 690), (480, 662), (690, 676), (800, 700), (700, 752), (470, 758)], "water", strength=0.7, wet=0.4, bloom=1, name="water under the fish")
-    p.ink(lambda k: [k.line([(300 + 30 * i, 706 + 22 * i), (430 + 20 * i, 716 + 22 * i), (560, 706 + 24 * i), (700 - 24 * i, 720 + 22 * i)], 1.8, broken=0.7) for i in range(5)],
+    carp = p.put("great carp", at=(544, 596), scale=1.06, turn=-4, role="subject", colour="#d98a5a", how={"bloom": 1.5, "light": 0.35, "uneven": 0.8, "hatch": 0.5})
+    p.glaze([(290, 650), (420, 640), (560, 652), (700, 636), (800, 650), (760, 740), (560, 776), (350, 752)], "water", strength=0.95, wet=0.4, bloom=1, name="water under the fish")
+    p.ink(lambda k: [k.line([(270 + 30 * i, 666 + 22 * i), (420 + 20 * i, 672 + 22 * i), (560, 664 + 24 * i), (720 - 24 * i, 674 + 22 * i)], 1.8, broken=0.7) for i in range(5)],
           name="ripples")
-    p.put("paper lantern", at=(330, 560), scale=0.34, role="accent", label="lantern at the mouth", how={"light": 0.6})
-    p.ink(lambda k: k.line([(300, 600), (316, 566), (330, 560)], 2.2), name="lantern wire")
+    p.put("paper lantern", at=(238, 566), scale=0.36, role="accent", label="lantern at the mouth", how={"light": 0.6})
+    p.ink(lambda k: k.line([(308, 600), (270, 556), (240, 552), (238, 568)], 2.4), name="lantern wire")
     girl = p.figure(at=(land["end"][0] - 60, land["end"][1] + 22), age="teen", pose="wave", view="back_right", height=196, seed=12, prop=None, role="witness",
                     clothes=dict(top="dress", colour="#e8bd5c", shoes="barefoot"), hair="braids")
     p.put("suitcase", at=(land["middle"][0] - 50, land["middle"][1] + 26), scale=0.3, role="prop")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie.studio.colour import darken, lighten
+from reverie.studio.colour import darken
 from reverie.studio.finishes.watercolour_tools import InkPen, Paper
 from reverie.studio.pen import Pen
 from reverie.studio.scene import Scene, card
@@ -35,6 +35,21 @@ def sleeper(pen: Pen) -> None:
     pen.path("M396,656C390,690 400,706 392,740", "#8f929c", stroke=3)
 
 
+def moved(draw, by):
+    """The same drawing, shifted."""
+    def shifted(pen: Pen) -> None:
+        with pen.at(*by):
+            draw(pen)
+    return shifted
+
+
+def straps(pen: Pen, shoulder, by) -> None:
+    """From the top of the sack over the shoulder and back under the arm."""
+    x, y = 392 + by[0], 560 + by[1]
+    pen.curve([(x, y), (x + 40, y - 34), (shoulder[0] + 22, shoulder[1] + 6), (shoulder[0] + 40, shoulder[1] + 60), (shoulder[0] + 20, y + 130), (x + 6, y + 190)],
+              "#8f7a66", stroke=15, closed=False)
+
+
 def hill(k: InkPen) -> None:
     k.line([(20, 1130), (180, 1112), (360, 1120), (560, 1096), (790, 1060)], 2.4, broken=0.35)
     k.line([(560, 1040), (660, 1010), (770, 1000)], 1.4, broken=0.8)
@@ -47,12 +62,14 @@ def paint(s: Scene) -> None:
     p.sky("swept", "#c3c6cc", strength=0.5)
     p.patch((30, 1070, 780, 1180), "#b4b2ac", strength=0.55, fade=(0, 1), name="path", ragged=0.6)
     man = p.figure(at=(420, 1110), age="old", pose="walk", view="right", height=760, seed=14, prop=None, expression="calm", role="witness", label="old man",
-                   clothes=dict(top="long_coat", colour="#cfcfd2", hat="wide_brim", hat_colour="#83868f", beard="long", shoes="boots", bottom_colour="#a9abb2"),
+                   clothes=dict(top="long_coat", colour="#cfcfd2", hat="wide_brim", hat_colour="#83868f", beard="short", glasses=False, shoes="boots", bottom_colour="#a9abb2"),
                    how={"as": "ink", "strength": 0.3, "hatch": 0.8, "line": 1.2, "inner": 1.0, "light": 0.6})
-    boy = p.draw(sleeper, name="sleeping boy", role="subject", how={"light": 0.15, "uneven": 0.6, "line": 0.9})
-    p.draw(sack, name="rucksack", role="subject", how={"strength": 0.5, "hatch": 0.8, "line": 1.1, "light": 0.5})
-    p.put("pinwheel", at=(222, 560), scale=0.42, turn=-18, role="accent", contact=0, behind="rucksack")
-    p.put("pilgrim staff", at=(man["hand_near"][0] + 16, 1112), scale=1.3, contact=0)
+    with_back = (man["back"][0] - 372, man["shoulder"][1] - 520)
+    boy = p.draw(moved(sleeper, with_back), name="sleeping boy", role="subject", how={"light": 0.15, "uneven": 0.6, "line": 0.9})
+    p.draw(moved(sack, with_back), name="rucksack", role="subject", how={"strength": 0.5, "hatch": 0.8, "line": 1.1, "light": 0.5})
+    p.put("pinwheel", at=(226 + with_back[0], 560 + with_back[1]), scale=0.42, turn=-18, role="accent", contact=0, behind="rucksack")
+    p.put("pilgrim staff", at=(man["hand_east"][0] + 4, 1112), scale=1.45, contact=0)
+    p.draw(lambda pen: straps(pen, man["shoulder"], with_back), name="straps", record=False, how={"strength": 0.7})
     p.ink(hill, name="path line")
     s.relate(man, "carries", boy)
     s.describe("An old bearded man in a hat and a long coat, drawn in grey ink, walks to the right with a staff. From the rucksack on his back leans a sleeping boy "

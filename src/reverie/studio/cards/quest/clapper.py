@@ -24,9 +24,13 @@ def bell(pen: Pen) -> None:
         pen.path(f"M{x},{y - 20}l6,14l14,1l-11,10l4,15l-13,-8l-13,8l4,-15l-11,-10l14,-1Z", lighten(BRONZE, 0.35))
 
 
-def ropes(pen: Pen) -> None:
-    for x0, x1 in ((384, 478), (416, 530)):
-        pen.poly([(x0, 500), (x0 + 4, 500), (x1 + 4, 800), (x1, 800)], "#f6ecd0")
+def ropes(pen: Pen, child) -> None:
+    """From the dark of the bell through the hands to the board."""
+    x, y = child["seat"]
+    for hand, top in (("hand_far", 386), ("hand_near", 414)):
+        hx, hy = child[hand]
+        pen.poly([(top, 500), (top + 5, 500), (hx + 3, hy), (x + (hx - x) * 0.3 + 3, y + 8), (x + (hx - x) * 0.3 - 2, y + 8), (hx - 2, hy)], "#f6ecd0")
+    pen.poly([(x - 44, y + 2), (x + 40, y - 4), (x + 41, y + 7), (x - 43, y + 13)], "#8a5f3c")
 
 
 @card(id="vo2dtj", title="Not a Sound", seed=17, palette="indigo_wash", light=(-0.5, -0.7))
@@ -37,9 +41,9 @@ def paint(s: Scene) -> None:
         p.lift(f"M{x},{y - r * 2}l{r},{r}l{r},{r}l-{r},{r}l-{r},{r}l-{r},-{r}l-{r},-{r}l{r},-{r}Z", 0.95, soft=0.8, loose=0.5)
     p.lift([(330, 620), (480, 580), (640, 640), (680, 800), (600, 930), (450, 940), (350, 830)], 0.75, soft=34)
     great = p.draw(bell, name="great bell", role="subject", how={"light": 0.55, "second": 0.7, "hatch": 0.6, "bloom": 1.0, "uneven": 0.7, "line": 1.2})
-    p.draw(ropes, name="swing ropes", record=False, how={"light": 0, "loose": 0.4})
-    child = p.figure(at=(508, 806), age="child", pose="swing", view="right", height=210, seed=6, role="accent", label="child on a swing", expression="glad", prop="swing",
+    child = p.figure(at=(508, 806), age="child", pose="swing", view="right", height=210, seed=6, role="accent", label="child on a swing", expression="glad", prop=None, contact=0,
                      clothes=dict(top="nightgown", colour="#f4ece0", shoes="barefoot"), hair="messy", how={"light": 0.2})
+    p.draw(lambda pen: ropes(pen, child), name="swing", record=False, behind="child on a swing", how={"light": 0, "loose": 0.4})
     p.wash([(-60, 1130), (120, 1080), (330, 1062), (520, 1086), (860, 1050), (860, 1280), (-60, 1280)], "#ffffff", name="bare hill", bloom=0, wet=0.15, pool=0)
     p.glaze([(-60, 1180), (160, 1130), (380, 1150), (640, 1120), (860, 1160), (860, 1280), (-60, 1280)], "#8fa0cc", strength=0.5, wet=0.5, name="hill shade")
     p.ink(lambda k: (k.line([(-10, 1118), (120, 1082), (330, 1062), (520, 1086), (810, 1052)], 2.2, broken=0.3), k.tufts([(60, 1130), (420, 1120), (700, 1112), (560, 1160)], 22)), name="hill line")

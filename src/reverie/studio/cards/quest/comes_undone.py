@@ -51,7 +51,7 @@ def paint(s: Scene) -> None:
                      k.line([(90, 906), (300, 896), (520, 908), (760, 896)], 1.4, broken=0.9)), name="edge of the road")
     yarn = p.ink(thread, name="red thread", role="accent", colour=RED)
     walker = p.figure(at=(604, 1010), age="old", pose="walk", view="right", height=300, seed=5, hair="bun", prop=None, role="witness",
-                      clothes=dict(top="long_coat", colour="#5c4a3d", scarf=True, hat="headscarf", hat_colour="#e7d3ac", shoes="boots"))
+                      clothes=dict(top="long_coat", colour="#8c6f52", scarf=True, hat="headscarf", hat_colour="#e7d3ac", shoes="boots"))
     ball = p.put("ball of yarn", at=(walker["hand_near"][0] - 18, walker["hand_near"][1] + 44), scale=0.62, contact=0, role="accent")
     s.relate(walker, "loses", house)
     s.describe("An old woman in a long coat walks away to the right carrying a ball of red yarn. The thread leads back over the hills to a knitted red "

@@ -22,11 +22,10 @@ def post(pen: Pen, x: float, y: float, size: float, wood: str, boards: int) -> N
         dx, dy = GOAL[0] - x, GOAL[1] - 60 - (y - h)
         angle = math.degrees(math.atan2(dy, abs(dx)))
         angle = max(-50.0, min(62.0, angle))
-        with pen.at(x, y - h, scale=size, flip=dx < 0):
-            with pen.at(0, 0, turn=angle):
-                reach = 118 + 26 * ((k * 7 + int(x)) % 3)
-                pen.path(f"M-34,-22H{reach}L{reach + 30},0L{reach},24H-34L-26,0Z", lighten(wood, 0.3 if k % 2 else 0.14))
-                pen.circle(0, 0, 5, darken(wood, 0.5))
+        with pen.at(x, y - h, scale=size, flip=dx < 0), pen.at(0, 0, turn=angle):
+            reach = 118 + 26 * ((k * 7 + int(x)) % 3)
+            pen.path(f"M-34,-22H{reach}L{reach + 30},0L{reach},24H-34L-26,0Z", lighten(wood, 0.3 if k % 2 else 0.14))
+            pen.circle(0, 0, 5, darken(wood, 0.5))
 
 
 @card(id="46wl0h", title="It Was Here", seed=8, palette="sap_rain", light=(0.5, -0.8))
@@ -40,7 +39,7 @@ def paint(s: Scene) -> None:
         p.draw(lambda pen, x=x, y=y, z=size, n=i: post(pen, x, y, z, "#8a6a48", 3 + (n % 2)), name="blank signpost", role="subject", record=i < 2,
                how={"strength": 0.35 + 0.5 * near, "line": 0.55 + 0.5 * near, "hatch": 0.45 if size > 0.5 else 0.0, "inner": 0.8})
     p.ink(lambda k: k.tufts([(k.rng.uniform(60, 740), k.rng.uniform(700, 1140)) for _ in range(34)], 24), name="grass")
-    child = p.figure(at=(GOAL[0], GOAL[1]), age="toddler", pose="sit_cross", view="front", height=210, seed=3, expression="calm", look="down", prop=None, role="accent",
+    child = p.figure(at=(GOAL[0], GOAL[1]), age="toddler", pose="sit_cross", view="front", height=210, seed=3, expression="glad", skin="#e2ad86", look="down", prop=None, role="accent",
                      label="small child", clothes=dict(top="jumper", colour="#e3b94a", shoes="barefoot"), how={"light": 0.3})
     p.put("marbles", at=(GOAL[0] + 20, GOAL[1] + 34), scale=0.5)
     man = p.figure(at=(250, 1150), age="adult", pose="read_stand", view="back_right", height=330, seed=7, prop="letter", role="witness", label="traveller",

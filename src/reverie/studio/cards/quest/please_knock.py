@@ -36,8 +36,6 @@ def table(pen: Pen) -> None:
     for x in (574, 676):
         pen.oval(x, 868, 26, 7, "#d9a08c")
         pen.oval(x, 864, 17, 5, "#fdfaf4")
-    pen.path("M612,866C606,846 610,836 624,834C640,836 642,846 636,866ZM640,844q14,2 6,16", "#b8303f", stroke=0)
-    pen.path("M618,828C610,812 626,808 620,792", "#c9b0b4", stroke=3)
 
 
 @card(id="3efddn", title="Please Knock", seed=31, palette="madder", light=(0.7, -0.6))
@@ -54,6 +52,7 @@ def paint(s: Scene) -> None:
     p.figure(at=(742, 946), age="old", pose="sit", view="left", height=250, seed=9, hair="bun", expression="calm", prop=None, label="old woman", role="prop",
              clothes=dict(top="dress", colour="#a8485a", apron=True))
     p.put("chair", at=(486, 1040), scale=0.5, label="empty chair")
+    p.put("teapot", at=(622, 868), scale=0.2, contact=0)
     p.put("candle", at=(650, 866), scale=0.2, role="accent")
     boy = p.figure(at=(190, 1046), age="child", pose="reach_up", view="right", height=218, seed=4, prop=None, role="witness",
                    clothes=dict(top="coat", colour="#4f6a8c", hat="cap", shoes="boots", scarf=True), reach={"hand_right": (74, -176)})
