@@ -53,7 +53,8 @@ class Board:
         self.tooth = tooth(look.seed)
 
     @staticmethod
-    def _cut(h: int, w: int, left: int, top: int) -> tuple[tuple[slice, slice], tuple[slice, slice]] | None:
+    def _cut(mask: Array, left: int, top: int) -> tuple[tuple[slice, slice], tuple[slice, slice]] | None:
+        h, w = mask.shape
         y0, y1, x0, x1 = max(0, top), min(HEIGHT, top + h), max(0, left), min(WIDTH, left + w)
         if y0 >= y1 or x0 >= x1:
             return None
@@ -62,7 +63,7 @@ class Board:
     def wash(self, density: Array, cover: Array, drawn: Array, left: int, top: int, glaze: float,
              protect: float = 0.0) -> None:  # fmt: skip
         """Lay a wash; where the drawing is, the paper had been kept bare (as far as not a glaze)."""
-        spot = self._cut(*cover.shape, left, top)
+        spot = self._cut(cover, left, top)
         if spot is None:
             return
         here, part = spot
@@ -73,7 +74,7 @@ class Board:
 
     def draw(self, mask: Array, left: int, top: int, colour: Colour) -> None:
         """Ink dries in the tooth of the paper: full in the hollows, thin on the tops."""
-        spot = self._cut(*mask.shape, left, top)
+        spot = self._cut(mask, left, top)
         if spot is None:
             return
         here, part = spot
@@ -84,7 +85,7 @@ class Board:
 
     def lift(self, mask: Array, left: int, top: int, also_ink: float = 0.0) -> None:
         """A damp brush takes colour off."""
-        spot = self._cut(*mask.shape, left, top)
+        spot = self._cut(mask, left, top)
         if spot is None:
             return
         here, part = spot

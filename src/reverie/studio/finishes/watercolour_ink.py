@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from typing import Any
 
 import cv2
 import numba
@@ -17,6 +18,7 @@ from reverie.studio.engine.noise import curve
 from reverie.studio.finishes.watercolour_layers import Manner
 
 Line = Array  # (n, 2) points, x and y
+Down = np.ndarray[Any, np.dtype[np.bool_]]  # where the pen touches the paper
 
 
 @numba.njit(cache=True)  # type: ignore[untyped-decorator]
@@ -108,7 +110,7 @@ def inner_lines(sheet: Array) -> Iterator[Line]:
             yield smoothed(chain, 1.8)
 
 
-def _lifts(line: Line, facing: Array, rng: np.random.Generator, broken: float, least: float) -> Array:
+def _lifts(line: Line, facing: Array, rng: np.random.Generator, broken: float, least: float) -> Down:
     """Where the pen is down: it lifts where the light falls, and now and then by itself."""
     n = len(line)
     whim = curve(rng, n, 34, 3) * 1.7
@@ -117,7 +119,7 @@ def _lifts(line: Line, facing: Array, rng: np.random.Generator, broken: float, l
     return np.asarray(down, bool)
 
 
-def _runs(down: Array) -> Iterator[tuple[int, int]]:
+def _runs(down: Down) -> Iterator[tuple[int, int]]:
     edges = np.flatnonzero(np.diff(np.concatenate([[0], down.astype(np.int8), [0]])))
     for start, end in zip(edges[::2], edges[1::2], strict=True):
         if end - start >= 6:
@@ -177,7 +179,7 @@ class Plate:
 
     def mask(self) -> Array:
         """What was drawn, 0…1."""
-        return np.asarray(self._pixels, np.float32) / 255
+        return np.asarray(self._pixels / np.float32(255), np.float32)
 
 
 def pen_lines(sheet: Array, manner: Manner, rng: np.random.Generator,

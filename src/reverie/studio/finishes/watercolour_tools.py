@@ -10,19 +10,21 @@ from typing import Any
 import numpy as np
 
 from reverie.studio import HEIGHT, WIDTH
-from reverie.studio.colour import Array, Colour, vec
+from reverie.studio.colour import Array, Colour, to_hex, vec
+from reverie.studio.engine.arrays import blur
 from reverie.studio.engine.layers import Layer, Plane
 from reverie.studio.finishes import watercolour_palettes as _box
-from reverie.studio.finishes.watercolour_ink import Plate, hatching, stroke, swelling
+from reverie.studio.finishes.watercolour_ink import Plate
 from reverie.studio.finishes.watercolour_layers import Manner, WetLayer, manner_for
-from reverie.studio.pen import Pen, smooth_points, svg_path
+from reverie.studio.finishes.watercolour_pen import InkPen, Point
+from reverie.studio.pen import Pen
 from reverie.studio.scene import Placed, Scene
 
-Point = tuple[float, float]
 Shape = str | Sequence[Point] | Callable[[Pen], Any]
 How = str | Mapping[str, Any] | None
 
 WATERCOLOURS = _box.WATERCOLOURS
+__all__ = ["HOWS", "SKIES", "WATERCOLOURS", "InkPen", "Paper", "Point", "blob", "manner_words"]
 
 # Ways of laying a thing that cards name by a word.
 HOWS: dict[str, dict[str, Any]] = {
@@ -77,67 +79,6 @@ SKIES: dict[str, tuple[tuple[Point, ...], dict[str, Any]]] = {
 }  # fmt: skip
 
 
-class InkPen:
-    """A dip pen in card coordinates; weights are px at full pressure."""
-
-    def __init__(self, plate: Plate, rng: np.random.Generator) -> None:
-        self.plate, self.rng = plate, rng
-
-    def line(self, points: Sequence[Point], weight: float = 2.0, *, smooth: bool = True, closed: bool = False,
-             broken: float = 0.0, shake: float = 0.7, taper: float = 14) -> None:  # fmt: skip
-        """A stroke through the points; broken lifts the pen now and then."""
-        way = smooth_points(points, closed, 12) if smooth and len(points) > 2 else list(points)
-        if closed:
-            way = [*way, way[0]]
-        line = _even(np.array(way, np.float32))
-        line = line + _tremble(self.rng, len(line), shake)
-        if broken <= 0:
-            stroke(self.plate.canvas, line, swelling(len(line), weight, self.rng, taper))
-            return
-        start, n = 0, len(line)
-        while start < n - 3:
-            end = min(n, start + int(self.rng.uniform(10, 70) / broken ** 0.5))
-            stroke(self.plate.canvas, line[start:end], swelling(end - start, weight, self.rng, taper))
-            start = end + int(self.rng.uniform(1, 16) * broken)
-
-    def shape(self, svg_d: str, weight: float = 2.0, *, broken: float = 0.0, shake: float = 0.6) -> None:
-        """The outline of SVG path data, piece by piece."""
-        for contour in _contours(svg_d):
-            self.line(contour, weight, smooth=False, broken=broken, shake=shake)
-
-    def hatch(self, svg_d: str, amount: float = 0.6, *, angle: float = 62, weight: float = 1.2,
-              gap: float = 0.0, cross: bool = False) -> None:  # fmt: skip
-        """Parallel strokes inside a shape."""
-        pen = Pen()
-        pen.path(svg_d, "#ffffff")
-        shade = pen.pixels()[..., 3] * np.float32(1.0 if cross else 0.6)
-        hatching(self.plate, shade, self.rng, amount, weight, angle, gap)
-
-    def dots(self, svg_d: str, count: int = 80, size: float = 1.6) -> None:
-        """Stipple inside a shape."""
-        path = svg_path(svg_d)
-        box = path.getBounds()
-        paint = _white()
-        for _ in range(count):
-            x = self.rng.uniform(box.left(), box.right())
-            y = self.rng.uniform(box.top(), box.bottom())
-            if path.contains(x, y):
-                self.plate.canvas.drawCircle(x, y, float(size * self.rng.uniform(0.4, 1.0)), paint)
-
-    def blot(self, svg_d: str) -> None:
-        """A shape filled with ink."""
-        self.plate.canvas.drawPath(svg_path(svg_d), _white())
-
-    def tufts(self, points: Sequence[Point], height: float = 18, weight: float = 1.5, blades: int = 4) -> None:
-        """Small fans of grass at the points."""
-        for x, y in points:
-            for k in range(blades):
-                lean = (k - (blades - 1) / 2) / max(1, blades - 1) + self.rng.uniform(-0.15, 0.15)
-                tall = height * self.rng.uniform(0.6, 1.1)
-                self.line([(x + lean * 6, y), (x + lean * tall * 0.4, y - tall * 0.6),
-                           (x + lean * tall, y - tall)], weight, taper=18, shake=0.2)  # fmt: skip
-
-
 class Paper:
     """A Scene on bare paper, with brush and pen."""
 
@@ -147,7 +88,7 @@ class Paper:
         if not any(layer.name == "sky" for layer in s.layers):
             s.add(Layer("sky", "sky", plane="sky"))  # the sky is the paper
         if paper is not None:
-            s.look.palette = replace(s.look.palette, paper=s.palette.resolve(paper))
+            s.look.palette = replace(s.look.palette, paper=to_hex(s.palette.resolve(paper)))
         s.look.brush = bleed
 
     # ---- brush
@@ -199,8 +140,6 @@ class Paper:
     def lift(self, shape: Shape, amount: float = 0.7, *, soft: float = 6.0, plane: Plane = "place",
              loose: float = 3.0) -> None:  # fmt: skip
         """Take colour off: beams, highlights, moons, smoke."""
-        from reverie.studio.engine.arrays import blur
-
         pen = Pen()
         _drawn(shape, "#ffffff")(pen)
         mask = np.ascontiguousarray(pen.pixels()[..., 3])
@@ -289,45 +228,9 @@ def blob(rng: np.random.Generator, box: tuple[float, float, float, float], rough
     return points
 
 
-def _white() -> Any:
-    import skia
-
-    return skia.Paint(AntiAlias=True, Color4f=skia.Color4f(1, 1, 1, 1))
-
-
 def _drawn(shape: Shape, colour: Colour) -> Callable[[Pen], Any]:
     if callable(shape):
         return shape
     if isinstance(shape, str):
         return lambda pen: pen.path(shape, colour)
     return lambda pen: pen.curve(list(shape), colour)
-
-
-def _even(line: Array, step: float = 2.5) -> Array:
-    """The same line with points at even distances."""
-    gaps = np.hypot(*np.diff(line, axis=0).T)
-    far = np.concatenate([[0], np.cumsum(gaps)])
-    count = max(3, int(far[-1] / step))
-    at = np.linspace(0, far[-1], count)
-    return np.stack([np.interp(at, far, line[:, i]) for i in (0, 1)], 1).astype(np.float32)
-
-
-def _tremble(rng: np.random.Generator, n: int, shake: float) -> Array:
-    from reverie.studio.engine.noise import curve
-
-    return np.stack([curve(rng, n, 26, 3), curve(rng, n, 26, 3)], 1) * np.float32(shake * 3)
-
-
-def _contours(svg_d: str) -> list[list[Point]]:
-    """Points along each piece of a path."""
-    import skia
-
-    measure = skia.PathMeasure(svg_path(svg_d), False)
-    out: list[list[Point]] = []
-    while True:
-        length = measure.getLength()
-        count = max(3, int(length / 3))
-        points = [measure.getPosTan(length * k / (count - 1))[0] for k in range(count)]
-        out.append([(float(p.x()), float(p.y())) for p in points])
-        if not measure.nextContour():
-            return out

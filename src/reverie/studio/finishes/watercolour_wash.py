@@ -28,10 +28,10 @@ def soft_reach(h: int, w: int) -> float:
 def _carried(sheet: Array, alpha: Array, far: float) -> Array:
     """Colour of a sheet, carried on beyond its shape."""
     wide = blur(sheet, far)
-    wide = wide[..., :3] / np.maximum(wide[..., 3:], 1e-5)
+    far_tone = wide[..., :3] / np.maximum(wide[..., 3:], 1e-5)
     solid = smooth(0.2, 0.8, alpha)[..., None]
     own = sheet[..., :3] / np.maximum(alpha, 1e-3)[..., None]
-    return np.asarray(own * solid + np.clip(wide, 0, 1) * (1 - solid), np.float32)
+    return np.asarray(own * solid + np.clip(far_tone, 0, 1) * (1 - solid), np.float32)
 
 
 def strayed(sheet: Array, rng: np.random.Generator, far: float, cell: float = 46) -> Array:
@@ -64,12 +64,12 @@ def _bristles(alpha: Array, rng: np.random.Generator, manner: Manner, height: Ar
     if manner.ragged > 0:
         inside = blur(alpha, 6 + 26 * manner.ragged)
         streak = field(rng, 9, 3, 0.6, ax=9.0, size=(h, w)) + 0.55 * (height - 0.5)
-        keep = smooth(0.02, 0.2, inside - 0.5 + 0.14 - manner.ragged * 0.3 + streak * 0.9)
-        alpha = alpha * keep
+        level = np.asarray(inside - 0.36 - manner.ragged * 0.3 + streak * 0.9, np.float32)
+        alpha = np.asarray(alpha * smooth(0.02, 0.2, level), np.float32)
     if manner.dry > 0:
         streak = field(rng, 6, 2, 0.6, ax=12.0, size=(h, w))
-        level = height + streak * 0.55
-        alpha = alpha * smooth(-0.06, 0.1, level - 0.62 * manner.dry)
+        level = np.asarray(height + streak * 0.55 - 0.62 * manner.dry, np.float32)
+        alpha = np.asarray(alpha * smooth(-0.06, 0.1, level), np.float32)
     return np.asarray(alpha, np.float32)
 
 
