@@ -200,7 +200,7 @@ def _bleed(board: Board, rng: np.random.Generator, amount: float) -> None:
     if amount <= 0:
         return
     run = strayed(blur(board.pigment, 5), rng, 13, 34)
-    where = smooth(0.16, 0.3, field(rng, 110, 3, 0.55)) * (1 - np.clip(blur(board.keep, 3) * 1.6, 0, 1))
+    where = smooth(0.16, 0.3, field(rng, 120, 4, 0.55)) * (1 - np.clip(blur(board.keep, 3) * 1.6, 0, 1))
     board.pigment += (run - board.pigment) * (where * np.float32(amount))[..., None]
 
 

@@ -13,11 +13,18 @@ from reverie.studio.finishes.watercolour_layers import Manner
 
 _WHITE = np.array([0.985, 0.975, 0.955], np.float32)
 _DEEPEST = 0.035
+_CELLS = (9.0, 18.0, 34.0, 64.0, 120.0, 220.0)
 
 
 def density_of(colour: Array) -> Array:
     """How much of each light a wash of this colour holds back; white holds back nothing."""
     return np.asarray(-np.log(np.clip(colour / _WHITE, _DEEPEST, 1.0)), np.float32)
+
+
+def _noise(rng: np.random.Generator, cell: float, size: tuple[int, int]) -> Array:
+    """Noise of about this cell; few cells are used, since each new one costs a texture."""
+    near = min(_CELLS, key=lambda known: abs(known - cell))
+    return field(rng, near, 4, 0.55, size=size)
 
 
 def soft_reach(h: int, w: int) -> float:
@@ -40,8 +47,8 @@ def strayed(sheet: Array, rng: np.random.Generator, far: float, cell: float = 46
         return sheet
     h, w = sheet.shape[:2]
     rows, columns = np.mgrid[0:h, 0:w].astype(np.float32)
-    dx = field(rng, cell, 2, size=(h, w)) * far * 2.4 + field(rng, 9, 2, size=(h, w)) * min(far, 2.0)
-    dy = field(rng, cell, 2, size=(h, w)) * far * 2.4 + field(rng, 9, 2, size=(h, w)) * min(far, 2.0)
+    dx = _noise(rng, cell, (h, w)) * far * 2.4 + _noise(rng, 9, (h, w)) * min(far, 2.0)
+    dy = _noise(rng, cell, (h, w)) * far * 2.4 + _noise(rng, 9, (h, w)) * min(far, 2.0)
     warped = cv2.remap(sheet, columns + dx, rows + dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     return np.asarray(warped, np.float32)
 
@@ -52,7 +59,7 @@ def _run_out(alpha: Array, rng: np.random.Generator, wet: float, reach: float) -
         return alpha
     h, w = alpha.shape
     soft = strayed(blur(alpha, reach), rng, reach * 0.7, max(14.0, reach * 2))
-    where = field(rng, max(40.0, min(h, w) * 0.3), 3, 0.55, size=(h, w))
+    where = _noise(rng, max(40.0, min(h, w) * 0.3), (h, w))
     limit = 0.36 - 0.72 * wet
     damp = smooth(limit - 0.05, limit + 0.1, where)
     return np.asarray(alpha + (soft - alpha) * damp, np.float32)
@@ -87,7 +94,7 @@ def _blooms(rng: np.random.Generator, alpha: Array, count: float) -> Array:
         size = float(np.clip(min(h, w) * rng.uniform(0.12, 0.26), 16, 120))
         cy, cx = ys[k] * 8.0, xs[k] * 8.0
         d = np.hypot((columns - cx) * rng.uniform(0.5, 1.2), (rows - cy) * rng.uniform(0.7, 1.3)) / size
-        d = d + field(rng, size * 0.8, 5, 0.62, size=(h, w)) * 1.1
+        d = d + _noise(rng, size * 0.8, (h, w)) * 1.1
         change -= smooth(1.0, 0.55, d) * 0.42
         change += np.exp(-(((d - 1.0) / 0.055) ** 2)) * 0.42 * smooth(0.8, 1.0, d)
     return np.asarray(change, np.float32)
@@ -98,7 +105,7 @@ def _rim(alpha: Array, rng: np.random.Generator, wide: float) -> Array:
     h, w = alpha.shape
     sharp = np.clip(1 - blur(alpha, 1.5), 0, 1) * 2.0
     broad = np.clip(1 - blur(alpha, wide), 0, 1) * 0.6
-    some = np.clip(0.55 + field(rng, 70, 2, size=(h, w)) * 2.2, 0, 1.4)
+    some = np.clip(0.55 + _noise(rng, 64, (h, w)) * 2.2, 0, 1.4)
     return np.asarray((sharp + broad) * some * alpha, np.float32)
 
 
@@ -116,12 +123,12 @@ def concentration(alpha: Array, manner: Manner, rng: np.random.Generator,
     """How much pigment lies at each point of the wash."""
     h, w = alpha.shape
     size = min(h, w)
-    slow = field(rng, max(30.0, min(220.0, size * 0.5)), 4, 0.55, size=(h, w))
+    slow = _noise(rng, max(30.0, size * 0.5), (h, w))
     c = 1 + manner.uneven * (slow * 1.7 + np.linspace(-0.14, 0.16, h, dtype=np.float32)[:, None])
     c = c * _faded(manner, h, w, slow)
     if manner.light > 0 or manner.second > 0:
         facing = relief(alpha, float(np.clip(size * 0.09, 3, 46)), light)
-        facing = facing + field(rng, max(10.0, size * 0.16), 2, size=(h, w)) * 0.35
+        facing = facing + _noise(rng, max(10.0, size * 0.16), (h, w)) * 0.35
         c = c * (1 - manner.light * smooth(0.22, 0.42, facing) * 0.92)
         c = c * (1 + manner.second * smooth(0.16, 0.26, -facing) * 0.6 + manner.second * smooth(0.4, 0.5, -facing) * 0.4)
     if manner.bloom > 0:
@@ -142,7 +149,7 @@ def lay(sheet: Array, manner: Manner, rng: np.random.Generator, light: tuple[flo
     colour = _carried(sheet, alpha, reach * 1.3) if manner.wet > 0.01 else sheet[..., :3] / np.maximum(alpha, 1e-3)[..., None]
     pigment = density_of(np.clip(colour, 0, 1))
     if manner.charge is not None:
-        drops = smooth(-0.02, 0.16, field(rng, max(36.0, min(h, w) * 0.4), 4, 0.6, size=(h, w)))
+        drops = smooth(-0.02, 0.16, _noise(rng, max(36.0, min(h, w) * 0.4), (h, w)))
         pigment = pigment + (density_of(vec(manner.charge)[None, None]) - pigment) * drops[..., None]
     alpha = _run_out(alpha, rng, manner.wet, reach)
     alpha = _bristles(alpha, rng, manner, height)

@@ -8,13 +8,18 @@ from reverie.studio.scene import Scene, card
 
 
 def rail(pen: Pen) -> None:
-    """A little railing and an awning on the back of the fish."""
+    """A little deck, its posts and an awning on the back of the fish."""
+    with pen.at(-10, 44):
+        deck(pen)
+
+
+def deck(pen: Pen) -> None:
     pen.path("M430,476C520,430 640,436 720,494L714,508C636,452 524,448 436,490Z", "#9a7448")
     for x, y in ((446, 478), (500, 454), (560, 446), (620, 452), (676, 474)):
-        pen.rect(x - 4, y - 118, 8, 120, "#9a7448")
-    pen.path("M424,366C500,322 640,322 706,366L694,384C676,372 662,372 650,388C630,374 612,374 600,390C580,376 562,376 550,390C530,376 510,376 498,390C480,374 460,374 446,390Z", "#f3ead2")
+        pen.rect(x - 4, y - 144, 8, 146, "#9a7448")
+    pen.path("M424,332C500,288 640,288 706,332L694,350C676,338 662,338 650,354C630,340 612,340 600,356C580,342 562,342 550,356C530,342 510,342 498,356C480,340 460,340 446,356Z", "#f3ead2")
     for x in (452, 556, 654):
-        pen.path(f"M{x},350l34,-14l14,48q-20,-8 -34,4Z", "#e0604a")
+        pen.path(f"M{x},316l34,-14l14,48q-20,-8 -34,4Z", "#e0604a")
 
 
 @card(id="dsfmwp", title="The Crossing", seed=23, palette="verdigris", light=(-0.5, -0.8))
@@ -22,7 +27,7 @@ def paint(s: Scene) -> None:
     p = Paper(s)
     land = s.stage("ferry landing", ground=1000, side="left", fog=0.55)
     for x, age, pose, tone, hat in ((510, "tall", "stand", "#3d5a66", "bowler"), (574, "old", "stand", "#8a4f6a", "headscarf"), (634, "toddler", "stand", "#e8bd5c", "beanie")):
-        p.figure(at=(x, 470), age=age, pose=pose, view="front_left", height=112 if age != "toddler" else 74, seed=x, prop=None, label="passenger",
+        p.figure(at=(x - 10, 512), age=age, pose=pose, view="front_left", height=104 if age != "toddler" else 74, seed=x, prop=None, label="passenger",
                  clothes=dict(top="coat", colour=tone, hat=hat), how={"light": 0.35})
     p.draw(rail, name="railing with an awning", how={"light": 0.2})
     carp = p.put("great carp", at=(544, 596), scale=1.06, turn=-4, role="subject", colour="#d98a5a", how={"bloom": 1.5, "light": 0.35, "uneven": 0.8, "hatch": 0.5})

@@ -63,7 +63,7 @@ def paint(s: Scene) -> None:
     p.patch((30, 1070, 780, 1180), "#b4b2ac", strength=0.55, fade=(0, 1), name="path", ragged=0.6)
     man = p.figure(at=(420, 1110), age="old", pose="walk", view="right", height=760, seed=14, prop=None, expression="calm", role="witness", label="old man",
                    clothes=dict(top="long_coat", colour="#cfcfd2", hat="wide_brim", hat_colour="#83868f", beard="short", glasses=False, shoes="boots", bottom_colour="#a9abb2"),
-                   how={"as": "ink", "strength": 0.3, "hatch": 0.8, "line": 1.2, "inner": 1.0, "light": 0.6})
+                   how={"as": "ink", "strength": 0.3, "hatch": 0.8, "line": 1.2, "inner": 0.6, "light": 0.6})
     with_back = (man["back"][0] - 372, man["shoulder"][1] - 520)
     boy = p.draw(moved(sleeper, with_back), name="sleeping boy", role="subject", how={"light": 0.15, "uneven": 0.6, "line": 0.9})
     p.draw(moved(sack, with_back), name="rucksack", role="subject", how={"strength": 0.5, "hatch": 0.8, "line": 1.1, "light": 0.5})
