@@ -122,7 +122,7 @@ def ferry_landing(s: Scene, *, ground: float = 960, side: str = "left", reeds: i
     p.draw(jetty, name="jetty", role="place", how={"light": 0.3, "hatch": 0.3})
     if post:
         p.put("bell on a post", at=(mx(486), ground - 8), scale=0.7, label="ferry bell", flip=side != "left", role="place")
-    p.ink(lambda k: [k.line([(x, ground + 150), (x + rng.uniform(-12, 12), ground + 30), (x + rng.uniform(-30, 34), ground - rng.uniform(20, 130))], 2.0, taper=60)
+    p.ink(lambda k: [k.line([(x, ground + rng.uniform(60, 180)), (x + rng.uniform(-12, 12), ground + 20), (x + rng.uniform(-30, 34), ground - rng.uniform(20, 130))], 2.0, taper=60)
                      for x in (mx(rng.uniform(0, 170)) for _ in range(reeds))], name="reeds")  # fmt: skip
     return Spots({"end": (mx(505), ground + 2), "middle": (mx(350), ground + 40), "bank": (mx(110), ground + 70), "bell": (mx(470), ground - 210),
                   "water": (mx(650), ground + 30), "far": (mx(620), ground - 210), "near": (mx(330), ground + 190), "sky": (400, 200)})  # fmt: skip

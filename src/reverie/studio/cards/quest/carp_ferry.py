@@ -42,7 +42,7 @@ def paint(s: Scene) -> None:
     p.spatter((560, 760), 190, 26, "water", size=4)
     s.relate(carp, "carries", "passenger")
     s.describe("A huge carp with whiskers comes to a wooden jetty out of the mist; a railing and a striped awning stand on its back with three passengers "
-               "in coats, and a paper lantern hangs at its mouth. A girl with braids waves from the jetty beside a bell on a post, her suitcase behind her.")
+               "in coats, and a paper lantern hangs at its mouth. On the jetty a girl with braids raises an arm at a bell on a post; a suitcase stands behind her.")
     s.moods("expectant", "solemn", "playful", "strange")
     s.themes("crossing", "trust", "departure", "the other side", "transport")
     s.says("all aboard", "the ferryman's day off", "a fishy connection", "exact fare, please", "swallowed one day", "the far shore", "public transport",

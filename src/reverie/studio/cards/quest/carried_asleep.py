@@ -22,17 +22,22 @@ def sack(pen: Pen) -> None:
 
 
 def sleeper(pen: Pen) -> None:
-    """Head and arm of a sleeping boy over the rim of the sack."""
+    """Head and shoulders of a sleeping boy over the rim of the sack, the head sunk to one side."""
     pen.path("M222,530C214,470 250,438 300,440C352,442 392,470 388,532C340,556 270,556 222,530Z", ROSE)
-    pen.circle(288, 420, 58, "#f0c4a6")
-    pen.path("M232,428C222,372 262,344 300,350C346,356 358,392 346,414C330,392 300,388 284,396C262,404 244,412 232,428Z", "#7a5a48")
-    pen.path("M262,428q12,8 24,0M306,432q12,8 24,0", "#4a3a34", stroke=3.4)
-    pen.path("M284,454q10,6 20,0", "#4a3a34", stroke=3)
-    pen.circle(262, 444, 9, "#eaa59a")
-    pen.circle(326, 446, 9, "#eaa59a")
-    pen.path("M366,500C404,520 420,570 414,630C406,650 388,648 384,632C388,590 376,552 350,530Z", ROSE)
-    pen.circle(400, 642, 15, "#f0c4a6")
-    pen.path("M396,656C390,690 400,706 392,740", "#8f929c", stroke=3)
+    with pen.at(286, 424, turn=-15):
+        pen.circle(2, -4, 58, "#f0c4a6")
+        pen.path("M-56,6C-66,-52 -30,-84 14,-78C60,-72 74,-30 58,0C52,-16 44,-26 34,-30C30,-20 22,-26 16,-34C6,-24 -4,-26 -10,-34C-18,-18 -34,-12 -40,-22C-50,-10 -52,-4 -56,6Z", "#7a5a48")
+        pen.path("M-10,-76C-14,-96 4,-100 10,-78Z", "#7a5a48")
+        pen.path("M-28,6q12,8 24,0M18,8q12,8 24,0", "#4a3a34", stroke=3.4)
+        pen.path("M-2,30q8,6 16,0", "#4a3a34", stroke=3)
+        pen.circle(-28, 22, 9, "#eaa59a")
+        pen.circle(38, 24, 9, "#eaa59a")
+
+
+def arm(pen: Pen) -> None:
+    """One arm hangs out over the canvas."""
+    pen.path("M226,520C196,540 184,590 190,640C196,658 216,656 220,640C216,600 228,566 256,546Z", ROSE)
+    pen.circle(204, 654, 15, "#f0c4a6")
 
 
 def moved(draw, by):
@@ -45,9 +50,9 @@ def moved(draw, by):
 
 def straps(pen: Pen, shoulder, by) -> None:
     """From the top of the sack over the shoulder and back under the arm."""
-    x, y = 392 + by[0], 560 + by[1]
-    pen.curve([(x, y), (x + 40, y - 34), (shoulder[0] + 22, shoulder[1] + 6), (shoulder[0] + 40, shoulder[1] + 60), (shoulder[0] + 20, y + 130), (x + 6, y + 190)],
-              "#8f7a66", stroke=15, closed=False)
+    x, y = 384 + by[0], 548 + by[1]
+    sx, sy = shoulder
+    pen.taper([(x, y), (sx - 26, sy - 12), (sx + 14, sy + 14), (sx + 30, sy + 80), (sx + 2, y + 150), (x + 16, y + 210)], 13, 11, "#8f7a66")
 
 
 def hill(k: InkPen) -> None:
@@ -56,7 +61,7 @@ def hill(k: InkPen) -> None:
     k.tufts([(80, 1124), (140, 1140), (620, 1092), (700, 1080), (300, 1150), (500, 1130)], 26)
 
 
-@card(id="vhexhw", title="Still Asleep", seed=29, palette="graphite_rose", light=(-0.7, -0.6))
+@card(id="vhexhw", title="Still Asleep", seed=29, palette="graphite_rose", light=(0.7, -0.6))
 def paint(s: Scene) -> None:
     p = Paper(s)
     p.sky("swept", "#c3c6cc", strength=0.5)
@@ -67,13 +72,14 @@ def paint(s: Scene) -> None:
     with_back = (man["back"][0] - 372, man["shoulder"][1] - 520)
     boy = p.draw(moved(sleeper, with_back), name="sleeping boy", role="subject", how={"light": 0.15, "uneven": 0.6, "line": 0.9})
     p.draw(moved(sack, with_back), name="rucksack", role="subject", how={"strength": 0.5, "hatch": 0.8, "line": 1.1, "light": 0.5})
-    p.put("pinwheel", at=(226 + with_back[0], 560 + with_back[1]), scale=0.42, turn=-18, role="accent", contact=0, behind="rucksack")
+    p.draw(moved(arm, with_back), name="hanging arm", record=False, how={"light": 0.15})
+    p.put("pinwheel", at=(364 + with_back[0], 560 + with_back[1]), scale=0.42, turn=14, role="accent", contact=0, behind="rucksack")
     p.put("pilgrim staff", at=(man["hand_east"][0] + 4, 1112), scale=1.45, contact=0)
     p.draw(lambda pen: straps(pen, man["shoulder"], with_back), name="straps", record=False, how={"strength": 0.7})
     p.ink(hill, name="path line")
     s.relate(man, "carries", boy)
-    s.describe("An old bearded man in a hat and a long coat, drawn in grey ink, walks to the right with a staff. From the rucksack on his back leans a sleeping boy "
-               "in rose red, one arm hanging out, the only colour on the card; a pinwheel sticks up beside him.")
+    s.describe("An old bearded man in a hat and a long coat, drawn in grey ink, walks to the right with a staff. Out of the rucksack on his back leans a sleeping boy "
+               "in rose red, his head sunk to one side and one arm hanging out; a rose pinwheel sticks up beside him. Hardly anything else has colour.")
     s.moods("tender", "weary", "protective", "wistful")
     s.themes("ageing", "the inner child", "burden", "care", "journey")
     s.says("still in there", "heavy", "don't wake him", "luggage", "everything I kept", "are we there yet?", "generations", "my better half", "who carries whom", "long day",
