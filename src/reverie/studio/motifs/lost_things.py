@@ -53,7 +53,7 @@ def small_shoes(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "accent") ->
             pen.rect(-40, -6, 80, 7, darken(tone, 0.4), radius=3)
 
 
-@motif("paper crown", size=(210, 120), tags=("toy", "power"), anchors={"middle": (0, -30)})
+@motif("folded crown", size=(210, 120), tags=("toy", "power"), anchors={"middle": (0, -30)})
 def paper_crown(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "accent2") -> None:
     """Cut with blunt scissors and glued at the back."""
     tone = c.resolve(colour)

@@ -176,7 +176,7 @@ def pilgrim_staff(pen: Pen, c: Palette, rng: Rng) -> None:
         pen.line(-12, -158, -26 + k * 9, -186, darken(c.light, 0.3), 1.8)
 
 
-@motif("paper lantern", size=(150, 230), origin="hang", tags=("light",), anchors={"light": (0, 120), "bottom": (0, 226)})
+@motif("road lantern", size=(150, 230), origin="hang", tags=("light",), anchors={"light": (0, 120), "bottom": (0, 226)})
 def paper_lantern(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "glow") -> None:
     """A round lantern of ribs and thin paper."""
     tone = c.resolve(colour)

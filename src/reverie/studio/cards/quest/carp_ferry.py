@@ -34,7 +34,7 @@ def paint(s: Scene) -> None:
     p.glaze([(290, 650), (420, 640), (560, 652), (700, 636), (800, 650), (760, 740), (560, 776), (350, 752)], "water", strength=0.95, wet=0.4, bloom=1, name="water under the fish")
     p.ink(lambda k: [k.line([(270 + 30 * i, 666 + 22 * i), (420 + 20 * i, 672 + 22 * i), (560, 664 + 24 * i), (720 - 24 * i, 674 + 22 * i)], 1.8, broken=0.7) for i in range(5)],
           name="ripples")
-    p.put("paper lantern", at=(238, 566), scale=0.36, role="accent", label="lantern at the mouth", how={"light": 0.6})
+    p.put("road lantern", at=(238, 566), scale=0.36, role="accent", label="lantern at the mouth", how={"light": 0.6})
     p.ink(lambda k: k.line([(308, 600), (270, 556), (240, 552), (238, 568)], 2.4), name="lantern wire")
     girl = p.figure(at=(land["end"][0] - 60, land["end"][1] + 22), age="teen", pose="wave", view="back_right", height=196, seed=12, prop=None, role="witness",
                     clothes=dict(top="dress", colour="#e8bd5c", shoes="barefoot"), hair="braids")
