@@ -137,7 +137,7 @@ class Walk:
         await self.page.clock.pause_at(await self.page.evaluate("Date.now() + 100"))
         await self.company.move()
         await self.table.on_page("the reveal")
-        for stage in STAGES:
+        for stage in await self.stages():
             await self.look(f"reveal-{stage}", stopped=True)
             await self.page.get_by_role("button", name=re.compile("^Next")).click()
         await self.page.clock.resume()
@@ -150,6 +150,14 @@ class Walk:
         await self.company.move()
         await self.company.everybody(ClueView)
         await self.look("clue-of-another")
+
+    async def stages(self) -> list[str]:
+        """Where no card of another's got a vote, no bonus is told."""
+        steps = await self.page.get_by_role("img", name=re.compile("^Step")).get_attribute(
+            "aria-label"
+        )
+        told = int(re.findall(r"\d+", steps or "")[-1])
+        return [stage for stage in STAGES if told == len(STAGES) or stage != "bonus"]
 
     async def turn_of_another(self) -> None:
         """Somebody else tells: choose, lay, vote."""

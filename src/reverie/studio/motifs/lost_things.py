@@ -146,7 +146,7 @@ def abandoned_doll(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "accent")
     pen.path("M-12,-186Q0,-180 12,-186", c.dark, stroke=3)
 
 
-@motif("soap bubble", size=(160, 160), origin="centre", tags=("air", "toy"), anchors={"inside": (0, 0)})
+@motif("wandering bubble", size=(160, 160), origin="centre", tags=("air", "toy"), anchors={"inside": (0, 0)})
 def soap_bubble(pen: Pen, c: Palette, rng: Rng) -> None:
     """A thin round nothing with a window in it."""
     pen.circle(0, 0, 76, lighten(c.water, 0.6), 0.5)
