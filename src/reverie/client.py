@@ -134,7 +134,7 @@ class Player:
             case wire.Talked():
                 self.lines = list(message.lines)
             case wire.Heard():
-                self.lines.append(message.line)
+                self.lines = sorted([*self.lines, message.line], key=lambda line: line.id)
             case wire.Unheard():
                 self.lines = [line for line in self.lines if line.id != message.id]
             case wire.Bye():

@@ -17,6 +17,8 @@ WITHIN = 2.0 if os.environ.get("REVERIE_LONG") else 30.0
 
 async def reload(table: Table) -> None:
     """Reload, and find the same page with the same pictures on it."""
+    # The next page of a turn may still be on its way.
+    await expect(table.page.get_by_role("heading", level=1)).not_to_have_text("")
     before, pictures = await table.moment(), await table.pictures()
     began = time.monotonic()
     await table.page.reload(wait_until="commit")

@@ -134,6 +134,9 @@ class Audience:
     def heard(self, line: Line) -> None:
         if all(known.id != line.id for known in self.lines):
             self.lines.append(line)
+            if len(self.lines) > 1 and self.lines[-2].id > line.id:
+                # Said at another worker a moment earlier, and heard here a moment later.
+                self.lines = deque(sorted(self.lines, key=lambda known: known.id), LINES)
             self._tell(_encoder.encode(self.said(line)), b'{"kind":"said","line":%b}')
 
     def said(self, line: Line) -> Said:

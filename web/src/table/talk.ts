@@ -6,7 +6,10 @@ export function heard(lines: Said[], message: Talked | Heard | Unheard): Said[] 
     case 'talk':
       return message.lines;
     case 'said':
-      return [...lines.filter((line) => line.id !== message.line.id), message.line];
+      // In the order it was said: of two workers the later may be heard first.
+      return [...lines.filter((line) => line.id !== message.line.id), message.line].sort(
+        (one, other) => one.id - other.id,
+      );
     case 'unsaid':
       return lines.filter((line) => line.id !== message.id);
   }
