@@ -58,10 +58,12 @@ async def test_a_server_that_restarts_finds_everybody_in_their_chairs(
         await table.page.get_by_role("button", name="Play alone").tap()
         await table.begin_to_tell("Before the lights went out")
         before = await table.pictures()
-    await expect(table.page.get_by_text("Coming back …")).to_be_visible()
+    # The server has said goodbye: everything stays in sight, and a strip says what happens.
+    strip = table.page.get_by_text("The server restarts and is back right away.")
+    await expect(strip).to_be_visible()
     await expect(table.clue_field()).to_have_value("Before the lights went out")
     async with House(settings, pace=(0.0, 0.02)):
-        await expect(table.page.get_by_text("Coming back …")).to_be_hidden()
+        await expect(strip).to_be_hidden()
         assert await table.pictures() == before
         await table.pick_told(0)
         await table.do(table.button("Give this clue"))

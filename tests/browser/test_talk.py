@@ -10,6 +10,7 @@ from playwright.async_api import Locator, expect
 from table_page import Table
 
 from reverie.rules.ids import Seat
+from reverie.rules.pieces import Options
 from reverie.rules.views import RevealView, VoteView
 from reverie.tables.manners import Manners
 from reverie.tables.requests import HostMutes, Say
@@ -245,7 +246,7 @@ async def test_ones_own_seat_has_squares_for_a_camera(device: MakeDevice, compan
 
 
 async def test_leaving_at_the_end_goes_straight_home(device: MakeDevice, company: Company) -> None:
-    mira = await at_table(device, company)
+    mira = await at_table(device, company, options=Options(target_score=5))
     await company.start()
     company.play()
     await mira.page.evaluate(
