@@ -176,7 +176,10 @@ class Table:
 
     async def pictures(self) -> list[str]:
         """The pictures that lie there, in any order: the same hand has the same ones."""
-        cards = self.page.get_by_role("main").get_by_role("button").locator("img")
+        buttons = self.page.get_by_role("main").get_by_role("button")
+        cards = buttons.locator("img")
+        # A card is there before the server has said which picture it bears.
+        await expect(buttons.locator(".ground:not(:has(img))")).to_have_count(0)
         sources = await cards.evaluate_all("all => all.map((one) => one.srcset || one.src)")
         return sorted(str(source) for source in sources)
 

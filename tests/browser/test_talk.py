@@ -11,6 +11,7 @@ from playwright.async_api import Locator, expect
 from table_page import Table
 
 from reverie.rules.ids import Seat
+from reverie.rules.pieces import Options
 from reverie.rules.views import RevealView, VoteView
 from reverie.tables.manners import Manners
 from reverie.tables.requests import HostMutes, Say
@@ -148,7 +149,8 @@ async def test_the_muted_play_on_in_silence_and_the_hidden_are_not_heard(
     await company.host.do(HostMutes(Seat(3), muted=False))
     await mira.press(BOOK)
     await mira.press("Who sits here")
-    await mira.page.get_by_role("button", name=re.compile("^Bo")).click()
+    people = mira.page.get_by_role("dialog", name="Who sits here")
+    await people.get_by_role("button", name=re.compile("^Bo")).click()
     await mira.press("Show what Bo says")
     await sound(mira)
 
@@ -246,7 +248,7 @@ async def test_ones_own_seat_has_squares_for_a_camera(device: MakeDevice, compan
 
 @pytest.mark.long
 async def test_leaving_at_the_end_goes_straight_home(device: MakeDevice, company: Company) -> None:
-    mira = await at_table(device, company)
+    mira = await at_table(device, company, options=Options(target_score=5))
     await company.start()
     company.play()
     await mira.page.evaluate(

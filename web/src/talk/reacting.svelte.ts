@@ -1,5 +1,5 @@
 import type { Said } from '../wire/messages';
-import { isReaction, type Reaction } from './reactions';
+import { isReaction, type Reaction } from './reaction-names';
 
 const LASTS = 5000;
 

@@ -1,11 +1,6 @@
-/** The faces a rabbit can make, in the order they lie on the table. Drawn into the head of `ui/drawings`. */
+import type { Reaction } from './reaction-names';
 
-export const REACTIONS = ['laugh', 'wow', 'heart', 'hmm', 'clap', 'sleepy'] as const;
-export type Reaction = (typeof REACTIONS)[number];
-
-export const isReaction = (text: string): text is Reaction =>
-  (REACTIONS as readonly string[]).includes(text);
-
+/** Drawn into the head of `ui/drawings`. */
 interface Face {
   ears: 'up' | 'down';
   /** Drawn with the pen. */
