@@ -26,6 +26,8 @@ async def reload(table: Table) -> None:
     await expect(heading).to_have_text(before.heading)
     took = time.monotonic() - began
     assert took <= WITHIN, f"{took:.1f} s to be back at {before.heading!r}"
+    cards = table.page.get_by_role("main").get_by_role("button").locator("img")
+    await expect(cards).to_have_count(len(pictures))
     assert await table.pictures() == pictures
     assert (await table.moment()).mine == before.mine
     await table.check()
