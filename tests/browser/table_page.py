@@ -7,49 +7,47 @@ from dataclasses import dataclass
 from checks import in_order
 from devices import Device
 from playwright.async_api import Locator, expect
+from words import words_of
 
 # What a person knows at a glance: the tab says whether it is my turn, the heading which page.
-GLANCE = """() => [document.title.startsWith('Your turn'),
+GLANCE = """([mine]) => [new RegExp(mine).test(document.title),
   document.querySelector('h1')?.textContent.trim() ?? '']"""
-MY_MOVE = """(ends) => {
+MY_MOVE = """([mine, skip, ends]) => {
   const heading = document.querySelector('h1')?.textContent.trim() ?? '';
   const buttons = [...document.querySelectorAll('button')];
-  const told = buttons.some((button) => button.textContent.trim() === 'Skip');
-  return document.title.startsWith('Your turn') || told || new RegExp(ends).test(heading);
+  const told = buttons.some((button) => button.textContent.trim() === skip);
+  return new RegExp(mine).test(document.title) || told || new RegExp(ends).test(heading);
 }"""
-CHANGED = """([mine, heading]) => document.title.startsWith('Your turn') !== mine
+CHANGED = """([my, mine, heading]) => new RegExp(my).test(document.title) !== mine
   || (document.querySelector('h1')?.textContent.trim() ?? '') !== heading"""
-PHASES = {
-    "the clue": "clue",
-    "choose a card": "choose",
-    "vote": "vote",
-    "put cards away": "trim",
-    "the reveal": "reveal",
+PAGES = {
+    "the clue": "page-clue",
+    "choose a card": "page-choose",
+    "vote": "page-vote",
+    "put cards away": "page-trim",
+    "the reveal": "page-reveal",
 }
-THE_END = r"the night"
+ENDS = ("end-wins", "end-wins-pair", "end-shared", "end-shared-many", "end-nobody")
 PATIENCE = 30_000
 
 
 @dataclass(frozen=True)
 class Moment:
+    """What one sees; between two pages there is no phase."""
+
     mine: bool
     heading: str
-
-    @property
-    def turn(self) -> int:
-        found = re.search(r"Turn (\d+)", self.heading)
-        return int(found[1]) if found else 0
-
-    @property
-    def phase(self) -> str:
-        return PHASES.get(self.heading.partition(": ")[2], "over")
+    phase: str
+    turn: int
 
 
 class Table:
     """`await table.play_to_the_end()`; or step by step: `tell`, `lay`, `vote`, `look_back`."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: Device, language: str = "en") -> None:
         self.device, self.page = device, device.page
+        self.words = words_of(language)
+        self.my_turn = self.words.pattern("title-your-turn").pattern
         self.clue = "The sea under the stairs"
         self.steps: list[Moment] = []
         self.leaves_to_partner: Callable[[Moment], bool] = lambda moment: False
@@ -60,6 +58,9 @@ class Table:
         if isinstance(name, re.Pattern):
             return self.page.get_by_role("button", name=name)
         return self.page.get_by_role("button", name=name, exact=exact)
+
+    def one_of(self, *keys: str) -> re.Pattern[str]:
+        return re.compile(f"^(?:{'|'.join(self.words.source(key) for key in keys)})$")
 
     async def tap(self, target: Locator) -> None:
         """Tap it where it lies, without scrolling to it: it must be in the window."""
@@ -82,27 +83,39 @@ class Table:
         await self.tap(self.button(name))
 
     async def moment(self) -> Moment:
-        return Moment(*await self.page.evaluate(GLANCE))
+        mine, heading = await self.page.evaluate(GLANCE, [self.my_turn])
+        for page in PAGES.values():
+            if self.words.pattern(page).match(heading):
+                turn = int(re.findall(r"\d+", heading)[0])
+                return Moment(mine, heading, page.removeprefix("page-"), turn)
+        over = self.one_of(*ENDS).match(heading)
+        return Moment(mine, heading, "over" if over else "", 0)
 
     async def my_move(self) -> Moment:
         """Wait until the table waits for me, or the game is over."""
-        await self.page.wait_for_function(MY_MOVE, arg=THE_END, timeout=PATIENCE)
-        return await self.moment()
+        signs = [self.my_turn, self.words["reveal-skip"], self.one_of(*ENDS).pattern]
+        while True:
+            await self.page.wait_for_function(MY_MOVE, arg=signs, timeout=PATIENCE)
+            moment = await self.moment()
+            if moment.phase:
+                return moment
+            await self.on_from(moment)
 
     async def on_page(self, name: str) -> None:
         """Wait until this page of the turn lies open: "vote", "the reveal", …"""
         heading = self.page.get_by_role("heading", level=1)
-        await expect(heading).to_have_text(re.compile(rf": {name}$"), timeout=PATIENCE)
+        await expect(heading).to_have_text(self.words.pattern(PAGES[name]), timeout=PATIENCE)
 
     async def past_the_race(self) -> None:
         """S4: wait until somebody else has given the first clue."""
         heading = self.page.get_by_role("heading", level=1)
-        told = re.compile("Turn 1: (choose|vote|the reveal)")
+        pages = ("page-choose", "page-vote", "page-reveal")
+        told = re.compile("|".join(self.words.source(page, turn=1) for page in pages))
         await expect(heading).to_have_text(told, timeout=PATIENCE)
 
     async def on_from(self, moment: Moment) -> Moment:
         """Wait until something else is the matter."""
-        before = [moment.mine, moment.heading]
+        before = [self.my_turn, moment.mine, moment.heading]
         await self.page.wait_for_function(CHANGED, arg=before, timeout=PATIENCE)
         return await self.moment()
 
@@ -126,9 +139,11 @@ class Table:
 
     async def sit_down(self, table: str, name: str) -> None:
         await self.come(f"/t/{table}")
-        await self.write(self.page.get_by_role("textbox", name="Your name"), name)
-        await self.press("Sit down")
-        await expect(self.page.get_by_role("list", name="Seats")).to_contain_text(name)
+        await self.write(self.page.get_by_role("textbox", name=self.words["join-name"]), name)
+        await self.press(self.words["join-sit"])
+        await expect(self.page.get_by_role("list", name=self.words["lobby-seats"])).to_contain_text(
+            name
+        )
 
     # ---- the phases
 
@@ -166,13 +181,15 @@ class Table:
         return dialog
 
     def hand(self) -> Locator:
-        return self.page.get_by_role("group", name="Your hand").get_by_role("button")
+        return self.page.get_by_role(
+            "group", name=self.words["hand-label"], exact=True
+        ).get_by_role("button")
 
     def places(self) -> Locator:
-        return self.page.get_by_role("group", name="The cards on the table").get_by_role("button")
+        return self.page.get_by_role("group", name=self.words["table-cards"]).get_by_role("button")
 
     def clue_field(self) -> Locator:
-        return self.page.get_by_role("textbox", name="Your clue")
+        return self.page.get_by_role("textbox", name=self.words["clue-yours"])
 
     async def pictures(self) -> list[str]:
         """The pictures that lie there, in any order: the same hand has the same ones."""
@@ -185,12 +202,12 @@ class Table:
 
     async def begin(self) -> None:
         """S4: be the first to have a clue."""
-        if await self.button("I have a clue").count():
-            await self.press("I have a clue")
+        if await self.button(self.words["clue-i-have"]).count():
+            await self.press(self.words["clue-i-have"])
 
     async def begin_to_tell(self, words: str) -> None:
         """Words on the slip, and nothing given yet."""
-        await expect(self.button("I have a clue").or_(self.clue_field())).to_be_visible()
+        await expect(self.button(self.words["clue-i-have"]).or_(self.clue_field())).to_be_visible()
         await self.begin()
         await self.write(self.clue_field(), words)
 
@@ -199,12 +216,12 @@ class Table:
         await self.begin_to_tell(clue)
         if await self.hand().count():
             await self.pick_told(card)
-        await self.do(self.button("Give this clue"))
+        await self.do(self.button(self.words["clue-give"]))
 
     async def pick_told(self, card: int) -> None:
         if self.device.is_phone:
             dialog = await self.open_card(self.hand().nth(card))
-            await self.tap(dialog.get_by_role("button", name="Tell this card"))
+            await self.tap(dialog.get_by_role("button", name=self.words["clue-tell-this"]))
             await expect(dialog).to_be_hidden()
         else:
             await self.tap(self.hand().nth(card))
@@ -212,22 +229,22 @@ class Table:
 
     async def lay(self, first: int = 0) -> None:
         """Hand over what is wanted: one card, or two."""
-        two = self.button("Choose two cards")
+        two = self.button(self.words.several("choose-lay-none"))
         if await two.count():
             await self.pick(first)
             await self.pick(first + 1)
-            await self.do(self.button("Lay these two"))
+            await self.do(self.button(self.words.pattern("choose-lay")))
         elif self.device.is_phone:
             dialog = await self.open_card(self.hand().nth(first))
-            await self.do(dialog.get_by_role("button", name="Lay this card"))
+            await self.do(dialog.get_by_role("button", name=self.words.pattern("choose-lay")))
         else:
             await self.tap(self.hand().nth(first))
-            await self.do(self.button("Lay this card"))
+            await self.do(self.button(self.words.pattern("choose-lay")))
 
     async def pick(self, card: int) -> None:
         if self.device.is_phone:
             dialog = await self.open_card(self.hand().nth(card))
-            await self.tap(dialog.get_by_role("button", name="Choose this card"))
+            await self.tap(dialog.get_by_role("button", name=self.words["choose-this"]))
             await expect(dialog).to_be_hidden()
         else:
             await self.tap(self.hand().nth(card))
@@ -237,11 +254,14 @@ class Table:
         names = await self.places().evaluate_all(
             "cards => cards.map((card) => card.getAttribute('aria-label'))"
         )
-        return [at for at, name in enumerate(names) if not re.search("your", name)]
+        mine = [self.words["vote-yours"], self.words["vote-team"]]
+        return [at for at, name in enumerate(names) if not set(mine) & set(name.split(", "))]
 
     async def vote(self, choice: int = 0) -> None:
         """Vote for one of the allowed cards, in party also against another."""
-        red = self.page.get_by_role("button", name=re.compile("^Red: shall not count"))
+        red = self.page.get_by_role(
+            "button", name=re.compile("^" + re.escape(self.words["vote-token-red"]))
+        )
         if await red.count():
             await self.vote_green_and_red()
             return
@@ -249,38 +269,47 @@ class Table:
         place = free[choice % len(free)]
         if not self.device.is_phone:
             await self.tap(self.places().nth(place))
-            await self.do(self.button(f"Vote for {place + 1}"))
+            await self.do(self.button(self.words.pattern("vote-for", number=place + 1)))
             return
-        two = await self.button(re.compile("^A second one, if you wish")).count()
+        two = await self.button(
+            re.compile("^" + re.escape(self.words["vote-token-second"]))
+        ).count()
         dialog = await self.open_card(self.places().nth(place))
         if two:
-            await self.tap(dialog.get_by_role("button", name="My vote"))
+            await self.tap(dialog.get_by_role("button", name=self.words["vote-put-first"]))
             await expect(dialog).to_be_hidden()
-            await self.do(self.button(f"Vote for {place + 1}"))
+            await self.do(self.button(self.words.pattern("vote-for", number=place + 1)))
             return
-        await self.do(dialog.get_by_role("button", name=f"Vote for {place + 1}"))
+        await self.do(
+            dialog.get_by_role("button", name=self.words.pattern("vote-for", number=place + 1))
+        )
 
     async def vote_green_and_red(self) -> None:
         if self.device.is_phone:
-            for place, token in ((0, "Green here"), (1, "Red here")):
+            for place, token in (
+                (0, self.words["vote-put-green"]),
+                (1, self.words["vote-put-red"]),
+            ):
                 dialog = await self.open_card(self.places().nth(place))
                 await self.tap(dialog.get_by_role("button", name=token))
                 await expect(dialog).to_be_hidden()
         else:
             await self.tap(self.places().nth(0))
             await self.tap(self.places().nth(1))
-        await self.do(self.button("Vote like this"))
+        await self.do(self.button(self.words["vote-again"]))
 
     async def put_away(self) -> None:
         """H9: cards that are too many."""
-        while await self.button(re.compile("^Choose")).count():
+        while await self.page.get_by_role(
+            "button", name=self.one_of("trim-choose", "trim-more")
+        ).count():
             await self.pick(await self.page.get_by_role("button", pressed=True).count())
-        await self.do(self.button(re.compile("^Put ")))
+        await self.do(self.button(self.words.pattern("trim-put")))
 
     async def look_back(self) -> None:
         """Skip to the end of the reveal, and be ready; after the last turn, on to the end."""
-        skip = self.button("Skip")
-        on = self.button(re.compile("^(I’m ready|To the end)$"))
+        skip = self.button(self.words["reveal-skip"])
+        on = self.button(self.one_of("reveal-ready", "reveal-to-end"))
         await expect(skip.or_(on).first).to_be_visible()
         if await skip.count():
             await self.tap(skip)

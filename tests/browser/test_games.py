@@ -1,26 +1,41 @@
 """Each of the four games from the first clue to the last reveal, by tapping on a phone of 360 px.
 
-The short run ends a game to points early; the long one plays to thirty.
+The short run ends a game to points early; the long one plays to thirty. Each game is also played in
+a language of its own.
 """
 
 import os
 
+import pytest
 from company import Company
 from devices import MakeDevice
 from playwright.async_api import expect
-from table_page import Moment, Table
+from table_page import ENDS, Moment, Table
 
 from reverie.rules.pieces import Options
 from reverie.rules.views import ChooseView, View
 
+LOCALES = {
+    "en": "en-GB",
+    "de": "de-AT",
+    "da": "da-DK",
+    "fi": "fi-FI",
+    "it": "it-IT",
+    "is": "is-IS",
+}
 POINTS = {"target_score": 30 if os.environ.get("REVERIE_LONG") else 12}
 
 
 async def joined(
-    device: MakeDevice, company: Company, game: str, people: int, **options: object
+    device: MakeDevice,
+    company: Company,
+    game: str,
+    people: int,
+    language: str = "en",
+    **options: object,
 ) -> Table:
     """A friend with a phone at a table of so many, the last to come."""
-    mine = Table(await device("phone"))
+    mine = Table(await device("phone", locale=LOCALES[language]), language)
     table = await company.set_table(game, people - 1, options=Options(**options))  # type: ignore[arg-type]
     await mine.sit_down(table, "Mira")
     return mine
@@ -54,7 +69,7 @@ async def at_the_end(table: Table, company: Company) -> None:
     sides = {side.side: side.score for side in view.game.sides}
     best = max(sides.values())
     heading = table.page.get_by_role("heading", level=1)
-    await expect(heading).to_contain_text("the night")
+    await expect(heading).to_have_text(table.one_of(*ENDS))
     names = {chair.seat: chair.name for chair in view.chairs}
     winners = [seat for seat in view.game.seats if sides[seat.side] == best]
     if len({seat.side for seat in winners}) <= 3:
@@ -111,3 +126,25 @@ async def test_teams_with_six(device: MakeDevice, company: Company) -> None:
     await play(table, company, first=True)
     did(table, "clue", "choose", "vote", "reveal")
     await at_the_end(table, company)
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "people"),
+    [
+        ("de", "classic", 4),
+        ("fi", "odyssey", 3),
+        ("is", "odyssey", 7),
+        ("it", "party", 6),
+        ("da", "teams", 6),
+    ],
+)
+async def test_each_game_in_a_language_of_its_own(
+    device: MakeDevice, company: Company, language: str, game: str, people: int
+) -> None:
+    """Every word that is looked for and tapped is that language's; nothing is cut at 360 px."""
+    points = POINTS if game in ("classic", "odyssey") else {}
+    table = await joined(device, company, game, people, language, **points)
+    await play(table, company, first=True)
+    did(table, "clue", "choose", "vote", "reveal")
+    await at_the_end(table, company)
+    assert await table.page.evaluate("document.documentElement.lang") == language

@@ -31,6 +31,20 @@ def test_bench_cluster_plays_together_and_spread(database: str) -> None:
     assert rows[0]["database_commits_a_move"] < rows[2]["database_commits_a_move"]
 
 
+def test_each_worker_may_have_as_much_to_do_as_the_first(database: str) -> None:
+    words = ("--tables", "2", "--players", "3", "--rate", "10", "--seconds", "2", "--each")
+    result = subprocess.run(
+        [
+            *(sys.executable, "-m", "reverie", "bench", "cluster", *words),
+            *("--workers", "1,2", "--database", database),
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert [row["tables"] for row in json.loads(result.stdout)["rows"]] == [2, 4, 4]
+
+
 def test_it_asks_for_a_database() -> None:
     command = [sys.executable, "-m", "reverie", "bench", "cluster"]
     result = subprocess.run(command, capture_output=True, text=True, check=False)

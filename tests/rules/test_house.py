@@ -208,6 +208,25 @@ def test_seen_cards_of_a_turn_called_off_are_discarded() -> None:
 
 
 @rule("H6", "T9")
+@pytest.mark.parametrize("teller", [0, None])
+def test_before_the_clue_a_teller_whose_team_mate_left_has_no_card_to_be_found(
+    teller: int | None,
+) -> None:
+    """H10: the game rests until somebody takes the seat; in the race, whoever may begin."""
+    table = AtTable("teams", 8, team_card="partner_only")
+    if teller is not None:
+        table.whole_turn(3).do(MoveOn())
+        teller = table.game.phase.storyteller
+    mate = ((teller or 0) + 4) % 8
+    assert TurnCalledOff() in table.do(Leave(Seat(mate)))
+    assert table.kind == "rest"
+    table.do(SitDown((Seat(mate),)))
+    assert table.kind == "clue"
+    table.whole_turn(teller)
+    assert table.kind == "reveal"
+
+
+@rule("H6", "T9")
 def test_without_the_card_to_be_found_the_turn_is_called_off() -> None:
     table = AtTable("teams", 8, team_card="partner_only").clue(0)
     table.do(Leave(Seat(4)))

@@ -101,18 +101,30 @@ class ClusterLoad(Load):
 def run(arguments: argparse.Namespace) -> int:
     if not arguments.database:
         return refuse("--database says which PostgreSQL; it should be empty.")
-    if not raise_file_limit(arguments.tables * arguments.players + 1000):
+    if not raise_file_limit(_most_tables(arguments) * arguments.players + 1000):
         return refuse("the bench needs more open files; raise `ulimit -n`.")
     rows: list[dict[str, Any]] = []
     for workers in map(int, arguments.workers.split(",")):
+        share = _for_each(arguments, workers) if arguments.each else arguments
         for spread in (False, True) if workers > 1 else (False,):
-            rows.append(_one(arguments, workers, spread))
+            rows.append(_one(share, workers, spread))
             # How much dearer a move has become by having company.
             cpu, first = rows[-1]["worker_cpu_us_a_move"], rows[0]["worker_cpu_us_a_move"]
             rows[-1]["times_the_first"] = round(cpu / first, 2)
             print(json.dumps(rows[-1]), file=sys.stderr, flush=True)
     print(json.dumps({"bench": "cluster", "rows": rows}))
     return 0
+
+
+def _most_tables(arguments: argparse.Namespace) -> int:
+    most = max(map(int, arguments.workers.split(",")))
+    return int(arguments.tables) * (most if arguments.each else 1)
+
+
+def _for_each(arguments: argparse.Namespace, workers: int) -> argparse.Namespace:
+    """More workers because there is more to do: each has the tables and moves of the first."""
+    times = {"tables": arguments.tables * workers, "rate": arguments.rate * workers}
+    return argparse.Namespace(**{**vars(arguments), **times})
 
 
 def _one(arguments: argparse.Namespace, workers: int, spread: bool) -> dict[str, Any]:

@@ -351,7 +351,11 @@ def _cannot_be_finished(game: Game, gone: Seat) -> bool:
         return True
     if phase.storyteller == gone:
         return True
-    if isinstance(phase, Choosing):
-        owner = game.ruleset.contribution.target_owner(game.seating, phase.storyteller)
-        return owner is None
-    return False
+    return not isinstance(phase, Voting) and _nobody_could_be_found(game, phase.storyteller)
+
+
+def _nobody_could_be_found(game: Game, storyteller: Seat | None) -> bool:
+    """T9: whose team-mate has left tells of no card; in the race (S4) that may be anybody."""
+    tellers = game.seating.players if storyteller is None else (storyteller,)
+    owner = game.ruleset.contribution.target_owner
+    return any(owner(game.seating, teller) is None for teller in tellers)
