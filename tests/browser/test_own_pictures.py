@@ -7,7 +7,7 @@ import pytest
 from checks import axe, in_order, settled
 from company import Company
 from devices import MakeDevice
-from odd_pictures import ODD, halves, saved
+from odd_pictures import some_pictures
 from playwright.async_api import Page, expect
 from table_page import Table
 
@@ -25,14 +25,6 @@ async def come_to_own(table: Table) -> None:
 
 async def choose(page: Page, files: list[Path], label: str) -> None:
     await page.get_by_label(label).set_input_files(files)
-
-
-def some_pictures(folder: Path, count: int, *odd: str) -> list[Path]:
-    for number in range(count):
-        (folder / f"{number}.png").write_bytes(saved(halves(320 + number, 480), "PNG"))
-    for name in odd:
-        (folder / name).write_bytes(ODD[name][0]())
-    return sorted(folder.iterdir())
 
 
 async def test_a_host_makes_a_deck_of_own_pictures(device: MakeDevice, tmp_path: Path) -> None:

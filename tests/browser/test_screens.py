@@ -11,6 +11,7 @@ import pytest
 from checks import axe, in_order, look, settled
 from company import Company
 from devices import SIZES, Device, MakeDevice
+from odd_pictures import some_pictures
 from walk import Walk
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
@@ -112,6 +113,29 @@ async def test_from_the_link_to_the_end_of_a_game(
     mine = await device(kind)
     looker = Looker(mine)
     await Walk(mine, company, looker).end()
+    looker.content()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_talk_why_and_time(device: MakeDevice, company: Company, kind: str) -> None:
+    mine = await device(kind)
+    looker = Looker(mine)
+    await Walk(mine, company, looker).talk()
+    looker.content()
+
+
+async def test_one_phone_for_all(device: MakeDevice, company: Company) -> None:
+    mine = await device("phone")
+    looker = Looker(mine)
+    await Walk(mine, company, looker).pass_on()
+    looker.content()
+
+
+async def test_pictures_of_ones_own(device: MakeDevice, company: Company, tmp_path: Path) -> None:
+    mine = await device("phone")
+    mine.expect("status of 4")
+    looker = Looker(mine)
+    await Walk(mine, company, looker).own(some_pictures(tmp_path, 3, "program.jpg", "bomb.png"))
     looker.content()
 
 

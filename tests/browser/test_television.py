@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,12 +12,14 @@ from company import Company
 from devices import Device, MakeDevice
 from lan import Cable
 from playwright.async_api import Locator, expect
-from table_page import Table
+from table_page import ENDS, Table
+from words import Words, words_of
 
 from reverie.app import House
 from reverie.rules.pieces import Options
 from reverie.rules.views import ChooseView, ClueView, RevealView, VoteView
 
+SHOTS = Path(__file__).resolve().parents[2] / "out" / "shots"
 PHONES = ("Mira", "Jonas", "Thora", "Soren", "Kate", "Luca")
 PATIENCE = 40_000
 # A show takes longer on a machine with two cores and eight browsers.
@@ -202,6 +205,67 @@ async def test_sound_is_let_out_by_any_key(device: MakeDevice, company: Company)
     await expect(tv.page.get_by_role("button", name="Turn the sound on")).to_be_visible()
     await tv.page.reload()
     await expect(tv.page.get_by_role("button", name="Turn the sound on")).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "da", "fi", "it", "is"])
+async def test_every_screen_in_every_language(
+    device: MakeDevice, company: Company, language: str
+) -> None:
+    """Large enough and inside the safe area; a picture of each lies in out/shots."""
+    await company.set_table("classic", 6, options=Options(target_score=12))
+    tv = await television(device, company, locale=language)
+
+    words = words_of(language)
+
+    async def look(name: str, *keys: str) -> None:
+        """The screen whose heading is one of these."""
+        wanted = re.compile(f"^(?:{'|'.join(words.source(key) for key in keys)})$")
+        await tv.says(wanted, SHOW)
+        await settled(tv.page)
+        await tv.readable()
+        folder = SHOTS / language
+        folder.mkdir(parents=True, exist_ok=True)
+        await tv.page.screenshot(path=folder / f"tv-{name}.png")
+
+    await look("lobby", "tv-come")
+    await company.start()
+    await look("race", "tv-race")
+    await company.tell_first()
+    await company.everybody(ChooseView)
+    await company.move(but=1)
+    await look("choose", "tv-choose")
+    await company.move()
+    await company.everybody(VoteView)
+    await company.move(but=1)
+    await look("vote", "tv-vote")
+    # The show goes on by itself: stop the clock to look at each of its scenes.
+    await tv.page.clock.install()
+    await tv.page.clock.pause_at(await tv.page.evaluate("Date.now() + 100"))
+    await company.move()
+    await company.everybody(RevealView)
+    await look("reveal-votes", "reveal-votes")
+    await on_to(tv, words, "reveal-owners")
+    await look("reveal-owners", "reveal-owners")
+    verdict = ("reveal-some", "reveal-all", "reveal-nobody")
+    await on_to(tv, words, *verdict)
+    await look("reveal-verdict", *verdict)
+    await tv.page.clock.resume()
+    await expect(tv.page.get_by_text(words["now-reveal"])).to_be_visible(timeout=SHOW)
+    await look("reveal-pause", *verdict)
+    company.play()
+    await company.finish()
+    await look("end", *ENDS)
+
+
+async def on_to(tv: Television, words: Words, *keys: str) -> None:
+    """Let time run until the heading is one of these."""
+    wanted = re.compile(f"^(?:{'|'.join(words.source(key) for key in keys)})$")
+    for _ in range(100):
+        if wanted.match(await tv.heading().inner_text()):
+            return
+        await tv.page.clock.run_for(200)
+    pytest.fail(f"{keys} were not told")
 
 
 async def sit_down_by_the_squares(tv: Television, phones: list[Table]) -> None:

@@ -1,6 +1,7 @@
 """A walk through every screen: whoever walks along looks at each, and its name is told."""
 
 import re
+from pathlib import Path
 from typing import Protocol
 
 from company import Company
@@ -10,6 +11,8 @@ from table_page import Table
 
 from reverie.rules.pieces import Options
 from reverie.rules.views import ClueView
+from reverie.tables.manners import Manners
+from reverie.tables.requests import Say
 
 
 class Look(Protocol):
@@ -178,6 +181,106 @@ class Walk:
             await self.look("vote-chosen")
         await self.table.do(self.table.button(f"Vote for {place + 1}"))
         await self.look("vote-given")
+
+    # ---- table manners
+
+    async def talk(self) -> None:
+        """Talk before the game, while it rests, and why; who sits here; an hourglass of days."""
+        name = await self.company.set_table(
+            "classic", 3, options=SHORT, manners=Manners("days", "wait")
+        )
+        await self.table.sit_down(name, "Mira")
+        await self.company.host.say(Say("Shall we begin? I have brought biscuits."))
+        await self.open("Table talk", re.compile("^Table talk"))
+        await self.page.get_by_role("log").first.get_by_role("button").first.click()
+        await self.look("talk-line")
+        await self.page.keyboard.press("Escape")
+        await self.look("talk")
+        await self.close()
+        await self.people()
+        self.company.leave_the_race()
+        await self.company.start()
+        await self.table.my_move()
+        await self.company.tell_first()
+        await self.table.on_page("choose a card")
+        await self.slow_game()
+        await self.open("Table talk", re.compile("^Table talk"))
+        await self.look("talk-rests")
+        await self.close()
+        await self.table.lay()
+        await self.company.move()
+        await self.table.on_page("vote")
+        await self.table.vote()
+        await self.company.move()
+        await self.table.on_page("the reveal")
+        await self.table.press("Skip")
+        await expect(self.table.button("I’m ready")).to_be_visible()
+        await self.company.host.say(Say("The moon looked hungry to me", "why"))
+        await self.table.press(re.compile("^Why"))
+        await self.sheet("why")
+
+    async def people(self) -> None:
+        await self.table.press(BOOK)
+        await self.table.press("Who sits here")
+        await self.look("people")
+        people = self.page.get_by_role("dialog").last
+        await people.get_by_role("button", name=re.compile("^Bo")).click()
+        await self.look("people-one")
+        await self.page.keyboard.press("Escape")
+        await self.close()
+        await self.table.press(BOOK)
+        await self.table.press("My seat on another device")
+        await self.table.press("Make the link")
+        await self.look("my-seat-elsewhere")
+        await self.close()
+
+    async def slow_game(self) -> None:
+        await self.table.press(re.compile("^Until "))
+        await self.sheet("hourglass")
+        await self.table.press("Tell me when it is my turn")
+        await self.sheet("slow-game")
+
+    async def open(self, name: str, button: re.Pattern[str]) -> None:
+        await self.table.tap(self.table.button(button).first)
+        await expect(self.page.get_by_role("dialog", name=name)).to_be_visible()
+
+    async def close(self) -> None:
+        """Every sheet that lies open."""
+        sheets = self.page.get_by_role("dialog")
+        while await sheets.count():
+            await self.page.keyboard.press("Escape")
+            await self.page.wait_for_timeout(100)
+
+    # ---- one phone, and pictures of one's own
+
+    async def pass_on(self) -> None:
+        await self.table.come("/pass")
+        for number, name in enumerate(("Anna", "Bo", LONG_NAME), start=1):
+            await self.page.get_by_role("textbox", name=f"Name {number}").fill(name)
+        await self.look("pass-names")
+        await self.table.press("Deal the cards")
+        await expect(self.table.button("I’m Anna")).to_be_visible()
+        await self.look("pass-cover")
+        button = self.table.button("I’m Anna")
+        while await button.count():
+            await button.click()
+            await self.page.wait_for_timeout(200)
+        await expect(self.table.hand().first).to_be_visible()
+        await self.look("pass-hand")
+
+    async def own(self, pictures: list[Path]) -> None:
+        await self.table.come("/new")
+        await self.page.get_by_role("textbox", name=re.compile("set by")).fill("Mira")
+        await self.table.press("Set the table")
+        await self.page.get_by_role("button", name=re.compile("^(Change|Change the game)$")).click()
+        await self.page.get_by_role("button", name="Our own pictures").click()
+        await self.look("own-empty")
+        await self.page.get_by_label("Choose pictures").set_input_files(pictures)
+        left_out = self.page.get_by_role("list", name="Left out")
+        await expect(left_out.get_by_role("listitem")).to_have_count(2, timeout=60_000)
+        await self.look("own")
+        await self.page.get_by_role("button", name="Picture 1 of 3").click()
+        await self.look("own-picture")
 
     async def end(self) -> None:
         """Another table, with a short game to its end."""

@@ -190,3 +190,12 @@ def zip_slip() -> bytes:
         archive.writestr(link, "/etc/passwd")
         archive.writestr("inside/good.png", picture)
     return file.getvalue()
+
+
+def some_pictures(folder: Path, count: int, *odd: str) -> list[Path]:
+    """So many plain ones, and these odd ones, as files to be chosen from."""
+    for number in range(count):
+        (folder / f"{number}.png").write_bytes(saved(halves(320 + number, 480), "PNG"))
+    for name in odd:
+        (folder / name).write_bytes(ODD[name][0]())
+    return sorted(folder.iterdir())

@@ -3,7 +3,8 @@
 import asyncio
 import itertools
 import logging
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from reverie.rules.ids import Seat
 from reverie.tables.attendance import Attendance
@@ -42,9 +43,9 @@ class Grapevine:
             case "moved":
                 self._moved(live, news)
             case "people":
-                self._run(follow_people(live))
+                self._run(partial(follow_people, live))
             case "talk":
-                self._run(follow_talk(live))
+                self._run(partial(follow_talk, live))
             case "here":
                 self._here(live, news.worker, Seat(news.number))
             case "left":
@@ -58,18 +59,18 @@ class Grapevine:
         if news.number <= live.number:
             return
         if not news.told or not live.take_in(read_told(news.number, news.told)):
-            self._run(live.catch_up(news.number))
+            self._run(partial(live.catch_up, news.number))
 
     async def look(self) -> None:
         """For ever: a twentieth of the tables each second."""
         for second in itertools.count():
             await asyncio.sleep(1.0)
             for live in list(self.hall.live.values())[second % LOOK_EVERY :: LOOK_EVERY]:
-                self._run(live.catch_up())
+                self._run(live.catch_up)
 
     def look_soon(self, live: LiveTable) -> None:
         loop = asyncio.get_running_loop()
-        loop.call_later(LOOK_SOON, lambda: self._run(live.catch_up()))
+        loop.call_later(LOOK_SOON, self._run, live.catch_up)
 
     def _here(self, live: LiveTable, worker: str, seat: Seat) -> None:
         there = live.elsewhere.get(worker, frozenset())
@@ -93,7 +94,7 @@ class Grapevine:
 
     def _everything(self) -> None:
         for live in list(self.hall.live.values()):
-            self._run(self._follow(live))
+            self._run(partial(self._follow, live))
 
     async def _follow(self, live: LiveTable) -> None:
         before = live.seats_elsewhere
@@ -102,14 +103,14 @@ class Grapevine:
             if not live.is_here(seat):
                 self.attendance.went(live, seat)
 
-    def _run(self, work: Awaitable[object]) -> None:
+    def _run(self, work: Callable[[], Awaitable[object]]) -> None:
         task = asyncio.ensure_future(self._quietly(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _quietly(self, work: Awaitable[object]) -> None:
+    async def _quietly(self, work: Callable[[], Awaitable[object]]) -> None:
         try:
-            await work
+            await work()
         except NotStored as error:
             # The listener will lose its connection too, and then everything is read again.
             logger.warning("could not follow the others: %s", error)
