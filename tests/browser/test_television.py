@@ -42,6 +42,8 @@ LOOK = """() => {
   return {
     out: worded.filter((one) => out(one)).map(own),
     small: worded.filter((one) => size(one) < 24).map((one) => `${own(one)} ${size(one)}`),
+    cut: worded.filter((one) => one.scrollWidth > one.clientWidth + 1
+      && getComputedStyle(one).overflowX === 'hidden').map(own),
     scrolls: document.documentElement.scrollHeight > high,
   };
 }"""
@@ -66,9 +68,9 @@ class Television:
         return self.page.get_by_role("group", name=name).get_by_role("img")
 
     async def readable(self) -> None:
-        """Large enough, inside the safe area, nothing to scroll to."""
+        """Large enough, inside the safe area, nothing cut, nothing to scroll to."""
         found: dict[str, Any] = await self.page.evaluate(LOOK)
-        assert found == {"out": [], "small": [], "scrolls": False}, found
+        assert found == {"out": [], "small": [], "cut": [], "scrolls": False}, found
 
 
 async def television(device: MakeDevice, company: Company, **wishes: Any) -> Television:
