@@ -192,10 +192,9 @@ class Walk:
         await self.table.sit_down(name, "Mira")
         await self.company.host.say(Say("Shall we begin? I have brought biscuits."))
         await self.open("Table talk", re.compile("^Table talk"))
+        await self.look("talk")
         await self.page.get_by_role("log").first.get_by_role("button").first.click()
         await self.look("talk-line")
-        await self.page.keyboard.press("Escape")
-        await self.look("talk")
         await self.close()
         await self.people()
         self.company.leave_the_race()
@@ -203,7 +202,8 @@ class Walk:
         await self.table.my_move()
         await self.company.tell_first()
         await self.table.on_page("choose a card")
-        await self.slow_game()
+        await self.table.press(re.compile("^Until "))
+        await self.sheet("hourglass")
         await self.open("Table talk", re.compile("^Table talk"))
         await self.look("talk-rests")
         await self.close()
@@ -211,6 +211,8 @@ class Walk:
         await self.company.move()
         await self.table.on_page("vote")
         await self.table.vote()
+        await self.table.press("Tell me when it is my turn")
+        await self.sheet("slow-game")
         await self.company.move()
         await self.table.on_page("the reveal")
         await self.table.press("Skip")
@@ -233,12 +235,6 @@ class Walk:
         await self.table.press("Make the link")
         await self.look("my-seat-elsewhere")
         await self.close()
-
-    async def slow_game(self) -> None:
-        await self.table.press(re.compile("^Until "))
-        await self.sheet("hourglass")
-        await self.table.press("Tell me when it is my turn")
-        await self.sheet("slow-game")
 
     async def open(self, name: str, button: re.Pattern[str]) -> None:
         await self.table.tap(self.table.button(button).first)

@@ -1,6 +1,7 @@
 import type { ChairView, SeatView, SideView } from '../wire/messages';
 import { t } from '../words/fluent';
 import { spoken } from '../words/language.svelte';
+import { listOf } from '../words/local';
 
 type Pair = Pick<SeatView, 'seat' | 'side'>;
 
@@ -40,7 +41,5 @@ function sideName([one, two]: string[]): string {
 
 /** "Aino, Tock and Mira", as the language has it. */
 export function joined(words: string[]): string {
-  // English without the comma before the last "and".
-  const language = spoken.language === 'en' ? 'en-GB' : spoken.language;
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+  return listOf(words, spoken.language);
 }

@@ -1,5 +1,6 @@
 import { t } from '../words/fluent';
 import { spoken } from '../words/language.svelte';
+import { listOf } from '../words/local';
 
 /** So many letters of names fit into a line of two rows on a small phone. */
 const ROOM = 24;
@@ -21,6 +22,6 @@ export function listed(names: string[], room = ROOM): string {
   const count = said(names, room);
   const first = names.slice(0, count);
   const more = names.length - count;
-  if (more === 0) return new Intl.ListFormat(spoken.language).format(first);
+  if (more === 0) return listOf(first, spoken.language);
   return t('names-more', { names: first.join(', '), more });
 }

@@ -151,7 +151,7 @@ test('surplus cards, and the table at rest (H9, H10)', () => {
 
 test('names that do not fit are counted', () => {
   expect(listed(['Bo'])).toBe('Bo');
-  expect(listed(['Bo', 'Cleo', 'Dag'])).toBe('Bo, Cleo, and Dag');
+  expect(listed(['Bo', 'Cleo', 'Dag'])).toBe('Bo, Cleo and Dag');
   expect(listed(['Þorgerður Sigurðardóttir', 'Bo'])).toBe('Þorgerður Sigurðardóttir and one other');
   expect(listed(COLOURS.map(String))).toBe('poppy, sky and 10 others');
   expect(said([])).toBe(0);

@@ -1,3 +1,5 @@
+import { dateOf as format } from '../words/local';
+
 /** Instants in the reader's own time zone and language. Instants are seconds since 1970. */
 
 const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
@@ -32,9 +34,4 @@ export function dayAndTime(instant: number, language: string): { day: string; ti
     day: format(date, language, { weekday: 'short' }),
     time: format(date, language, { hour: 'numeric', minute: '2-digit' }),
   };
-}
-
-/** Everywhere but in English the browser's region says nothing about the language; we have British. */
-function format(date: Date, language: string, how: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, how).format(date);
 }
