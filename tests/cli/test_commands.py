@@ -96,6 +96,14 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     assert reverie("replay", str(record)).returncode == 0
 
 
+def test_random_players_in_the_terminal() -> None:
+    answers = "\n".join(["y", "1", "Almost", *["1", "2", ""] * 300])
+    words = ("--bots", "random", "--deck", "placeholder", "--target-score", "8", "--seed", "4")
+    result = reverie("play", *words, stdin=answers)
+    assert result.returncode == 0, result.stderr
+    assert "The game is over." in result.stdout
+
+
 def test_leaving_the_terminal_is_polite() -> None:
     result = reverie("play", "--seed", "1", stdin="q\n")
     assert result.returncode == 0
@@ -105,6 +113,7 @@ def test_leaving_the_terminal_is_polite() -> None:
 def test_play_refuses_what_cannot_be() -> None:
     assert reverie("play", "--players", "2").returncode == 2
     assert reverie("play", "--deck", "nowhere").returncode == 2
+    assert "nobody-here" in reverie("play", "--bots", "nobody-here").stderr
 
 
 def test_bench_gives_its_figures() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from at_server import Evening
+from yarl import URL
 
 from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.settings import Settings
@@ -64,7 +65,7 @@ async def test_who_is_at_another_worker_is_not_away(spread: Evening, three: list
     one, two, _ = await spread.table("classic", 3)
     await spread.start()
     second = Player(one.url)
-    second.http.cookie_jar.update_cookies(two.http.cookie_jar.filter_cookies(two.url))  # type: ignore[arg-type]
+    second.http.cookie_jar.update_cookies(two.http.cookie_jar.filter_cookies(URL(two.url)))
     await second.connect(two.table)
     await second.until(lambda view: view.you == two.seat)
     await asyncio.sleep(0.3)

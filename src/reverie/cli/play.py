@@ -8,8 +8,9 @@ from pathlib import Path
 
 from reverie.adapters.game_file import write_game
 from reverie.adapters.narrator import OUTCOMES, quote
-from reverie.bots import random as random_bot
+from reverie.bots.personalities import ANY
 from reverie.cli.errors import refuse
+from reverie.cli.simulate import seat_company, unknown_bots
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.places import built_in_decks
 from reverie.rules.commands import BeReady, Command, GiveClue, HandOver, PutAway, Vote
@@ -32,10 +33,11 @@ from reverie.rules.views import (
     VoteView,
 )
 
-HELP = "play a game in the terminal against random players"
+HELP = "play a game in the terminal with clockwork rabbits"
 LONG_HELP = """\
-You sit in seat 0; clockwork rabbits play the others, at random. Answer with the numbers of
-cards or places. Ctrl-C or q leaves the game.
+You sit in seat 0; clockwork rabbits play the others: dreamers, who know what the pictures are
+about, or others with --bots. Answer with the numbers of cards or places. Ctrl-C or q leaves
+the game.
 """
 YOU = Seat(0)
 WIDTH = 88
@@ -54,13 +56,17 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=sorted(VARIANTS), default="classic")
     parser.add_argument("--players", type=int, metavar="N", help="default: as few as possible + 1")
     parser.add_argument("--deck", action="append", metavar="ID", help="may be given several times")
-    parser.add_argument("--language", default="en", metavar="XX", help="of the descriptions")
+    parser.add_argument("--language", default="en", metavar="XX", help="of pictures and clues")
+    parser.add_argument("--bots", default=ANY, metavar="NAME[,…]", help="default: dreamer")
     parser.add_argument("--target-score", type=int, metavar="P", help="default: 30")
     parser.add_argument("--seed", type=int, metavar="S", help="for a game that can be repeated")
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the game for replay")
 
 
 def run(arguments: argparse.Namespace) -> int:
+    unknown = unknown_bots(arguments.bots)
+    if unknown:
+        return refuse(unknown)
     try:
         shelf = Shelf.load(built_in_decks())
         terminal = Terminal(shelf, arguments)
@@ -93,6 +99,9 @@ class Terminal:
         options = Options(target_score=arguments.target_score or 30)
         players = arguments.players or _default_players(arguments.game)
         cards = shelf.cards(decks)
+        print("The clockwork rabbits are being wound up …", flush=True)
+        self.company = seat_company(arguments.bots.split(","), self.language, decks, None)
+        self.told: tuple[RevealView, ...] = ()
         self.log: list[AnyEvent] = list(start(arguments.game, players, cards, self.rng, options))
         self.game: Game = replay(self.log)
 
@@ -109,13 +118,16 @@ class Terminal:
             self.your_move(view(self.game, YOU))
         else:
             seat = self.rng.choice(waiting)
-            command = random_bot.choose(view(self.game, seat), self.rng)
+            command = self.company.ask(seat)(view(self.game, seat), self.rng, self.told)
             assert command is not None
             self.do(command)
 
     def do(self, command: Command) -> None:
         self.game, events = play(self.game, command, self.rng)
         self.log.extend(events)
+        shown = view(self.game, None).phase
+        if isinstance(shown, RevealView) and not shown.ready:
+            self.told = (*self.told, shown)
 
     # ---- your move
 
@@ -145,7 +157,7 @@ class Terminal:
             self.give_clue(now, with_card)
         else:
             seat = self.rng.choice([s for s in waiting_for(self.game) if s != YOU])
-            command = random_bot.choose(view(self.game, seat), self.rng)
+            command = self.company.ask(seat)(view(self.game, seat), self.rng, self.told)
             assert command is not None
             self.do(command)
 

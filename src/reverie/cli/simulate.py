@@ -126,7 +126,11 @@ def _reason_against(arguments: argparse.Namespace) -> str | None:
         return "--team-card belongs to the game of teams."
     if arguments.players not in variant.players:
         return f"{arguments.game} is for {', '.join(map(str, variant.players))} players."
-    unknown = set(arguments.bots.split(",")) - {RANDOM, *NAMES}
+    return unknown_bots(arguments.bots)
+
+
+def unknown_bots(names: str) -> str | None:
+    unknown = set(names.split(",")) - {RANDOM, *NAMES}
     if unknown:
         return f"no bot is called {min(unknown)}; there are {', '.join((RANDOM, *NAMES))}."
     return None
