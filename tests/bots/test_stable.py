@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from conftest import LONG
 from reverie.bots import random as random_bot
 from reverie.bots import stable as stable_module
 from reverie.bots.stable import Stable
@@ -166,7 +165,6 @@ def test_tables_without_bots_pay_nothing_not_even_the_import() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.skipif(not LONG, reason="the encoder takes a while to load")
 async def test_the_real_encoder_answers(tmp_path: Path) -> None:
     stable = Stable(SHELF, tmp_path)
     await stable.warm("fi", ("base",))

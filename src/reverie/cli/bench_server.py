@@ -10,21 +10,29 @@ import json
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 from reverie.cli.bench_load import Load
 from reverie.cli.bench_process import Server, machine_cpu_seconds
+from reverie.cli.errors import refuse
 
 LAG_ALLOWED_MS = 5.0
 
 
+Measure = Callable[[Server, argparse.Namespace], Coroutine[Any, Any, dict[str, Any]]]
+
+
 def run(arguments: argparse.Namespace) -> int:
+    return on_a_server(measure, arguments)
+
+
+def on_a_server(measure: Measure, arguments: argparse.Namespace) -> int:
+    """Start a server of its own, measure it, print the figures as one line of JSON."""
     need = arguments.tables * arguments.players + 1000
     if not raise_file_limit(need):
-        print(f"reverie: the bench needs {need} open files; raise `ulimit -n`.", file=sys.stderr)
-        return 2
+        return refuse(f"the bench needs {need} open files; raise `ulimit -n`.")
     with tempfile.TemporaryDirectory(prefix="reverie-bench-") as folder:
         server = Server(arguments.store, Path(folder))
         try:

@@ -6,17 +6,14 @@ usual pace; what counts is what the people at the other tables feel.
 
 import argparse
 import asyncio
-import json
-import sys
-import tempfile
-from pathlib import Path
 from typing import Any
 
 import aiohttp
 
 from reverie.cli.bench_load import Load
 from reverie.cli.bench_process import Server, memory_kb
-from reverie.cli.bench_server import loop_factory, measure_moves, raise_file_limit
+from reverie.cli.bench_server import measure_moves, on_a_server
+from reverie.cli.errors import refuse
 from reverie.tables.requests import AddBot, LeaveTable, SetUp, StartGame
 from reverie.wire import messages as wire
 
@@ -26,24 +23,8 @@ LONGEST_WAKING = 180.0
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.bots % AT_A_TABLE:
-        print(f"reverie: bots sit at tables of {AT_A_TABLE}.", file=sys.stderr)
-        return 2
-    need = arguments.tables * arguments.players + 1000
-    if not raise_file_limit(need):
-        print(f"reverie: the bench needs {need} open files; raise `ulimit -n`.", file=sys.stderr)
-        return 2
-    with tempfile.TemporaryDirectory(prefix="reverie-bench-") as folder:
-        server = Server(arguments.store, Path(folder))
-        try:
-            with asyncio.Runner(loop_factory=loop_factory()) as runner:
-                figures = runner.run(measure(server, arguments))
-        except OSError as error:
-            print(f"reverie: the bench failed: {error}", file=sys.stderr)
-            return 1
-        finally:
-            server.stop()
-    print(json.dumps(figures))
-    return 0
+        return refuse(f"bots sit at tables of {AT_A_TABLE}.")
+    return on_a_server(measure, arguments)
 
 
 async def measure(server: Server, arguments: argparse.Namespace) -> dict[str, Any]:

@@ -2,19 +2,16 @@
 
 import argparse
 import asyncio
-import json
 import random
 import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 import aiohttp
 
 from reverie.cli.bench_load import BenchTable, Load
 from reverie.cli.bench_process import Server
-from reverie.cli.bench_server import loop_factory, ms, raise_file_limit
+from reverie.cli.bench_server import ms, on_a_server
 from reverie.rules.pieces import Options
 
 SAMPLE_EVERY = 10.0
@@ -72,19 +69,7 @@ class Soak(Load):
 
 
 def run(arguments: argparse.Namespace) -> int:
-    need = arguments.tables * arguments.players + 1000
-    if not raise_file_limit(need):
-        print(f"reverie: the bench needs {need} open files; raise `ulimit -n`.", file=sys.stderr)
-        return 2
-    with tempfile.TemporaryDirectory(prefix="reverie-bench-") as folder:
-        server = Server(arguments.store, Path(folder))
-        try:
-            with asyncio.Runner(loop_factory=loop_factory()) as runner:
-                figures = runner.run(measure(server, arguments))
-        finally:
-            server.stop()
-    print(json.dumps(figures))
-    return 0
+    return on_a_server(measure, arguments)
 
 
 async def measure(server: Server, arguments: argparse.Namespace) -> dict[str, Any]:
