@@ -15,7 +15,9 @@ from reverie.app import House
 
 async def test_a_host_chooses_who_comes_and_is_told_why(device: MakeDevice, tmp_path: Path) -> None:
     settings = replace(lan_settings(tmp_path), bots="dreamers")
-    async with House(settings, pace=(0.0, 0.02)):
+    async with House(settings, pace=(0.0, 0.02)) as house:
+        while not house.stable.is_awake:
+            await house.stable.warm("en", ("base",))
         table = Table(await device("phone", address=settings.public_url))
         page = table.page
         await table.come("/new")

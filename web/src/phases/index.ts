@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { AtTable } from '../table/table.svelte';
 import type { ScreenName } from '../table/screen';
+import { fetched } from './again';
 
 export type Shown = Component<{ at: AtTable; onwatch: () => void; ondone: () => void }>;
 type Load = () => Promise<{ default: unknown }>;
@@ -19,7 +20,7 @@ const LOADERS: Record<ScreenName, Load> = {
 
 /** Every page takes the table; only the one for those without a seat asks to watch. */
 export async function load(name: ScreenName): Promise<Shown> {
-  return (await LOADERS[name]()).default as Shown;
+  return (await fetched(LOADERS[name])).default as Shown;
 }
 
 /** When to fetch ahead: first come the pictures of this page, and whoever plays has seconds to spare. */

@@ -1,0 +1,42 @@
+import { renew } from '../app/renew';
+import { mayReload } from '../tv/vigil';
+
+const KEY = 'reverie-page-reload';
+/** A server that restarts is back in a second or two. */
+const PAUSES = [300, 1000, 2500];
+
+const wait = (pause: number) => new Promise((go) => setTimeout(go, pause));
+
+/**
+ * Fetch a page, and again if it does not come. Some browsers remember a page that did not come for as
+ * long as the tab lives: then the tab starts anew, once; what was typed is kept.
+ */
+export async function fetched<T>(
+  load: () => Promise<T>,
+  pauses = PAUSES,
+  anew = startAnew,
+): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await load();
+    } catch {
+      await wait(pause);
+    }
+  }
+  try {
+    return await load();
+  } catch (error) {
+    anew();
+    throw error;
+  }
+}
+
+function startAnew(): void {
+  try {
+    if (!mayReload(sessionStorage.getItem(KEY), Date.now())) return;
+    sessionStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    return; // Nobody would stop it from doing so for ever.
+  }
+  void renew();
+}
