@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
 import string
 import sys
@@ -13,6 +14,7 @@ from PIL import Image
 
 from reverie.studio.deck import SCRIPTS, render_deck, script_files, script_folder
 from reverie.studio.qa import Deck, check_deck, summary
+from reverie.studio.qa_shelf import check_between
 
 _SKELETON = '''"""{title}: say in one sentence what is impossible here."""
 
@@ -85,11 +87,13 @@ def _sheet(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace) -> int:
     folder = _out(args)
     deck = Deck.read(folder)
-    findings = check_deck(folder)
+    beside = [Deck.read(Path("decks") / other) for other in args.beside]
+    findings = [*check_deck(folder), *check_between([deck, *beside])]
+    titles = {card: title for one in (deck, *beside) for card, title in one.titles().items()}
     _tell(summary(deck))
     for finding in findings:
         if finding.level == "fail" or not args.quiet:
-            _tell(finding.line(deck.titles()))
+            _tell(finding.line(titles))
     failures = sum(f.level == "fail" for f in findings)
     _tell(f"{failures} failures, {len(findings) - failures} warnings")
     return 1 if failures else 0
@@ -108,9 +112,7 @@ def _ids_in_use() -> set[str]:
     """Card ids of all scripts beside each other, read without running them."""
     found: set[str] = set()
     for file in SCRIPTS.glob("**/*.py"):
-        for line in file.read_text("utf-8").splitlines():
-            if "@card(" in line and 'id="' in line:
-                found.add(line.split('id="', 1)[1][:6])
+        found.update(re.findall(r'^@\w+\(id="(\w{6})"', file.read_text("utf-8"), re.MULTILINE))
     return found
 
 
@@ -118,7 +120,8 @@ def _new(args: argparse.Namespace) -> int:
 
     folder = SCRIPTS / args.deck if not Path(args.deck).is_dir() else Path(args.deck)
     folder.mkdir(parents=True, exist_ok=True)
-    name = args.name.lower().replace(" ", "_").replace("-", "_")
+    bare = re.sub(r"[’',.!?]", "", args.name)
+    name = re.sub(r"[\s-]+", "_", bare.lower())
     if not name.isidentifier():
         _tell(f"{args.name!r} does not make a module name")
         return 1
@@ -126,7 +129,8 @@ def _new(args: argparse.Namespace) -> int:
     if path.exists():
         _tell(f"{path} exists already")
         return 1
-    title = name.replace("_", " ").capitalize()
+    title = args.name.replace("_", " ")
+    title = title if title != title.lower() else title.capitalize()
     text = _SKELETON.format(id=fresh_id(_ids_in_use()), title=title, seed=secrets.randbelow(900) + 100)
     path.write_text(text, "utf-8")
     _tell(str(path))
@@ -152,6 +156,9 @@ def _parser() -> argparse.ArgumentParser:
     sheet.add_argument("--to", help="PNG or JPG file; default out/<deck>_sheet.png")
     sheet.set_defaults(run=_sheet)
     check = commands.add_parser("check", help="is the deck done, as far as a program can tell")
+    check.add_argument(
+        "--beside", action="append", default=[], metavar="DECK", help="and no scene of this deck"
+    )
     check.add_argument("--quiet", action="store_true", help="failures only")
     check.set_defaults(run=_check)
     listing = commands.add_parser("list", help="the card scripts of a deck")

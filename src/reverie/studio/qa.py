@@ -131,13 +131,18 @@ def _check_overlap(deck: Deck) -> Iterator[Finding]:
             yield Finding("warn", "motif overlap", (a, b), f"both show {', '.join(sorted(shared))}")
 
 
+def idea(record: Record) -> tuple[str, str, str]:
+    """Who, in which relation, where: what makes two cards tell the same."""
+    subjects = "+".join(sorted({m["name"] for m in record["motifs"] if m["role"] == "subject"}))
+    relation = record["relation"][0]["relation"] if record["relation"] else ""
+    return subjects, relation, record["place"]
+
+
 def check_repeats(deck: Deck) -> Iterator[Finding]:
     """No (subject, relation, place) twice."""
     seen: dict[tuple[str, str, str], str] = {}
     for card, record in sorted(deck.records.items()):
-        subjects = "+".join(sorted({m["name"] for m in record["motifs"] if m["role"] == "subject"}))
-        relation = record["relation"][0]["relation"] if record["relation"] else ""
-        key = (subjects, relation, record["place"])
+        key = idea(record)
         if key in seen:
             yield Finding("fail", "repeated idea", (seen[key], card), " · ".join(key))
         seen.setdefault(key, card)
