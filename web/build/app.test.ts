@@ -14,9 +14,9 @@ const made = Object.entries(languages()).map(
 );
 
 test('every language has a manifest of the same app, in its own words', () => {
-  expect(made.map(([name]) => name).sort()).toEqual(['da', 'de', 'en', 'fi', 'is', 'it']);
+  expect(made.map(([name]) => name)).toContain('en');
   expect(new Set(made.map(([, one]) => one.id)).size).toBe(1);
-  expect(new Set(made.map(([, one]) => one.shortcuts[0]?.name)).size).toBe(6);
+  expect(new Set(made.map(([, one]) => one.shortcuts[0]?.name)).size).toBe(made.length);
 });
 
 test('icons are there, and as large as they say', () => {
