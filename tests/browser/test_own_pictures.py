@@ -7,11 +7,12 @@ import pytest
 from checks import axe, in_order, settled
 from company import Company
 from devices import MakeDevice
-from odd_pictures import some_pictures
+from odd_pictures import BAD, GOOD, make_all, some_pictures
 from playwright.async_api import Page, expect
 from table_page import Table
 
 OWN = "Our own pictures"
+SHOTS = Path(__file__).resolve().parents[2] / "out" / "shots"
 
 
 async def come_to_own(table: Table) -> None:
@@ -56,6 +57,24 @@ async def test_a_host_makes_a_deck_of_own_pictures(device: MakeDevice, tmp_path:
     await expect(page.get_by_label("Play with these 2 pictures")).to_be_checked()
     await page.reload()
     await expect(page.get_by_role("main")).to_contain_text("2 decks mixed")
+
+
+@pytest.mark.long
+async def test_every_odd_picture_in_the_browser(device: MakeDevice, tmp_path: Path) -> None:
+    """What can be a card becomes one; of everything else its name and the reason are shown."""
+    phone = await device("phone")
+    phone.expect("status of 4")
+    table, page = Table(phone), phone.page
+    await come_to_own(table)
+    await choose(page, sorted(make_all(tmp_path / "odd").iterdir()), "Choose pictures")
+    left_out = page.get_by_role("list", name="Left out")
+    await expect(left_out.get_by_role("listitem")).to_have_count(len(BAD), timeout=240_000)
+    for name in BAD:
+        await expect(left_out).to_contain_text(name)
+    await expect(page.get_by_label(f"Play with these {len(GOOD)} pictures")).to_be_checked()
+    await settled(page)
+    await in_order(page)
+    await page.screenshot(path=SHOTS / "own-odd.png", full_page=True)
 
 
 @pytest.mark.parametrize("kind", ["phone", pytest.param("laptop", marks=pytest.mark.long)])
