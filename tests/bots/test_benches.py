@@ -40,6 +40,7 @@ def test_the_table_shows_every_cell() -> None:
         "simulate --game classic --players 5 --bots nobody",
         "bench bots --players 12",
         "bench bots --rounds 0",
+        "bench bots --deck nowhere",
     ],
 )
 def test_what_cannot_be_played_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,7 +58,7 @@ def test_dreamers_are_simulated_and_measured(
     figures = json.loads(capsys.readouterr().out)
     assert 0 < figures["decoy_votes"] < 1
     assert figures["decision_p99_ms"] > 0
-    words = f"bench bots --cells languages --language is --rounds 40 {cache} --json"
+    words = f"bench bots --cells languages --language is --deck base --rounds 40 {cache} --json"
     assert main(words.split()) == 0
     (cell,) = json.loads(capsys.readouterr().out)["cells"]
     assert (cell["language"], cell["players"]) == ("is", 5)

@@ -68,6 +68,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     bots = parser.add_argument_group("bots", "a table, or one JSON object, out")
     bots.add_argument("--cells", action="append", choices=("bots", "languages", "human"))
     bots.add_argument("--language", choices=LANGUAGES, help="only this one")
+    bots.add_argument("--deck", action="append", metavar="ID", help="default: all painted ones")
     bots.add_argument("--rounds", type=int, default=2000, metavar="K", help="default: 2000 a cell")
     bots.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
     bots.add_argument("--cache", type=Path, metavar="FOLDER", help="where vectors are kept")

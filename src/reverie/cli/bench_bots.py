@@ -25,7 +25,7 @@ from reverie.cli.errors import refuse
 from reverie.cli.human_like import HumanLike
 from reverie.cli.progress import Progress
 from reverie.cli.simulate import Choose, Company, Tally, percentile, play_game
-from reverie.decks import Shelf
+from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.places import built_in_decks
 from reverie.rules.ids import Seat
 from reverie.rules.model import Revealed
@@ -57,13 +57,15 @@ class Cell(Struct, frozen=True):
 class Bench:
     """The decks, and everybody who plays with them."""
 
-    def __init__(self, rounds: int, seed: int, cache: Path | None) -> None:
+    def __init__(
+        self, rounds: int, seed: int, cache: Path | None, wanted: Sequence[str] | None = None
+    ) -> None:
         self.rounds, self.seed = rounds, seed
         self.cache = cache or Path(tempfile.gettempdir()) / "reverie-bots"
         shelf = Shelf.load(built_in_decks())
-        painted = tuple(deck for deck in shelf.decks if deck.kind == "painted")
-        self.decks = tuple(a for a in addresses(shelf) if a.id in {deck.id for deck in painted})
-        self.cards = shelf.cards([deck.id for deck in painted])
+        names = wanted or [deck.id for deck in shelf.decks if deck.kind == "painted"]
+        self.cards = shelf.cards(names)
+        self.decks = tuple(address for address in addresses(shelf) if address.id in names)
         self.dreamer = Dreamer(Mind(self.decks, self.cache))
 
     def bots(self, players: int, language: str) -> Cell:
@@ -168,7 +170,7 @@ def _share(values: Sequence[float]) -> Share:
 
 def measure(arguments: argparse.Namespace) -> Iterator[Cell]:
     """`--cells`, `--players` and `--language` leave out the rest."""
-    bench = Bench(arguments.rounds, arguments.seed, arguments.cache)
+    bench = Bench(arguments.rounds, arguments.seed, arguments.cache, arguments.deck)
     kinds = arguments.cells or KINDS
     numbers = (arguments.players,) if arguments.players else PLAYERS
     if "bots" in kinds:
@@ -186,7 +188,10 @@ def run(arguments: argparse.Namespace) -> int:
         return refuse("--rounds must be at least 1.")
     if arguments.players and arguments.players not in VARIANTS["classic"].players:
         return refuse("these bots play classic, which is for 3 to 6.")
-    cells = list(measure(arguments))
+    try:
+        cells = list(measure(arguments))
+    except NotOnTheShelf as missing:
+        return refuse(f"{missing}.")
     if arguments.json:
         print(json.dumps({"bench": "bots", "cells": [structs.asdict(cell) for cell in cells]}))
     else:
