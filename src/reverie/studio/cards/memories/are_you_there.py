@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reverie.studio.finishes import papercut_cuts as cuts
 from reverie.studio.finishes.papercut_scene import LightBox, light_box
 
 HOUSE, SIZE = (408, 566), 0.98
@@ -33,6 +34,7 @@ def paint(s: LightBox) -> None:
     s.put("suitcase", at=(388, 1152), scale=0.44, lift=16)
     s.sheet("notches", lambda pen: [pen.path(f"M{436 + (i % 2) * 4},{1020 - i * 52} h{26 - i}", p.light, stroke=4) for i in range(4)], role="prop", lift=1, count=4, shadow=(0, 0, 0, 0.3))
     s.ridge(1164, 10, 240, "#12301f", cut="grass", depth=0.93, plane="front")
+    s.sheet("loose leaves", lambda pen: [pen.path(cuts.leaf(x, y, 64, a, 0.36), "#14361f") for x, y, a in ((8, 706, -24), (30, 672, 20))], depth=0.94, haze=0.0)
     s.frame("leaves", "#0f2c1d", width=58, depth=0.95)
     s.relate(house, "listens to", "man in a suit")
     s.describe("High in the crown of a great tree stands a treehouse with a lit window; in it the dark shape of a child with a red scarf holds a tin to its ear. A red string runs down to a man in a suit, also with a red scarf, seen from behind at the foot of the tree with a tin in his raised hand and a suitcase beside him. The rope ladder is pulled up, and notches are cut into the trunk.")

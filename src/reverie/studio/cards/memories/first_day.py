@@ -50,7 +50,8 @@ def paint(s: LightBox) -> None:
     hx, hy = bag["handle"]
 
     def washing(pen):
-        pen.path(f"M{hx + 30},{hy + 24} Q{hx - 120},{hy + 10} 112,700", p.light, stroke=2.4)
+        pen.rect(116, 668, 9, 92, mix(p.accent, p.dark, 0.5), radius=4)  # a pole stuck into the strap
+        pen.path(f"M{hx - 40},{hy + 12} Q{hx - 116},{hy + 34} 120,680", p.light, stroke=2.4)
         for i, tone in enumerate((p.accent2, p.light, p.accent, p.light)):
             x, y = hx - 30 - i * 52, hy + 16 + i * 19
             pen.path(f"M{x - 16},{y} h30 l2,40 h-34Z" if i % 2 else f"M{x - 18},{y + 4} l10,-5 h16 l10,5 -5,13 -5,-3 v30 h-16 v-30 l-5,3Z", tone)

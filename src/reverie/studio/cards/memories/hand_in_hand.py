@@ -5,14 +5,14 @@ from __future__ import annotations
 from reverie.studio.colour import mix
 from reverie.studio.finishes.papercut_scene import LightBox, light_box
 
-TABLE = [(402, 936, 0.8), (522, 932, 0.8)]
-STEPS = [(640, 874, 0.72), (712, 778, 0.62)]  # stand on piled books
+TABLE = [(402, 936, 0.8), (522, 932, 0.8, -6)]
+STEPS = [(644, 876, 0.72, -13), (716, 816, 0.62, -10)]  # stand on piled books
 SILL = [(650, 622, 0.5), (575, 622, 0.5), (500, 622, 0.5)]
 GARDEN = [(452, 566, 0.27), (492, 556, 0.24), (528, 546, 0.215), (560, 536, 0.19), (588, 528, 0.165), (612, 521, 0.145)]
 
 
 def books(pen, p):
-    for x, top, w, tones in ((640, 874, 112, (p.accent,)), (712, 778, 120, (p.accent2, p.light, p.accent, p.leaf))):
+    for x, top, w, tones in ((640, 874, 112, (p.accent,)), (712, 814, 120, (p.accent2, p.light, p.leaf))):
         y = top
         for i, tone in enumerate(tones):
             h = (924 - top) / len(tones) if len(tones) == 1 else 36
@@ -32,7 +32,8 @@ def paint(s: LightBox) -> None:
     woman = s.figure(at=(176, 950), age="old", pose="sit", view="front_right", height=650, role="witness", behind="table", lift=30,
                      clothes=dict(top="apron", colour="#5d93ad"), hair="bun", look=(24, 22), expression="glad",
                      reach={"hand_left": (66, -116), "hand_right": (122, -112)}, prop=None, label="old woman")
-    s.sheet("books", lambda pen: books(pen, p), role="prop", lift=20, count=5)
+    s.sheet("table legs", lambda pen: [pen.path(f"M{x},1040 h44 l-6,150 h-32Z", "#8a5a34") for x in (62, 694)], behind="table", lift=20)
+    s.sheet("books", lambda pen: books(pen, p), role="prop", lift=20, count=4)
     chain = s.put_many("paper chain doll", [*TABLE, *STEPS], vary=lambda i: {"colour": "#fffdf4", "skirt": bool(i % 2)}, role="subject", lift=16, label="chain of paper dolls")
     s.put_many("paper chain doll", SILL, vary=lambda i: {"colour": mix("#fffdf4", tones[(i + 2) % 6], 0.14 + 0.26 * i), "skirt": bool((i + 1) % 2)}, role="subject", lift=14, label="chain of paper dolls", behind="table")
     s.put("scissors", at=(296, 842), scale=0.34, turn=58, role="prop", lift=10)

@@ -53,7 +53,7 @@ def swing(pen):
 def paint(s: LightBox) -> None:
     """Late afternoon, long shadows."""
     p = s.palette
-    yard = s.stage("tenement yard", floor=520)
+    yard = s.stage("tenement yard", floor=520, washing=1)
     s.sheet("chalk ring", lambda pen: pen.path("M110,900 a300,130 0 1 1 600,0 a300,130 0 1 1 -600,0Z", "#fff2dc", stroke=7), lift=1.5, shadow=(0, 0, 0, 0.2))
     man = s.figure(at=(656, 672), age="old", pose="hands_on_hips", view="front_left", height=300, role="witness",
                    clothes=dict(top="shirt", colour="#3f6fb0", hat="straw"), lift=20, label="old man")

@@ -64,8 +64,9 @@ def hill(k: InkPen) -> None:
 @card(id="vhexhw", title="Still Asleep", seed=29, palette="graphite_rose", light=(0.7, -0.6))
 def paint(s: Scene) -> None:
     p = Paper(s)
-    p.sky("swept", "#c3c6cc", strength=0.5)
+    p.sky("swept", "#8f95a4", strength=0.8)
     p.patch((30, 1070, 780, 1180), "#b4b2ac", strength=0.55, fade=(0, 1), name="path", ragged=0.6)
+    p.ink(hill, name="path line")
     man = p.figure(at=(420, 1110), age="old", pose="walk", view="right", height=760, seed=14, prop=None, expression="calm", role="witness", label="old man",
                    clothes=dict(top="long_coat", colour="#cfcfd2", hat="wide_brim", hat_colour="#83868f", beard="short", glasses=False, shoes="boots", bottom_colour="#a9abb2"),
                    how={"as": "ink", "strength": 0.3, "hatch": 0.8, "line": 1.2, "inner": 0.6, "light": 0.6})
@@ -75,10 +76,9 @@ def paint(s: Scene) -> None:
     p.draw(moved(arm, with_back), name="hanging arm", record=False, how={"light": 0.15})
     p.put("pinwheel", at=(364 + with_back[0], 560 + with_back[1]), scale=0.42, turn=14, role="accent", contact=0, behind="rucksack")
     p.put("pilgrim staff", at=(man["hand_east"][0] + 4, 1112), scale=1.45, contact=0)
-    p.draw(lambda pen: straps(pen, man["shoulder"], with_back), name="straps", record=False, how={"strength": 0.7})
-    p.ink(hill, name="path line")
+    p.draw(lambda pen: straps(pen, man["shoulder"], with_back), name="straps", record=False, behind="rucksack", how={"strength": 0.7})
     s.relate(man, "carries", boy)
-    s.describe("An old bearded man in a hat and a long coat, drawn in grey ink, walks to the right with a staff. Out of the rucksack on his back leans a sleeping boy "
+    s.describe("An old bearded man in a hat and a long coat, drawn in grey ink, walks to the right with a staff on which hang a rose-coloured gourd and a shell. Out of the rucksack on his back leans a sleeping boy "
                "in rose red, his head sunk to one side and one arm hanging out; a rose pinwheel sticks up beside him. Hardly anything else has colour.")
     s.moods("tender", "weary", "protective", "wistful")
     s.themes("ageing", "the inner child", "burden", "care", "journey")

@@ -50,12 +50,12 @@ def paint(s: Scene) -> None:
     p.ink(lambda k: (k.tufts([(110, 960), (180, 1050), (700, 1010), (640, 1090), (330, 1080)], 24),
                      k.line([(90, 906), (300, 896), (520, 908), (760, 896)], 1.4, broken=0.9)), name="edge of the road")
     yarn = p.ink(thread, name="red thread", role="accent", colour=RED)
-    walker = p.figure(at=(604, 1010), age="old", pose="walk", view="right", height=300, seed=5, hair="bun", prop=None, role="witness",
+    walker = p.figure(at=(604, 1010), age="old", pose="walk", view="right", height=300, seed=5, hair="bun", prop=None, role="witness", skin="#d9a27a",
                       clothes=dict(top="long_coat", colour="#8c6f52", scarf=True, hat="headscarf", hat_colour="#e7d3ac", shoes="boots"))
     ball = p.put("ball of yarn", at=(walker["hand_near"][0] - 18, walker["hand_near"][1] + 44), scale=0.62, contact=0, role="accent")
     s.relate(walker, "loses", house)
-    s.describe("An old woman in a long coat walks away to the right carrying a ball of red yarn. The thread leads back over the hills to a knitted red "
-               "house with a lit window and a cat in it; the upper rows of the house are already unravelled and its roof is only a broken outline.")
+    s.describe("An old woman in a long coat walks away to the right carrying a ball of red yarn. The thread leads back in wide bends to a knitted red "
+               "house with a lit window and a cat in it; its upper rows are already unravelled, a chair stands on their open edge, and the roof is only a broken outline.")
     s.moods("wistful", "brave", "uneasy", "free")
     s.themes("leaving home", "memory", "ties", "making and unmaking", "old age")
     s.says("pulling the thread", "you can't take it with you", "moving house", "the end of the line", "cold feet", "no way back", "Ariadne", "a warm home",

@@ -55,7 +55,7 @@ def paint(s: Scene) -> None:
     p.put("chair", at=(486, 1040), scale=0.5, label="empty chair")
     p.put("teapot", at=(622, 868), scale=0.2, contact=0)
     p.put("candle", at=(650, 866), scale=0.2, role="accent")
-    boy = p.figure(at=(150, 1056), age="child", pose="reach_up", view="right", height=218, seed=4, prop=None, role="witness",
+    boy = p.figure(at=(174, 1056), age="child", pose="reach_up", view="right", height=218, seed=4, prop=None, role="witness",
                    clothes=dict(top="coat", colour="#4f6a8c", hat="cap", shoes="boots", scarf=True), reach={"hand_right": (92, -190)})
     p.put("bindle", at=(78, 1060), scale=0.42, turn=24, colour="#d99a4e")
     p.ink(lambda k: (k.tufts([(x, 1046 + (x * 7) % 40) for x in range(60, 770, 52)], 24), k.line([(40, 1010), (220, 1004), (350, 1012)], 1.4, broken=0.7)), name="grass line")
