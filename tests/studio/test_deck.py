@@ -98,7 +98,9 @@ def test_settings_have_defaults(tmp_path: Path) -> None:
 def test_new_writes_a_script_that_loads(tmp_path: Path) -> None:
     assert main(["new", str(tmp_path), "The Whale"]) == 0
     script = load_script(tmp_path / "the_whale.py")
-    assert script.title == "The whale" and len(script.id) == 6
+    assert script.title == "The Whale" and len(script.id) == 6
+    assert main(["new", str(tmp_path), "father's hat, again"]) == 0
+    assert load_script(tmp_path / "fathers_hat_again.py").title == "Father's hat, again"
     assert main(["new", str(tmp_path), "The Whale"]) == 1
     assert main(["render", str(tmp_path / "nowhere")]) == 1
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainSetUp } from '../table/set-up';
+import { decksToPlay, plainSetUp } from '../table/set-up';
 import type { DeckView } from '../wire/messages';
 import {
   cardsIn,
@@ -23,7 +23,15 @@ const deck = (id: string, cards = 84): DeckView => ({
   told: true,
 });
 const decks = [deck('a'), deck('b', 40)];
-const fresh = plainSetUp(decks, 'en');
+const fresh = { ...plainSetUp(decks, 'en'), decks: ['a', 'b'] };
+
+test('a new table plays one world, the one this browser has seen least', () => {
+  expect(decksToPlay(decks, {})).toEqual(['a']);
+  expect(decksToPlay(decks, { a: 2, b: 1 })).toEqual(['b']);
+  const own = { ...deck('own'), kind: 'imported' };
+  expect(decksToPlay([own, ...decks], { a: 1 })).toEqual(['b']);
+  expect(decksToPlay([own], {})).toEqual(['own']);
+});
 
 test('an option of one game does not follow into another', () => {
   const long = withOption(fresh, { target_score: 50 });
@@ -57,7 +65,7 @@ test('what was chosen before comes back, without decks that are gone', () => {
   const old = { ...withGame(fresh, 'party'), decks: ['gone', 'b'], listed: true };
   const back = restored(JSON.stringify(old), fresh, decks);
   expect(back).toMatchObject({ game: 'party', decks: ['b'], listed: true });
-  expect(restored(JSON.stringify({ ...old, decks: ['gone'] }), fresh, decks).decks).toEqual(['a', 'b']);
+  expect(restored(JSON.stringify({ ...old, decks: ['gone'] }), fresh, decks).decks).toEqual(['a']);
 });
 
 test('a memory of an older client, or none, is no reason to fail', () => {

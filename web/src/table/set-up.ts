@@ -1,9 +1,12 @@
+import { leastSeen, seen, type Seen } from '../new/seen';
 import type { DeckView, SetUp } from '../wire/messages';
 
-/** All decks painted for the game; others only where there are none. */
-export function decksToPlay(decks: DeckView[]): string[] {
+/** One world an evening: the painted deck this browser has seen least; others only where there is none. */
+export function decksToPlay(decks: DeckView[], games: Seen = seen()): string[] {
   const painted = decks.filter((deck) => deck.kind === 'painted');
-  return (painted.length > 0 ? painted : decks).map((deck) => deck.id);
+  if (painted.length === 0) return decks.map((deck) => deck.id);
+  const fresh = leastSeen(painted, games)[0] ?? painted[0]?.id;
+  return fresh === undefined ? [] : [fresh];
 }
 
 /** What a new table plays unless somebody wishes otherwise: the server's own defaults. */
