@@ -1,4 +1,4 @@
-import { decksToPlay, plainSetUp } from '../table/set-up';
+import { plainSetUp } from '../table/set-up';
 import type { DeckView, Manners, Options, SetUp } from '../wire/messages';
 import { cardsNeeded, reads } from './games';
 
@@ -62,7 +62,7 @@ export function restored(text: string | null, fresh: SetUp, decks: DeckView[]): 
       ...old,
       options: { ...fresh.options, ...old.options },
       manners: { ...fresh.manners, ...old.manners },
-      decks: known.length > 0 ? known : decksToPlay(decks),
+      decks: known.length > 0 ? known : fresh.decks,
     };
     return withGame(merged, merged.game);
   } catch {
