@@ -60,7 +60,7 @@ class Table:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def one_of(self, *keys: str) -> re.Pattern[str]:
-        return re.compile(f"^(?:{'|'.join(self.words.source(key) for key in keys)})$")
+        return self.words.one_of(*keys)
 
     async def tap(self, target: Locator) -> None:
         """Tap it where it lies, without scrolling to it: it must be in the window."""

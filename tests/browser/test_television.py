@@ -222,8 +222,7 @@ async def test_every_screen_in_every_language(
 
     async def look(name: str, *keys: str) -> None:
         """The screen whose heading is one of these."""
-        wanted = re.compile(f"^(?:{'|'.join(words.source(key) for key in keys)})$")
-        await tv.says(wanted, SHOW)
+        await tv.says(words.one_of(*keys), SHOW)
         await settled(tv.page)
         await tv.readable()
         folder = SHOTS / language
@@ -262,7 +261,7 @@ async def test_every_screen_in_every_language(
 
 async def on_to(tv: Television, words: Words, *keys: str) -> None:
     """Let time run until the heading is one of these."""
-    wanted = re.compile(f"^(?:{'|'.join(words.source(key) for key in keys)})$")
+    wanted = words.one_of(*keys)
     for _ in range(100):
         if wanted.match(await tv.heading().inner_text()):
             return

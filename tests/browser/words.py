@@ -31,6 +31,10 @@ class Words:
         """Matches the whole of what is shown, in whatever number and with whatever names."""
         return re.compile(f"^(?:{self.source(key, **known)})$")
 
+    def one_of(self, *keys: str) -> re.Pattern[str]:
+        """Matches the whole of any of these."""
+        return re.compile(f"^(?:{'|'.join(self.source(key) for key in keys)})$")
+
     def source(self, key: str, **known: object) -> str:
         """The same without its ends."""
         text = str(self.messages[key])

@@ -1,7 +1,6 @@
 import { renew } from '../app/renew';
-import { mayReload } from '../tv/vigil';
+import { onceInAWhile } from '../tv/reload';
 
-const KEY = 'reverie-page-reload';
 /** A server that restarts is back in a second or two. */
 const PAUSES = [300, 1000, 2500];
 
@@ -32,11 +31,5 @@ export async function fetched<T>(
 }
 
 function startAnew(): void {
-  try {
-    if (!mayReload(sessionStorage.getItem(KEY), Date.now())) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
-  } catch {
-    return; // Nobody would stop it from doing so for ever.
-  }
-  void renew();
+  onceInAWhile('reverie-page-reload', () => void renew());
 }

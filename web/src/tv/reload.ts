@@ -1,14 +1,17 @@
 import { mayReload } from './vigil';
 
-const KEY = 'reverie-tv-reload';
+/** Do this, unless it was just done: somebody must stop a page from loading itself anew for ever. */
+export function onceInAWhile(key: string, act: () => void): void {
+  try {
+    if (!mayReload(sessionStorage.getItem(key), Date.now())) return;
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    return; // Nobody would stop it.
+  }
+  act();
+}
 
 /** The server speaks a newer language: fetch the page anew, unless that was just done. */
 export function loadAnew(): void {
-  try {
-    if (!mayReload(sessionStorage.getItem(KEY), Date.now())) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
-  } catch {
-    return; // Nobody would stop it from doing so for ever.
-  }
-  location.reload();
+  onceInAWhile('reverie-tv-reload', () => location.reload());
 }
