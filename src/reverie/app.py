@@ -15,6 +15,7 @@ from aiohttp import web
 
 from reverie.adapters import bots
 from reverie.adapters.desk import Desk
+from reverie.adapters.ending import end
 from reverie.adapters.garbage import Garbage
 from reverie.adapters.http import Callers
 from reverie.adapters.limits import Limits
@@ -108,7 +109,8 @@ class House:
     def look(self, live: LiveTable) -> None:
         """After every change of a table: whoever has to know of it."""
         self.rabbits.look(live)
-        bots.wake(self.stable, live)
+        if self.stable is not None and live.table.has_bots:
+            bots.wake(self.stable, live)
         self.deadlines.look(live)
         self.attendance.look(live)
         if self.notices is not None:
@@ -174,13 +176,14 @@ class House:
         await self.site.start()
         self.port = self.runner.addresses[0][1]
         self.garbage.start()
-        self.resting = asyncio.gather(
+        work = [
             *([self.grapevine.look()] if self.company.is_shared else []),
             self.rest(),
             self.garbage.collect(),
             self.web.sockets.keep_up(),
             self.deadlines.wake(self.store, self.hall.find),
-        )
+        ]
+        self.keepers = list(map(asyncio.ensure_future, work))
         self.web.figures = self.figures()
         self.web.metrics_token = self.settings.metrics_token
         self.web.health_figures = lambda: {
@@ -227,8 +230,7 @@ class House:
         )
 
     async def __aexit__(self, *_: object) -> None:
-        self.resting.cancel()
-        await asyncio.gather(self.resting, return_exceptions=True)
+        await end(self.keepers)
         self.garbage.close()
         self.rabbits.close()
         self.deadlines.close()

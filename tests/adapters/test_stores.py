@@ -53,6 +53,17 @@ async def test_what_was_appended_is_there_in_order(store: Store) -> None:
     assert await store.load("nowhere") == []
 
 
+async def test_tables_that_have_grown_are_known_by_their_number(store: Store) -> None:
+    for name, code in (("t", "BCDF"), ("u", "BCDG"), ('v"{', "BCDH")):
+        await opened(store, name, code)
+    await store.append("u", record(2))
+    await store.append('v"{', record(2))
+    assert await store.grown({"t": 1, "u": 2, "nowhere": 0}) == []
+    grown = await store.grown({"t": 1, "u": 1, 'v"{': 0})
+    assert sorted(grown) == ["u", 'v"{']
+    assert await store.grown({}) == []
+
+
 async def test_a_record_out_of_turn_is_a_conflict_and_is_not_kept(store: Store) -> None:
     await opened(store)
     for number in (1, 3, 99):

@@ -29,7 +29,7 @@ from reverie.rules import (
 )
 from reverie.rules.events import PlayerLeft, TurnScored
 from reverie.rules.model import Choosing, Over, Resting, Revealed, Voting
-from reverie.rules.perspective import full_view
+from reverie.rules.perspective import Look, full_view
 from reverie.rules.turns import waiting_for
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
@@ -51,6 +51,7 @@ every_table = pytest.mark.parametrize(("name", "n", "reading"), TABLES)
 def test_whatever_happens(name: str, n: int, reading: str, seed: int, actions: list[int]) -> None:
     evening = Evening(name, n, seed, _options(name, reading))
     dice = random.Random(seed)
+    look = Look(evening.game)
     for action in actions:
         before, command, accepted = evening.step(action)
         game = evening.game
@@ -60,6 +61,7 @@ def test_whatever_happens(name: str, n: int, reading: str, seed: int, actions: l
         check_cards(game)
         check_somebody_can_act(game, dice)
         check_twins(game, dice)
+        check_look_follows(look, game)
         check_second_thoughts_are_hidden(before, command, game)
     assert replay(evening.log) == evening.game
     check_scores(evening, MOST_POINTS[name])
@@ -100,6 +102,13 @@ def check_twins(game: Game, dice: random.Random) -> None:
     viewers = [None, *game.seating.players]
     for viewer in viewers if LONG else dice.sample(viewers, min(3, len(viewers))):
         assert view(twin(game, viewer, dice), viewer) == view(game, viewer)
+
+
+def check_look_follows(look: Look, game: Game) -> None:
+    """What a look keeps of the game before is what a new look would see."""
+    look.follow(game)
+    for viewer in (None, *game.seating.players):
+        assert look.of(viewer) == view(game, viewer)
 
 
 def check_second_thoughts_are_hidden(before: Game, command: object, after: Game) -> None:

@@ -31,7 +31,7 @@ def rabbits(stable: Stable | None, talk: Talk, pace: tuple[float, float], clock:
     return Rabbits({**bots, **stable.bots}, pace, clock, STAND_IN, Voice(stable.why, talk.say))
 
 
-def wake(stable: Stable | None, live: LiveTable) -> None:
+def wake(stable: Stable, live: LiveTable) -> None:
     """Their process starts when the first one is invited; a server without bots has none."""
-    if stable is not None and any(chair.bot not in (None, PLAIN) for chair in live.table.chairs):
+    if any(chair.bot not in (None, PLAIN) for chair in live.table.chairs):
         stable.warm_soon(live.table.set_up.language, live.table.set_up.decks)

@@ -1,6 +1,6 @@
 """A store that forgets when the process ends: for tests, and for a game on a train."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -55,6 +55,9 @@ class MemoryStore:
 
     async def load(self, table: str, after: int = 0) -> list[Record]:
         return list(self.logs.get(table, ())[after:])
+
+    async def grown(self, known: Mapping[str, int]) -> list[str]:
+        return [table for table, number in known.items() if len(self.logs.get(table, ())) > number]
 
     async def people(self, table: str) -> list[Person]:
         return sorted(self.persons.get(table, {}).values(), key=lambda person: person.seat)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -148,6 +148,10 @@ class PostgresStore:
             if not future.cancelled():
                 future.set_result(records)
 
+    async def grown(self, known: Mapping[str, int]) -> list[str]:
+        rows = await self._read(_GROWN, list(known), list(known.values()))
+        return [row[0] for row in rows]
+
     async def people(self, table: str) -> list[Person]:
         rows = await self._read(
             "SELECT seat, name, key FROM people WHERE table_id = $1 ORDER BY seat", table
@@ -286,6 +290,12 @@ LATERAL (
     WHERE log.table_id = wanted.table_id AND log.number > wanted.after
     ORDER BY log.number
 ) AS record
+"""
+
+_GROWN = """
+SELECT table_id FROM unnest($1::text[], $2::int[]) AS known (table_id, number) WHERE EXISTS (
+    SELECT 1 FROM log WHERE log.table_id = known.table_id AND log.number > known.number
+)
 """
 
 # Nobody waits for a table another worker is just claiming: it is in good hands.

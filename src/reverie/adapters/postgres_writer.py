@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import asyncpg
 from msgspec import Struct
 
+from reverie.adapters.ending import end
 from reverie.adapters.postgres_link import PATIENCE, PAUSE, Link, Unanswered
 from reverie.tables import log
 from reverie.tables.ports import Conflict, HeadChange, NotStored, Person, Record
@@ -164,8 +165,7 @@ class Writer:
         while (self.jobs or self.busy) and self.task is not None and not self.task.done():
             await asyncio.sleep(GATHER_SECONDS)
         if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+            await end([self.task])
 
 
 def _refuse(batch: list[Job], error: NotStored) -> None:
@@ -176,11 +176,11 @@ def _refuse(batch: list[Job], error: NotStored) -> None:
 
 def _line(job: Job) -> str:
     """What the others are told of a record: most often all of it."""
-    line = f"\nmoved {job.table} {job.record.number}"
-    if len(job.record.events) > LONGEST_LINE:
-        return line
-    whole = f"{line} {log.tell(job.record)}"
-    return whole if len(whole.encode()) <= LONGEST_LINE else line
+    if len(job.record.events) <= LONGEST_LINE:
+        line = f"\n{log.tell(job.table, job.record)}"
+        if len(line.encode()) <= LONGEST_LINE:
+            return line
+    return f"\nmoved {job.table} {job.record.number}"
 
 
 def _records(batch: list[Job]) -> tuple[list[object], ...]:

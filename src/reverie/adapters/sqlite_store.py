@@ -1,10 +1,11 @@
 """The store of one machine: a SQLite file, one writer thread, many decisions in one commit."""
 
 import asyncio
+import json
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +163,14 @@ class SqliteStore:
             Record(number, events, None if seat is None else Seat(seat), command)
             for number, events, seat, command in rows
         ]
+
+    async def grown(self, known: Mapping[str, int]) -> list[str]:
+        rows = await self._read(
+            "SELECT key FROM json_each(?) AS known WHERE EXISTS"
+            " (SELECT 1 FROM log WHERE table_id = known.key AND number > known.value)",
+            (json.dumps(dict(known)),),
+        )
+        return [table for (table,) in rows]
 
     async def people(self, table: str) -> list[Person]:
         rows = await self._read(

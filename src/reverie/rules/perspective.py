@@ -15,7 +15,7 @@ from reverie.rules.model import (
     Voting,
 )
 from reverie.rules.rejections import Rejected
-from reverie.rules.turns import surplus, voters, waiting_for
+from reverie.rules.turns import surplus, voters, waiting_for, without_a_vote
 from reverie.rules.variants import variant
 from reverie.rules.views import (
     ChooseView,
@@ -45,22 +45,52 @@ def as_it_is(value: Any) -> Any:
 
 
 class Look:
-    """One look at a game; what all viewers see alike is put together once.
+    """A look at a game; what all viewers see alike is put together once.
 
     `pack` may turn these parts into something that is cheaper to send to many; it goes into
     the views as it is.
     """
 
     def __init__(self, game: Game, pack: Pack = as_it_is) -> None:
-        self.game = game
-        self.options = pack(game.options)
-        self.seats = pack(_seats(game))
-        self.sides = pack(_sides(game))
-        self.newcomers = tuple(seat for n in game.newcomers for seat in n.seats)
-        self.waiting_for = waiting_for(game)
+        self.game, self.pack = game, pack
+        self._put_together(None)
+
+    def follow(self, game: Game) -> None:
+        """The game has gone on. Nothing in a game is ever changed in place: what is still the
+        same thing looks the same, and is not put together again."""
+        before, self.game = self.game, game
+        self._put_together(before)
+
+    def _put_together(self, before: Game | None) -> None:
+        game, pack = self.game, self.pack
+        if before is None or before.options is not game.options:
+            self.options = pack(game.options)
+        if (
+            before is None
+            or before.seating is not game.seating
+            or before.away is not game.away
+            or before.told is not game.told
+        ):
+            self.seats = pack(_seats(game))
+        if (
+            before is None
+            or before.seating is not game.seating
+            or before.colours is not game.colours
+            or before.scores is not game.scores
+        ):
+            self.sides = pack(_sides(game))
+        if before is None or before.newcomers is not game.newcomers:
+            self.newcomers = tuple([seat for n in game.newcomers for seat in n.seats])
         self.pile, self.discard = len(game.pile), len(game.discard)
-        self.shared = _SHARED[type(game.phase)](game, game.phase, pack)
-        self.phase = _PHASES[type(game.phase)]
+        kind = type(game.phase)
+        if before is not None and type(before.phase) is not kind:
+            before = None
+        self.phase = _PHASES[kind]
+        self.shared = _SHARED[kind](self, game.phase, before)
+        if isinstance(game.phase, Voting):
+            self.waiting_for = without_a_vote(game.phase, self.shared[0])
+        else:
+            self.waiting_for = waiting_for(game)
 
     def of(self, viewer: Seat | None) -> View:
         """S3: the table as one player sees it, or, for `SPECTATOR`, as anybody may."""
@@ -124,9 +154,12 @@ def _sides(game: Game) -> tuple[SideView, ...]:
 
 
 # ---- the phases: first what all see alike, then what one viewer sees
+#
+# `before` is the game at the last look, if it was in the same phase; what was put together then
+# is still in `look.shared`.
 
 
-def _nothing_shared(game: Game, phase: Any, pack: Pack) -> None:
+def _nothing_shared(look: Look, phase: Any, before: Game | None) -> None:
     return None
 
 
@@ -138,14 +171,17 @@ def _trim(look: Look, phase: Trimming, viewer: Seat | None) -> PhaseView:
     return TrimView(phase.storyteller, 0 if viewer is None else surplus(look.game, viewer))
 
 
-def _clue(game: Game, phase: Clueing, pack: Pack) -> Any:
-    return pack(ClueView(phase.storyteller, game.ruleset.clue.with_card))
+def _clue(look: Look, phase: Clueing, before: Game | None) -> Any:
+    return look.pack(ClueView(phase.storyteller, look.game.ruleset.clue.with_card))
 
 
-def _choosing(game: Game, phase: Choosing, pack: Pack) -> Any:
+def _choosing(look: Look, phase: Choosing, before: Game | None) -> Any:
+    old = None if before is None else before.phase
+    is_same = isinstance(old, Choosing) and old.clue is phase.clue
+    clue = look.shared[0] if is_same else look.pack(phase.clue)
     # X2: who has chosen is public, what is not. Always in the order of the seats.
-    done = tuple(seat for seat in game.seating.players if seat in phase.laid)
-    return pack(phase.clue), done, tuple(sorted(phase.stand_ins))
+    done = tuple([seat for seat in look.game.seating.players if seat in phase.laid])
+    return clue, done, tuple(sorted(phase.stand_ins))
 
 
 def _choose(look: Look, phase: Choosing, viewer: Seat | None) -> PhaseView:
@@ -173,12 +209,25 @@ def _own_cards(phase: Choosing, viewer: Seat | None) -> tuple[CardId, ...]:
     return () if viewer is None else phase.laid.get(viewer, ())
 
 
-def _voting(game: Game, phase: Voting, pack: Pack) -> Any:
-    who = voters(game, phase)
-    done = tuple(seat for seat in who if seat in phase.ballots)
+def _voting(look: Look, phase: Voting, before: Game | None) -> Any:
+    if before is not None and _is_same_vote(before, look.game, phase):
+        who, clue, cards, *_ = look.shared
+    else:
+        who, clue = voters(look.game, phase), look.pack(phase.clue)
+        cards = look.pack(tuple(laid.card for laid in phase.places))
+    done = tuple([seat for seat in who if seat in phase.ballots])
     stand_ins = tuple(sorted(phase.card_stand_ins | phase.stand_ins))
-    cards = tuple(laid.card for laid in phase.places)
-    return who, pack(phase.clue), pack(cards), done, stand_ins
+    return who, clue, cards, done, stand_ins
+
+
+def _is_same_vote(before: Game, game: Game, phase: Voting) -> bool:
+    old = before.phase
+    return (
+        isinstance(old, Voting)
+        and old.places is phase.places
+        and before.seating is game.seating
+        and before.ruleset is game.ruleset
+    )
 
 
 def _vote(look: Look, phase: Voting, viewer: Seat | None) -> PhaseView:
@@ -209,22 +258,22 @@ def _own_places(phase: Voting, viewer: Seat | None) -> tuple[int, ...]:
     return tuple(i for i, laid in enumerate(phase.places, 1) if laid.owner == viewer)
 
 
-def _reveal(phase: Revealed) -> RevealView:
+def _revealed(look: Look, phase: Revealed, before: Game | None) -> Any:
+    """Until everybody is ready only that changes: whose card was whose is put together once."""
+    old = None if before is None else before.phase
+    is_same = isinstance(old, Revealed) and (
+        old.places is phase.places and old.ballots is phase.ballots
+    )
+    places = look.shared[0] if is_same else look.pack(_places(phase))
+    return places, look.pack(_reveal(phase, places))
+
+
+def _reveal(phase: Revealed, places: tuple[PlaceView, ...]) -> RevealView:
     """C7, X5: all votes and all owners, to everybody at once."""
-    red = next((b.red for b in phase.ballots.values() if b.red is not None), None)
     return RevealView(
         storyteller=phase.storyteller,
         clue=phase.clue,
-        places=tuple(
-            PlaceView(
-                card=laid.card,
-                owner=laid.owner,
-                side=laid.side,
-                votes=tuple(sorted(s for s, b in phase.ballots.items() if place in b.places)),
-                red=place == red,
-            )
-            for place, laid in enumerate(phase.places, 1)
-        ),
+        places=places,
         target=None if phase.outcome == "crowd" else phase.target,
         outcome=phase.outcome,
         points=phase.points,
@@ -233,21 +282,39 @@ def _reveal(phase: Revealed) -> RevealView:
     )
 
 
-def _rest(game: Game, phase: Resting, pack: Pack) -> Any:
-    return pack(RestView(variant(game.variant).players))
+def _places(phase: Revealed) -> tuple[PlaceView, ...]:
+    red = next((b.red for b in phase.ballots.values() if b.red is not None), None)
+    return tuple(
+        PlaceView(
+            card=laid.card,
+            owner=laid.owner,
+            side=laid.side,
+            votes=tuple(sorted(s for s, b in phase.ballots.items() if place in b.places)),
+            red=place == red,
+        )
+        for place, laid in enumerate(phase.places, 1)
+    )
 
 
-def _over(game: Game, phase: Over, pack: Pack) -> Any:
-    last = None if phase.last is None else _reveal(phase.last)
-    return pack(OverView(phase.winners, last))
+def _show_reveal(look: Look, phase: Revealed, viewer: Seat | None) -> PhaseView:
+    return look.shared[1]  # type: ignore[no-any-return]
 
 
-_SHARED: dict[type, Callable[[Game, Any, Pack], Any]] = {
+def _rest(look: Look, phase: Resting, before: Game | None) -> Any:
+    return look.pack(RestView(variant(look.game.variant).players))
+
+
+def _over(look: Look, phase: Over, before: Game | None) -> Any:
+    last = None if phase.last is None else _reveal(phase.last, _places(phase.last))
+    return look.pack(OverView(phase.winners, last))
+
+
+_SHARED: dict[type, Callable[[Look, Any, Game | None], Any]] = {
     Trimming: _nothing_shared,
     Clueing: _clue,
     Choosing: _choosing,
     Voting: _voting,
-    Revealed: lambda game, phase, pack: pack(_reveal(phase)),
+    Revealed: _revealed,
     Resting: _rest,
     Over: _over,
 }
@@ -256,7 +323,7 @@ _PHASES: dict[type, Callable[[Look, Any, Seat | None], PhaseView]] = {
     Clueing: _all_alike,
     Choosing: _choose,
     Voting: _vote,
-    Revealed: _all_alike,
+    Revealed: _show_reveal,
     Resting: _all_alike,
     Over: _all_alike,
 }

@@ -19,9 +19,9 @@ def waiting_for(game: Game) -> tuple[Seat, ...]:
     if isinstance(phase, Choosing):
         return rules.contribution.waiting(game.seating, phase.storyteller, phase.laid)
     if isinstance(phase, Voting):
-        return tuple(s for s in voters(game, phase) if s not in phase.ballots)
+        return without_a_vote(phase, voters(game, phase))
     if isinstance(phase, Revealed):
-        return tuple(s for s in _present(game) if s not in phase.ready)
+        return tuple([s for s in _present(game) if s not in phase.ready])
     if isinstance(phase, Resting) or not hasattr(phase, "storyteller"):
         return ()
     return game.seating.players if phase.storyteller is None else (phase.storyteller,)
@@ -36,8 +36,13 @@ def voters(game: Game, phase: Voting) -> tuple[Seat, ...]:
     return game.ruleset.ballot.voters(game.seating, phase.storyteller, owners)
 
 
+def without_a_vote(phase: Voting, who: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple([seat for seat in who if seat not in phase.ballots])
+
+
 def _present(game: Game) -> tuple[Seat, ...]:
-    return tuple(s for s in game.seating.players if s not in game.away)
+    players, away = game.seating.players, game.away
+    return tuple([s for s in players if s not in away]) if away else players
 
 
 def go_on(story: Story) -> None:

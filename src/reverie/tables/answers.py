@@ -16,6 +16,9 @@ class Answer(Struct, frozen=True):
             raise _no(self.code)
 
 
+DONE = Answer()
+
+
 def _no(code: str) -> Exception:
     try:
         return Rejected(code)

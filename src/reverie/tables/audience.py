@@ -46,11 +46,13 @@ class Audience:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.people: dict[Seat, Person] = {}
+        # Never changed in place: views are put together again when it is another one.
+        self.people: Mapping[Seat, Person] = {}
         self.watchers: dict[Viewer, set[Watcher]] = {}
         self.elsewhere: Mapping[str, frozenset[Seat]] = {}
-        self.seats_elsewhere: frozenset[Seat] = frozenset()
+        self.here: frozenset[Viewer] = frozenset()
         self.frames: dict[Viewer, Frame] = {}
+        self.looked: TableLook | None = None
         self.lines: deque[Line] = deque(maxlen=LINES)
         self.soon: asyncio.TimerHandle | None = None
 
@@ -59,7 +61,8 @@ class Audience:
     def watch(self, watcher: Watcher, seen: int | None) -> None:
         """Show the table; nothing is sent to somebody whose last version is still true."""
         self.watchers.setdefault(watcher.viewer, set()).add(watcher)
-        frame, _ = self._frame(watcher.viewer, TableLook(self, pack))
+        self._look_around()
+        frame, _ = self._frame(watcher.viewer, self._look())
         if frame.version != seen:
             watcher.show(frame.version, frame.body)
 
@@ -69,14 +72,27 @@ class Audience:
             group.discard(watcher)
             if not group:
                 del self.watchers[watcher.viewer]
+                self._look_around()
+        if not self.watchers:
+            self.looked = None
 
     def is_here(self, seat: Seat) -> bool:
-        return seat in self.watchers or seat in self.seats_elsewhere
+        return seat in self.here
 
     def are_elsewhere(self, devices: Mapping[str, frozenset[Seat]]) -> None:
         """Which seats have a device at which other worker."""
         self.elsewhere = {worker: seats for worker, seats in devices.items() if seats}
-        self.seats_elsewhere = frozenset().union(*self.elsewhere.values())
+        self._look_around()
+
+    @property
+    def seats_elsewhere(self) -> frozenset[Seat]:
+        return frozenset().union(*self.elsewhere.values())
+
+    def _look_around(self) -> None:
+        """`here`: the seats with a device, at whichever worker. Another set only if it differs."""
+        here: frozenset[Viewer] = self.seats_elsewhere.union(self.watchers)
+        if here != self.here:
+            self.here = here
 
     # ---- what they are shown
 
@@ -87,7 +103,7 @@ class Audience:
             self.soon = None
         if not self.watchers:
             return
-        look = TableLook(self, pack)
+        look = self._look()
         for viewer, group in list(self.watchers.items()):
             if viewer is not None and viewer not in look.seated:
                 self.frames.pop(viewer, None)
@@ -97,6 +113,12 @@ class Audience:
             if changed:
                 for watcher in list(group):
                     watcher.show(frame.version, frame.body)
+
+    def _look(self) -> TableLook:
+        if self.looked is None:
+            self.looked = TableLook(self, pack)
+            return self.looked
+        return self.looked.again()
 
     def publish_soon(self) -> None:
         """Comings and goings are shown together: a storm of them is not a storm of views."""

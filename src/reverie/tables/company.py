@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from reverie.rules.ids import Seat
+from reverie.tables.log import Told
 
 # Whoever is behind another worker with the same table gives it so long to act first.
 GIVE_WAY = 4.0
@@ -14,7 +15,7 @@ GIVE_WAY = 4.0
 class News(Struct, frozen=True):
     """What another worker has done at a table.
 
-    moved: its log has grown to `number`; `told` is that record (`log.read_told`), if it is short.
+    moved: its log has grown to `number`, by more than could be told (`log.Told`).
     people, talk: they have changed. here, left: the seat `number` has a device at that worker, or
     no longer. gone: the table is deleted. dead: that worker looks after nobody any more. missed:
     anything may have happened, anywhere.
@@ -24,7 +25,6 @@ class News(Struct, frozen=True):
     worker: str = ""
     table: str = ""
     number: int = 0
-    told: str = ""
 
 
 class Company(Protocol):
@@ -32,7 +32,7 @@ class Company(Protocol):
 
     is_shared: bool
     name: str
-    hear: Callable[[list[News]], None]
+    hear: Callable[[list[News | Told]], None]
 
     async def start(self) -> None:
         """From now on `hear` is called with what the others do."""
@@ -58,7 +58,7 @@ class Alone:
     name = ""
 
     def __init__(self) -> None:
-        self.hear: Callable[[list[News]], None] = lambda news: None
+        self.hear: Callable[[list[News | Told]], None] = lambda news: None
 
     async def start(self) -> None:
         pass

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from msgspec import Struct
+
 from reverie.rules.rejections import Rejected
 from reverie.tables.clock import Clock, Handle
 from reverie.tables.live import LiveTable
@@ -14,36 +16,55 @@ from reverie.tables.timekeeping import time_is_up
 
 # Sleeping tables are woken a little before their time comes.
 WAKE_EVERY = 20.0
+LONGEST = 3600.0
+TRY_AGAIN = 5.0
 logger = logging.getLogger("reverie.deadlines")
+
+
+class Timer(Struct):
+    """Rings at an instant, which may be too early: then it is set again."""
+
+    deadline: Deadline
+    rings: float
+    handle: Handle
 
 
 class Deadlines:
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
-        self.timers: dict[str, tuple[Deadline, Handle]] = {}
+        self.timers: dict[str, Timer] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.fired = 0
 
     def look(self, live: LiveTable) -> None:
         """Called after every change of a table."""
-        deadline = live.table.deadline
-        known = self.timers.get(live.name)
-        if known is not None and known[0] == deadline:
-            return
-        self.forget(live.name)
-        if deadline is not None:
+        deadline, timer = live.table.deadline, self.timers.get(live.name)
+        if timer is None:
+            if deadline is not None:
+                self._wait(live, deadline)
+        elif deadline is None:
+            self.forget(live.name)
+        elif timer.rings <= deadline.at:
+            # With every phase there is a later one; who rings too early looks again.
+            timer.deadline = deadline
+        elif timer.deadline != deadline:
+            self.forget(live.name)
             self._wait(live, deadline)
 
     def _wait(self, live: LiveTable, deadline: Deadline) -> None:
-        seconds = deadline.at - self.clock.now()
+        now = self.clock.now()
         # Long waits are taken in pieces: a clock may be set while we wait.
-        handle = self.clock.later(min(max(seconds, 0.0), 3600.0), self._ring, live, deadline)
-        self.timers[live.name] = (deadline, handle)
+        seconds = min(max(deadline.at - now, 0.0), LONGEST)
+        self._set(live, deadline, now + seconds, seconds)
 
-    def _ring(self, live: LiveTable, deadline: Deadline) -> None:
+    def _set(self, live: LiveTable, deadline: Deadline, rings: float, seconds: float) -> None:
+        handle = self.clock.later(seconds, self._ring, live)
+        self.timers[live.name] = Timer(deadline, rings, handle)
+
+    def _ring(self, live: LiveTable) -> None:
+        deadline = self.timers.pop(live.name).deadline
         if self.clock.now() < deadline.at:
             return self._wait(live, deadline)
-        self.timers.pop(live.name, None)
         task = asyncio.ensure_future(self._fire(live, deadline))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -56,17 +77,14 @@ class Deadlines:
         except Refused as refused:
             if refused.code == "not_stored" and live.table.deadline == deadline:
                 # The disk may have room again in a moment.
-                self.timers[live.name] = (
-                    deadline,
-                    self.clock.later(5.0, self._ring, live, deadline),
-                )
+                self._set(live, deadline, self.clock.now() + TRY_AGAIN, TRY_AGAIN)
         except Rejected:
             logger.warning("a deadline at table %s could not be kept", live.name)
 
     def forget(self, table: str) -> None:
-        known = self.timers.pop(table, None)
-        if known is not None:
-            known[1].cancel()
+        timer = self.timers.pop(table, None)
+        if timer is not None:
+            timer.handle.cancel()
 
     async def wake(self, store: Store, find: Callable[[str], Awaitable[object]]) -> None:
         """For ever: load sleeping tables whose time comes soon; loading them sets their timers."""

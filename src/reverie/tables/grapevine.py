@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 
 from reverie.rules.ids import Seat
@@ -12,7 +12,7 @@ from reverie.tables.company import News
 from reverie.tables.following import follow, follow_people, follow_talk
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable
-from reverie.tables.log import read_told
+from reverie.tables.log import Told
 from reverie.tables.ports import NotStored
 
 # Who trusts news alone is lost when one is: each table looks into the log now and then, and a
@@ -28,10 +28,15 @@ class Grapevine:
         self.tasks: set[asyncio.Task[None]] = set()
         self.heard = 0
 
-    def hear(self, news: Iterable[News]) -> None:
+    def hear(self, news: Iterable[News | Told]) -> None:
         for each in news:
             self.heard += 1
-            if each.kind == "missed":
+            if isinstance(each, Told):
+                # Most often that is enough, and nobody has to ask the store.
+                live = self.hall.live.get(each.table)
+                if live is not None and not live.take_in(each):
+                    self._run(partial(live.catch_up, each.number))
+            elif each.kind == "missed":
                 self._everything()
             elif each.kind == "dead":
                 self._dead(each.worker)
@@ -41,7 +46,8 @@ class Grapevine:
     def _at(self, live: LiveTable, news: News) -> None:
         match news.kind:
             case "moved":
-                self._moved(live, news)
+                if news.number > live.number:
+                    self._run(partial(live.catch_up, news.number))
             case "people":
                 self._run(partial(follow_people, live))
             case "talk":
@@ -54,18 +60,18 @@ class Grapevine:
                 live.close("no_such_table")
                 self.hall.drop(live.name)
 
-    def _moved(self, live: LiveTable, news: News) -> None:
-        """Most often what was told is enough, and nobody has to ask the store."""
-        if news.number <= live.number:
-            return
-        if not news.told or not live.take_in(read_told(news.number, news.told)):
-            self._run(partial(live.catch_up, news.number))
-
     async def look(self) -> None:
-        """For ever: a twentieth of the tables each second."""
+        """For ever: a twentieth of the tables each second, in one question."""
         for second in itertools.count():
             await asyncio.sleep(1.0)
-            for live in list(self.hall.live.values())[second % LOOK_EVERY :: LOOK_EVERY]:
+            tables = list(self.hall.live.values())[second % LOOK_EVERY :: LOOK_EVERY]
+            if tables:
+                self._run(partial(self._make_up_for, {live.name: live.number for live in tables}))
+
+    async def _make_up_for(self, known: Mapping[str, int]) -> None:
+        for table in await self.hall.world.store.grown(known):
+            live = self.hall.live.get(table)
+            if live is not None:
                 self._run(live.catch_up)
 
     def look_soon(self, live: LiveTable) -> None:

@@ -149,7 +149,7 @@ class Hall:
             moved = Person(person.seat, person.name, digest(key))
             if not await self.world.store.set_person(live.name, moved, held=person.key):
                 raise Refused("link_used")
-            live.people[person.seat] = moved
+            live.people = {**live.people, person.seat: moved}
         live.show_out(person.seat, "seat_moved")
         return person.seat, key
 
@@ -157,7 +157,7 @@ class Hall:
         """Erase the name and the key of somebody who has left."""
         async with live.lock:
             await self.world.store.forget_person(live.name, seat)
-            live.people.pop(seat, None)
+            live.people = {s: p for s, p in live.people.items() if s != seat}
             for line in [line.id for line in live.lines if line.seat == seat]:
                 live.unheard(line)
 

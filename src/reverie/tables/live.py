@@ -11,7 +11,7 @@ from reverie.rules.chance import Chance
 from reverie.rules.ids import Seat
 from reverie.rules.rejections import Rejected
 from reverie.tables import log
-from reverie.tables.answers import Answer
+from reverie.tables.answers import DONE, Answer
 from reverie.tables.audience import LINES, Audience
 from reverie.tables.clock import Clock, RealClock
 from reverie.tables.company import Alone, Company
@@ -63,7 +63,8 @@ class LiveTable(Audience):
         if not records:
             return False
         pages = [log.decode(record.events) for record in records]
-        if any(_seats_somebody(page) for page in pages):
+        # Names lie beside the log, and have to be read there.
+        if any(isinstance(event, ChairTaken) for page in pages for event in page):
             self.people = {p.seat: p for p in await self.world.store.people(self.name)}
         self._take_in(records, pages)
         return True
@@ -73,18 +74,21 @@ class LiveTable(Audience):
         for record, page in zip(records, pages, strict=True):
             for event in page:
                 table = evolve_table(table, event)
-            self._remember(record.seat, record.command, Answer())
+            self._remember(record.seat, record.command, DONE)
         assert table is not None
         self.table, self.number = table, records[-1].number
 
-    def take_in(self, record: Record) -> bool:
+    def take_in(self, told: log.Told) -> bool:
         """The next record, as another worker told it; False if it has to be read in the store."""
-        if self.lock.locked() or record.number != self.number + 1:
-            return False
-        page = log.decode(record.events)
-        if _seats_somebody(page):
-            return False
-        self._take_in([record], [page])
+        if self.lock.locked() or told.number != self.number + 1:
+            return told.number <= self.number
+        table = self.table
+        for event in told.page.events:
+            if isinstance(event, ChairTaken):
+                return False
+            table = evolve_table(table, event)
+        self.table, self.number = table, told.number
+        self._remember(told.seat, told.command, DONE)
         self.publish()
         self.after(self)
         return True
@@ -170,7 +174,7 @@ class LiveTable(Audience):
             await self._store(deciding, seat, command, people)
         else:
             await self._check_up_to_date()
-        self._remember(seat, command, Answer())
+        self._remember(seat, command, DONE)
         return result
 
     async def _check_up_to_date(self) -> None:
@@ -186,7 +190,8 @@ class LiveTable(Audience):
         head = head_change(self.table, deciding.table)
         await self.world.store.append(self.name, record, people, head)
         self.table, self.number = deciding.table, record.number
-        self.people.update({p.seat: p for p in people})
+        if people:
+            self.people = {**self.people, **{p.seat: p for p in people}}
         self.publish()
         self.after(self)
 
@@ -203,8 +208,3 @@ class LiveTable(Audience):
         for group in list(self.watchers.values()):
             for watcher in list(group):
                 watcher.bye(code)
-
-
-def _seats_somebody(page: log.Events) -> bool:
-    """Names lie beside the log, and have to be read there."""
-    return any(isinstance(event, ChairTaken) for event in page)

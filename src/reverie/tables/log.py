@@ -29,16 +29,23 @@ def decode(page: bytes) -> tuple[AnyTableEvent, ...]:
     return _pages.decode(page).events
 
 
-_told: msgspec.json.Decoder[tuple[Seat | None, str | None, msgspec.Raw]] = msgspec.json.Decoder(
-    tuple[Seat | None, str | None, msgspec.Raw]
-)
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """A record as workers tell it to each other: of which table, and what it says."""
+
+    table: str
+    number: int
+    seat: Seat | None
+    command: str | None
+    page: Page
 
 
-def tell(record: Record) -> str:
-    """A record without its number, in one line."""
-    return _encoder.encode((record.seat, record.command, msgspec.Raw(record.events))).decode()
+_told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 
-def read_told(number: int, line: str) -> Record:
-    seat, command, page = _told.decode(line)
-    return Record(number, bytes(page), seat, command)
+def tell(table: str, record: Record) -> str:
+    """In one line."""
+    page = msgspec.Raw(record.events)
+    return _encoder.encode((table, record.number, record.seat, record.command, page)).decode()
+
+
+read_told = _told.decode

@@ -7,7 +7,7 @@ import msgspec
 from reverie.rules.ids import Seat
 from reverie.rules.perspective import Look, Pack, as_it_is
 from reverie.tables.silence import talk_rests
-from reverie.tables.table import Chair
+from reverie.tables.table import Chair, Table
 from reverie.tables.views import ChairView, TableView
 
 if TYPE_CHECKING:
@@ -22,19 +22,43 @@ def pack(value: Any) -> msgspec.Raw:
 
 
 class TableLook:
-    """One look at a table; the chairs, and what all see of the game, are put together once."""
+    """A look at a table; the chairs, and what all see of the game, are put together once."""
 
     def __init__(self, live: "Audience", pack: Pack = as_it_is) -> None:
-        self.live, self.table = live, live.table
-        self.seated = {chair.seat for chair in live.table.chairs}
-        self.set_up = pack(live.table.set_up)
-        self.game = None if live.table.game is None else Look(live.table.game, pack)
-        timed = live.table.set_up.manners.timer != "off" and live.table.deadline is not None
-        self.deadline = live.table.deadline.at if timed and live.table.deadline else None
-        self.called = tuple(sorted(live.table.called))
-        self.muted = tuple(sorted(live.table.muted))
-        self.talk: Literal["open", "rests"] = "rests" if talk_rests(live.table) else "open"
-        self.chairs = pack(tuple(map(self._chair, live.table.chairs)))
+        self.live, self.pack = live, pack
+        self.game: Look | None = None
+        self._put_together(live.table, None)
+
+    def again(self) -> "TableLook":
+        """The table as it is now; what is still the same thing is not put together again."""
+        self._put_together(self.live.table, self.table)
+        return self
+
+    def _put_together(self, table: Table, before: Table | None) -> None:
+        live, self.table = self.live, table
+        if before is None or before.set_up is not table.set_up:
+            self.set_up = self.pack(table.set_up)
+        if (
+            before is None
+            or before.chairs is not table.chairs
+            or self.people is not live.people
+            or self.here is not live.here
+        ):
+            self._look_at_chairs()
+        if before is None or before.game is not table.game:
+            self._look_at_game(table)
+        if before is None or before.called is not table.called:
+            self.called = tuple(sorted(table.called))
+        if before is None or before.muted is not table.muted:
+            self.muted = tuple(sorted(table.muted))
+        deadline, timed = table.deadline, table.set_up.manners.timer != "off"
+        self.deadline = deadline.at if timed and deadline is not None else None
+        self.nudged = deadline is not None and deadline.nudged
+
+    def _look_at_chairs(self) -> None:
+        self.people, self.here = self.live.people, self.live.here
+        self.seated = {chair.seat for chair in self.table.chairs}
+        self.chairs = self.pack(tuple(map(self._chair, self.table.chairs)))
 
     def _chair(self, chair: Chair) -> ChairView:
         return ChairView(
@@ -42,8 +66,15 @@ class TableLook:
             name=self.live.name_of(chair),
             colour=chair.colour,
             bot=chair.bot,
-            here=chair.bot is not None or self.live.is_here(chair.seat),
+            here=chair.bot is not None or chair.seat in self.here,
         )
+
+    def _look_at_game(self, table: Table) -> None:
+        if table.game is None or self.game is None:
+            self.game = None if table.game is None else Look(table.game, self.pack)
+        else:
+            self.game.follow(table.game)
+        self.talk: Literal["open", "rests"] = "rests" if talk_rests(table) else "open"
 
     def of(self, viewer: Seat | None) -> TableView:
         table = self.table
@@ -56,7 +87,7 @@ class TableLook:
             chairs=self.chairs,
             games=table.games,
             deadline=self.deadline,
-            nudged=table.deadline is not None and table.deadline.nudged,
+            nudged=self.nudged,
             overdue=table.overdue,
             called=self.called,
             muted=self.muted,

@@ -1,6 +1,6 @@
 """What a table asks of the world: a store that keeps what happened, and bots to ask."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -87,6 +87,9 @@ class Store(Protocol):
 
     async def load(self, table: str, after: int = 0) -> list[Record]:
         """The records with a number after this one."""
+
+    async def grown(self, known: Mapping[str, int]) -> list[str]:
+        """Of these tables, those with records after the number that is known."""
 
     async def people(self, table: str) -> list[Person]: ...
 

@@ -56,7 +56,10 @@ class Rabbits:
         game = live.table.game
         if game is None:
             return
-        self.memory.look(live)
+        if live.name in self.memory.turns:
+            self.memory.look(live)
+        if not live.table.called and not live.table.has_bots:
+            return
         # S4 is left to people for a minute, also to those who are just coming in.
         pause = RACE_PAUSE if is_race(game) and present(live.table) else 0.0
         # One worker asks; the next one only if it has not been heard of for a while.

@@ -7,10 +7,12 @@ from reverie.tables.table import Table
 
 def talk_rests(table: Table) -> bool:
     game = table.game
-    if game is None or not isinstance(game.phase, Choosing | Voting):
+    if game is None:
         return False
-    # T4: in teams, seated players may talk in public while cards are chosen.
-    return isinstance(game.phase, Voting) or not variant(game.variant).pairs
+    if isinstance(game.phase, Choosing):
+        # T4: in teams, seated players may talk in public while cards are chosen.
+        return not variant(game.variant).pairs
+    return isinstance(game.phase, Voting)
 
 
 def asks_why(table: Table) -> bool:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reverie.rules import events as game_events
-from reverie.rules.evolution import begin, evolve
+from reverie.rules.evolution import EVOLVERS, begin, evolve
 from reverie.rules.ids import Seat
 from reverie.rules.model import Game, Over
 from reverie.tables.requests import SetUp
@@ -45,6 +45,7 @@ class Table(Struct, frozen=True):
     overdue: bool = False
     called: frozenset[Seat] = frozenset()
     muted: frozenset[Seat] = frozenset()
+    has_bots: bool = False
 
     def chair(self, seat: Seat) -> Chair | None:
         return next((chair for chair in self.chairs if chair.seat == seat), None)
@@ -128,34 +129,41 @@ AnyTableEvent: TypeAlias = (
 
 
 def evolve_table(table: Table | None, event: Any) -> Table:
+    # Nearly everything that happens, happens in a game.
+    if type(event) in EVOLVERS:
+        assert table is not None
+        assert table.game is not None
+        return with_game(table, evolve(table.game, event))
     if isinstance(event, TableOpened):
         return Table(event.set_up)
     assert table is not None
-    evolver = _EVOLVERS.get(type(event))
-    if evolver is not None:
-        return evolver(table, event)
     if isinstance(event, game_events.GameStarted):
         return replace(table, game=begin(event), games=table.games + 1, called=frozenset())
-    assert table.game is not None
-    return with_game(table, evolve(table.game, event))
+    return _EVOLVERS[type(event)](table, event)
 
 
 def with_game(table: Table, game: Game) -> Table:
     """The table as its game goes on; a stand-in is called for one phase only."""
-    same = table.game is not None and _phase(table.game) == _phase(game)
-    return replace(table, game=game, called=table.called if same else frozenset())
+    if not table.called or _is_same_phase(table.game, game):
+        return replace(table, game=game)
+    return replace(table, game=game, called=frozenset())
 
 
-def _phase(game: Game) -> tuple[int, type]:
-    return game.turn, type(game.phase)
+def _is_same_phase(before: Game | None, game: Game) -> bool:
+    if before is None:
+        return False
+    return before.turn == game.turn and type(before.phase) is type(game.phase)
+
+
+def with_chairs(table: Table, chairs: tuple[Chair, ...]) -> Table:
+    return replace(table, chairs=chairs, has_bots=any(c.bot is not None for c in chairs))
 
 
 def _chair_taken(table: Table, event: ChairTaken) -> Table:
     chair = event.chair
     first_person = table.host is None and chair.bot is None
     return replace(
-        table,
-        chairs=(*table.chairs, chair),
+        with_chairs(table, (*table.chairs, chair)),
         next_seat=max(table.next_seat, chair.seat + 1),
         host=chair.seat if first_person else table.host,
         creator=chair.seat if first_person and table.creator is None else table.creator,
@@ -166,7 +174,7 @@ def _chair_left(table: Table, event: ChairLeft) -> Table:
     chairs = tuple(chair for chair in table.chairs if chair.seat != event.seat)
     people = [chair.seat for chair in chairs if chair.bot is None]
     host = table.host if table.host != event.seat else next(iter(people), None)
-    return replace(table, chairs=chairs, host=host)
+    return replace(with_chairs(table, chairs), host=host)
 
 
 def _colour_chosen(table: Table, event: ColourChosen) -> Table:
@@ -174,12 +182,12 @@ def _colour_chosen(table: Table, event: ColourChosen) -> Table:
         replace(chair, colour=event.colour) if chair.seat == event.seat else chair
         for chair in table.chairs
     )
-    return replace(table, chairs=chairs)
+    return with_chairs(table, chairs)
 
 
 def _chairs_ordered(table: Table, event: ChairsOrdered) -> Table:
     chairs = {chair.seat: chair for chair in table.chairs}
-    return replace(table, chairs=tuple(chairs[seat] for seat in event.order))
+    return with_chairs(table, tuple(chairs[seat] for seat in event.order))
 
 
 def _muted(table: Table, event: Muted) -> Table:

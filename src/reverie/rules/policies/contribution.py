@@ -25,7 +25,7 @@ class Others(Struct, frozen=True):
             raise Rejected("storyteller_gives_no_card")
 
     def waiting(self, seating: Seating, storyteller: Seat, laid: LaidBy) -> tuple[Seat, ...]:
-        return tuple(s for s in seating.players if s != storyteller and s not in laid)
+        return tuple([s for s in seating.players if s != storyteller and s not in laid])
 
     def target_owner(self, seating: Seating, storyteller: Seat) -> Seat | None:
         return storyteller
@@ -48,7 +48,7 @@ class Everybody(Struct, frozen=True):
         pass
 
     def waiting(self, seating: Seating, storyteller: Seat, laid: LaidBy) -> tuple[Seat, ...]:
-        return tuple(s for s in seating.players if s not in laid)
+        return tuple([s for s in seating.players if s not in laid])
 
     def target_owner(self, seating: Seating, storyteller: Seat) -> Seat | None:
         return storyteller

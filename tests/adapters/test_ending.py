@@ -1,0 +1,30 @@
+"""A worker that is told to stop, stops: also where a cancellation was lost on the way."""
+
+import asyncio
+
+from reverie.adapters.ending import end
+
+
+async def deaf(times: int) -> None:
+    """Like a loop around `wait_for` in Python 3.11: it may not notice that it was cancelled."""
+    while True:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            times -= 1
+            if times < 0:
+                raise
+
+
+async def test_work_ends_that_did_not_hear_it_the_first_time() -> None:
+    tasks = [asyncio.ensure_future(deaf(times)) for times in (0, 1, 3)]
+    await asyncio.sleep(0)
+    await end(tasks)
+    assert all(task.cancelled() for task in tasks)
+
+
+async def test_work_that_has_ended_is_not_waited_for() -> None:
+    done = asyncio.ensure_future(asyncio.sleep(0))
+    await done
+    await end([done])
+    assert not done.cancelled()
