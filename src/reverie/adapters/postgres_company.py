@@ -5,20 +5,42 @@ import logging
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping
 
+import asyncpg
+
+from reverie.adapters.ending import end
 from reverie.adapters.postgres_link import PASSING, Link, Unanswered
 from reverie.rules.ids import Seat
 from reverie.tables.clock import RealClock
 from reverie.tables.company import News
+from reverie.tables.log import Told, read_told
 from reverie.tables.ports import NotStored
 
 HEARTBEAT = 3.0
 DEAD_AFTER = 10.0
 GATHER_SECONDS = 0.05
+REST_SECONDS = 0.02
 CHANNEL = "reverie"
 # Among the devices of a table: this worker itself, who wants to be told of its moves.
 AWAKE = Seat(-1)
 Device = tuple[str, Seat]
 logger = logging.getLogger("reverie.company")
+
+
+class Ear(asyncpg.Connection):  # type: ignore[misc]
+    """Hears many in one gulp: to be woken for each costs more than what it says.
+
+    Whoever is told something after a silence hears it at once, and then rests for a moment; what
+    is told meanwhile waits in the socket and comes together (docs/decisions/0015).
+    """
+
+    def rest(self) -> None:
+        if self._transport.is_reading():
+            self._transport.pause_reading()
+            self._loop.call_later(REST_SECONDS, self._hear_on)
+
+    def _hear_on(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
 
 
 class PostgresCompany:
@@ -28,7 +50,7 @@ class PostgresCompany:
 
     def __init__(self, link: Link, name: str) -> None:
         self.link, self.name = link, name
-        self.hear: Callable[[list[News]], None] = lambda news: None
+        self.hear: Callable[[list[News | Told]], None] = lambda news: None
         self.here: set[Device] = set()
         self.changes: set[Device] = set()
         self.wanted = asyncio.Event()
@@ -47,9 +69,7 @@ class PostgresCompany:
         await self.listening.wait()
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         try:
             await self.link.ask(_LEAVE, self.name, f"{self.name}\ndead")
         except Unanswered:
@@ -67,12 +87,12 @@ class PostgresCompany:
                 await asyncio.sleep(0.3)
 
     async def _listen_once(self) -> None:
-        db = await self.link.connect()
+        db = await self.link.connect(Ear)
         ended = asyncio.Event()
         try:
             db.add_termination_listener(lambda _: ended.set())
             for channel in (CHANNEL, f"{CHANNEL}_{self.name}"):
-                await db.add_listener(channel, lambda *told: self._told(told[-1]))
+                await db.add_listener(channel, self._told)
             if self.listening.is_set():
                 await self._come_back()
             self.listening.set()
@@ -82,10 +102,11 @@ class PostgresCompany:
         finally:
             db.terminate()
 
-    def _told(self, payload: str) -> None:
+    def _told(self, ear: Ear, pid: int, channel: str, payload: str) -> None:
+        worker, *lines = payload.split("\n")
         # Everybody hears themselves, too.
-        if not payload.startswith(self.name):
-            worker, *lines = payload.split("\n")
+        if worker != self.name:
+            ear.rest()
             self.hear([read_news(worker, line) for line in lines])
 
     # ---- who is where
@@ -187,12 +208,14 @@ class DatabaseClock(RealClock):
         return time.monotonic() + self.company.offset
 
 
-def read_news(worker: str, line: str) -> News:
-    kind, *rest = line.split(" ", 3)
+def read_news(worker: str, line: str) -> News | Told:
+    if line[0] == "[":
+        return read_told(line)
+    kind, *rest = line.split(" ")
     if kind == "dead":
         return News("dead", rest[0] if rest else worker)
-    table, number, *told = rest
-    return News(kind, worker, table, int(number), *told)
+    table, number = rest
+    return News(kind, worker, table, int(number))
 
 
 def pages(worker: str, came: Iterable[Device], left: Iterable[Device]) -> list[str]:

@@ -47,11 +47,11 @@ class Link:
     async def open(self) -> None:
         self.idle.append(await self.connect())
 
-    async def connect(self) -> Any:
+    async def connect(self, kind: type[asyncpg.Connection] = asyncpg.Connection) -> Any:
         """A connection of one's own, for as long as it holds."""
         settings = {"jit": "off", "application_name": "reverie"}
         return await asyncpg.connect(
-            self.url, timeout=self.answer_seconds, server_settings=settings
+            self.url, timeout=self.answer_seconds, server_settings=settings, connection_class=kind
         )
 
     async def ask(self, sql: str, *values: Any) -> list[Any]:
