@@ -32,17 +32,35 @@ def test_bench_cluster_plays_together_and_spread(database: str) -> None:
 
 
 def test_each_worker_may_have_as_much_to_do_as_the_first(database: str) -> None:
-    words = ("--tables", "2", "--players", "3", "--rate", "10", "--seconds", "2", "--each")
+    words = (
+        "--tables",
+        "2",
+        "--players",
+        "3",
+        "--rate",
+        "10",
+        "--seconds",
+        "2",
+        "--each",
+        "--times",
+        "2",
+    )
     result = subprocess.run(
         [
-            *(sys.executable, "-m", "reverie", "bench", "cluster", *words),
+            *(sys.executable, "-m", "reverie", "bench", "cluster", *words, "--times", "2"),
             *("--workers", "1,2", "--database", database),
         ],
         capture_output=True,
         text=True,
         check=True,
     )
-    assert [row["tables"] for row in json.loads(result.stdout)["rows"]] == [2, 4, 4]
+    answer = json.loads(result.stdout)
+    assert [row["tables"] for row in answer["rows"]] == [2, 4, 4]
+    assert answer["rounds"] == 2
+    rounds = [json.loads(line) for line in result.stderr.splitlines() if line[0] == "{"]
+    assert [row["workers"] for row in rounds] == [1, 2, 2, 1, 2, 2]
+    both = {rounds[0]["worker_cpu_us_a_move"], rounds[3]["worker_cpu_us_a_move"]}
+    assert min(both) <= answer["rows"][0]["worker_cpu_us_a_move"] <= max(both)
 
 
 def test_it_asks_for_a_database() -> None:

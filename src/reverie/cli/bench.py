@@ -65,6 +65,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--database", metavar="URL", help="cluster: an empty PostgreSQL")
     group.add_argument("--workers", default="1,2,4", metavar="N,N", help="default: 1,2,4")
     group.add_argument("--each", action="store_true", help="cluster: tables and rate a worker")
+    group.add_argument(
+        "--times", type=int, default=1, metavar="K", help="cluster: all rows K times, the medians"
+    )
     bots = parser.add_argument_group("bots", "a table, or one JSON object, out")
     bots.add_argument("--cells", action="append", choices=("bots", "languages", "human"))
     bots.add_argument("--language", choices=LANGUAGES, help="only this one")

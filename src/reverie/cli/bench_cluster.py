@@ -5,10 +5,12 @@ import asyncio
 import gc
 import json
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -103,17 +105,37 @@ def run(arguments: argparse.Namespace) -> int:
         return refuse("--database says which PostgreSQL; it should be empty.")
     if not raise_file_limit(_most_tables(arguments) * arguments.players + 1000):
         return refuse("the bench needs more open files; raise `ulimit -n`.")
+    rounds = [_round(arguments) for _ in range(max(1, arguments.times))]
+    rows = [_median(rows) for rows in zip(*rounds, strict=True)]
+    print(json.dumps({"bench": "cluster", "rounds": len(rounds), "rows": _compared(rows)}))
+    return 0
+
+
+def _round(arguments: argparse.Namespace) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for workers in map(int, arguments.workers.split(",")):
         share = _for_each(arguments, workers) if arguments.each else arguments
         for spread in (False, True) if workers > 1 else (False,):
             rows.append(_one(share, workers, spread))
-            # How much dearer a move has become by having company.
-            cpu, first = rows[-1]["worker_cpu_us_a_move"], rows[0]["worker_cpu_us_a_move"]
-            rows[-1]["times_the_first"] = round(cpu / first, 2)
-            print(json.dumps(rows[-1]), file=sys.stderr, flush=True)
-    print(json.dumps({"bench": "cluster", "rows": rows}))
-    return 0
+            print(json.dumps(_compared(rows)[-1]), file=sys.stderr, flush=True)
+    return rows
+
+
+def _compared(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """How much dearer a move has become by having company."""
+    first = rows[0]["worker_cpu_us_a_move"]
+    return [
+        {**row, "times_the_first": round(row["worker_cpu_us_a_move"] / first, 2)} for row in rows
+    ]
+
+
+def _median(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """The same row of every round; each figure by itself. Errors are never averaged away."""
+    middle = {
+        name: value if isinstance(value, bool) else statistics.median(row[name] for row in rows)
+        for name, value in rows[0].items()
+    }
+    return {**middle, "errors": sum(row["errors"] for row in rows)}
 
 
 def _most_tables(arguments: argparse.Namespace) -> int:
