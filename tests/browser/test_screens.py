@@ -144,6 +144,7 @@ async def test_the_checks_find_what_is_wrong(device: MakeDevice) -> None:
     mine = await device("phone")
     mine.expect("planted", "content policy", "Refused|violates")
     await mine.open("/about")
+    await mine.page.locator("main").wait_for()
     await mine.page.evaluate(
         """() => {
           const main = document.querySelector('main');
