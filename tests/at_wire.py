@@ -10,6 +10,7 @@ class Wire:
     def __init__(self, port: int) -> None:
         self.target = port
         self.asks, self.answers = asyncio.Event(), asyncio.Event()
+        self.holding = asyncio.Event()
         self.mend()
         self.writers: set[asyncio.StreamWriter] = set()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -26,6 +27,8 @@ class Wire:
         self.answers.clear()
 
     def mend(self) -> None:
+        """`holding` says from now on that something was held back since."""
+        self.holding.clear()
         self.asks.set()
         self.answers.set()
 
@@ -46,6 +49,8 @@ class Wire:
     ) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
+                if not gate.is_set():
+                    self.holding.set()
                 await gate.wait()
                 writer.write(data)
         writer.close()

@@ -24,7 +24,26 @@ settings.register_profile("long", parent=settings.get_profile("short"), max_exam
 settings.load_profile("long" if LONG else "short")
 
 
+# What takes longest begins first: what is left for the end is short, and no core stands idle.
+SLOW = (
+    "tables/test_workers_killed.py",
+    "tables/test_kill.py",
+    "bots/test_conformance.py",
+    "browser/",
+    "cli/",
+    "adapters/test_postgres_faults.py",
+    "own/",
+    "tables/",
+)
+
+
+def slowest_first(item: pytest.Item) -> int:
+    path = item.path.as_posix()
+    return next((at for at, slow in enumerate(SLOW) if f"/tests/{slow}" in path), len(SLOW))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=slowest_first)
     for item in items:
         for mark in item.iter_markers("rule"):
             assert mark.args, f"{item.nodeid} names no rule"

@@ -18,7 +18,8 @@ ACCEPTED: dict[str, str] = {}
 
 
 def pins() -> list[tuple[str, str]]:
-    text = (ROOT / "requirements" / "all.txt").read_text(encoding="utf-8")
+    files = (ROOT / "requirements" / "all.txt", ROOT / "studio" / "requirements.txt")
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
     return re.findall(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", text, re.MULTILINE)
 
 

@@ -51,6 +51,7 @@ class Teller:
     def __init__(self) -> None:
         self.game: Game
         self.turns: list[list[str]] = [[]]
+        self.facts = ""
 
     def tell(self, events: tuple[AnyEvent, ...]) -> None:
         phase = type(self.game.phase) if hasattr(self, "game") else None
@@ -71,9 +72,14 @@ class Teller:
 
     def views(self) -> list[str]:
         seats = self.game.seating.players
-        lines = [f"    spectator sees {_json(self.game, None)}"]
+        lines = [*self.new_facts(), f"    spectator sees {_json(self.game, None)}"]
         lines += [f"    seat {seat} sees {_json(self.game, seat)}" for seat in seats[:2]]
         return lines if not isinstance(self.game.phase, Revealed) else lines[:1]
+
+    def new_facts(self) -> list[str]:
+        """How the turn is played: told when it begins, and again only if it changes."""
+        before, self.facts = self.facts, _plain(msgspec.to_builtins(view(self.game, None).facts))
+        return [] if self.facts == before else [f"    played by {self.facts}"]
 
     def text(self) -> str:
         if len(self.turns) <= 2 * TURNS:
@@ -86,8 +92,12 @@ class Teller:
 
 def _json(game: Game, seat: Seat | None) -> str:
     seen = msgspec.to_builtins(view(game, seat))
-    for key in ("game", "options", "turn", "you", "seats", "sides", "newcomers"):
+    for key in ("game", "options", "facts", "turn", "you", "seats", "sides", "newcomers"):
         del seen[key]
+    return _plain(seen)
+
+
+def _plain(seen: object) -> str:
     return json.dumps(seen, ensure_ascii=False).replace('"', "")
 
 

@@ -18,8 +18,10 @@ from reverie.rules.perspective import full_view, view
 from reverie.rules.pieces import Options
 from reverie.rules.turns import waiting_for
 from reverie.tables import log
+from reverie.tables.asking import ask
+from reverie.tables.deciding import Deciding
 from reverie.tables.guests import Bots
-from reverie.tables.lobby import Deciding
+from reverie.tables.joining import take_chair
 from reverie.tables.requests import ChangeSetUp, LeaveTable, SetUp, StartGame
 from reverie.tables.table import Chair, ChairTaken, Table, TableOpened, evolve_table
 
@@ -50,19 +52,19 @@ class Recorder:
 def record(game: str, people: int) -> Recorder:
     tape = Recorder(game)
     for _ in range(people - 2):
-        tape.decide(lambda deciding: deciding.take_chair(None))
-    tape.decide(lambda deciding: deciding.take_chair("slate", "random"))
+        tape.decide(lambda deciding: take_chair(deciding, None))
+    tape.decide(lambda deciding: take_chair(deciding, "slate", "random"))
     short = Options(target_score=12) if game in ("classic", "odyssey") else Options()
     set_up = SetUp(game, short, ("placeholder",), listed=True)
-    tape.decide(lambda deciding: deciding.ask(0, ChangeSetUp(set_up)))
-    tape.decide(lambda deciding: deciding.ask(0, StartGame()))
+    tape.decide(lambda deciding: ask(deciding, 0, ChangeSetUp(set_up)))
+    tape.decide(lambda deciding: ask(deciding, 0, StartGame()))
     leaves = game == "classic"
     while not isinstance(tape.table.game.phase, Over):
         now = tape.table.game
         if leaves and now.turn == 3:
             leaves = False
-            tape.decide(lambda deciding: deciding.ask(2, LeaveTable()))
-            tape.decide(lambda deciding: deciding.take_chair(None))
+            tape.decide(lambda deciding: ask(deciding, 2, LeaveTable()))
+            tape.decide(lambda deciding: take_chair(deciding, None))
             continue
         seat = tape.dice.choice(sorted(waiting_for(now)))
         move = random_bot.choose(view(now, seat), tape.dice)

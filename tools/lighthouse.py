@@ -18,6 +18,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [
     str(ROOT / "tools"),
+    str(ROOT / "tests"),
     str(ROOT / "tests" / "browser"),
     str(ROOT / "tests" / "tables"),
 ]

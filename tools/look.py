@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "tests" / "tables")]
+sys.path[:0] = [str(ROOT / "tests" / part) for part in ("browser", "tables", ".")]
 
 from browsers import FLAGS, NONE_FOUND, find_chromium  # noqa: E402
 from checks import look as look_at  # noqa: E402
@@ -25,6 +25,7 @@ from table_page import Table  # noqa: E402
 
 from reverie.app import House  # noqa: E402
 from reverie.rules.pieces import Options  # noqa: E402
+from reverie.rules.variants import variant  # noqa: E402
 
 SIZES = ("360x640", "360x740", "390x844", "768x1024", "1440x900")
 LIGHTS = ("night", "day")
@@ -59,7 +60,12 @@ async def play_to(phase: str, table: Table, company: Company) -> None:
         await table.vote()
         await company.move()
         await table.on_page("the reveal")
-        await table.press("Skip")
+        await table.to_the_pause()
+
+
+def short_game(game: str) -> Options:
+    """Where there is a score to reach, the lowest; elsewhere everybody tells once."""
+    return Options(target_score=5) if "target_score" in variant(game).options else Options()
 
 
 async def photograph(device: Device, name: str, wish: argparse.Namespace) -> None:
@@ -89,7 +95,7 @@ async def look(browser: Browser, house: House, wish: argparse.Namespace) -> None
     if wish.game:
         device = await make_device(browser, address, "phone")
         company = Company(f"http://127.0.0.1:{house.port}")
-        options = Options(target_score=5) if wish.phase == "end" else Options()
+        options = short_game(wish.game) if wish.phase == "end" else Options()
         table = Table(device)
         name = await company.set_table(
             wish.game, wish.players - 1, decks=(wish.deck,), options=options

@@ -9,7 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
 TABLE = RULES / "proofs.md"
-ID = re.compile(r"\[([SCOPTXH]\d+)\]")
+ID = re.compile(r"\[([A-Z]\d+)\]")
+LETTERS = "SCOPTXH"
 HEAD = """# Every rule and its proof
 
 Written by `make golden` from the marks in the tests; `make test` fails when it is out of date,
@@ -23,7 +24,7 @@ the rulebooks as [classic](classic.md), [odyssey](odyssey.md), [party](party.md)
 
 
 def order(rule: str) -> tuple[int, int]:
-    return "SCOPTXH".index(rule[0]), int(rule[1:])
+    return LETTERS.index(rule[0]), int(rule[1:])
 
 
 def rules() -> set[str]:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "tests" / "browser"), str(ROOT / "tests" / "tables")]
+sys.path[:0] = [str(ROOT / "tests" / part) for part in ("browser", "tables", ".")]
 
 from browsers import FLAGS, NONE_FOUND, find_chromium  # noqa: E402
 from company import Company  # noqa: E402

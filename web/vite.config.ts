@@ -8,9 +8,13 @@ import { themeFirst } from './build/theme-first.ts';
 const server = process.env.REVERIE ?? 'http://127.0.0.1:8710';
 const doors = ['/api', '/pictures', '/healthz'];
 
+/** What every screen may need, but for what is seen only in sheets. */
+const UI =
+  /src[\\/](device|ui[\\/](?!Row|LinkField|share|Reaction|faces)|cards|room|wire|connection)/;
+
 /** What the pages of a game share; the first pages need none of it. */
 const PLAY =
-  /src[\\/]((phases|reveal|track|sound|talk|notices|app)[\\/]|pass[\\/]kept|new[\\/]seen|table[\\/](?!set-up|alone)[\w-]+(\.svelte)?\.ts)/;
+  /src[\\/](phases|pieces|reveal|track|sound|talk|notices|table[\\/](?!set-up)|words[\\/](when|local))/;
 
 /** A language is one file to load; English is part of the first. */
 function wordsOf(file: string): string {
@@ -22,12 +26,17 @@ export default defineConfig({
   build: {
     outDir: '../src/reverie/_client',
     emptyOutDir: true,
-    target: ['es2022', 'safari16', 'firefox115', 'chrome111'],
+    target: ['es2022', 'safari16', 'firefox115', 'chrome94'],
     // Strict content policy: no data: fonts, no inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // What a build warns of is mended at once: nobody reads the second warning.
+      onLog(level, log) {
+        if (level === 'warn') throw new Error(log.message);
+      },
       output: {
         // What every screen needs and what changes seldom is a file of its own.
         codeSplitting: {
@@ -35,7 +44,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: /node_modules[\\/](svelte|@fluent|esm-env|clsx)[\\/]/ },
             // Every small file more costs a request and its headers: what screens share lies together.
-            { name: 'ui', test: /src[\\/](ui|cards|room|wire|connection)[\\/]/, minShareCount: 2 },
+            { name: 'ui', test: UI, minShareCount: 2 },
             { name: 'play', test: PLAY, minShareCount: 2 },
             { name: wordsOf, test: /words[\\/](?!en)[a-z]{2}[\\/]\w+\.ftl/ },
           ],

@@ -18,7 +18,6 @@ COMMANDS = {
     "simulate": "play whole games with computer players and count",
     "replay": "step through a recorded game",
     "bench": "measure how fast Reverie is here, and how good company its bots are",
-    "studio": "paint cards (needs the extra `studio`)",
 }
 # Where a command's name cannot be a module's.
 MODULES = {"export": "export_tables", "import": "import_tables"}
@@ -27,8 +26,6 @@ EPILOG = "Reverie is not affiliated with the publisher of Dixit."
 
 def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if arguments and arguments[0] == "studio":
-        return _studio(arguments[1:])
     parser = _parser()
     name = next((word for word in arguments if not word.startswith("-")), None)
     if name in COMMANDS:
@@ -56,18 +53,6 @@ def _parser() -> argparse.ArgumentParser:
         for name, text in COMMANDS.items()
     }
     return parser
-
-
-def _studio(arguments: list[str]) -> int:
-    try:
-        studio = importlib.import_module("reverie.studio.cli")
-    except ImportError as missing:
-        print(
-            f"reverie: the studio needs its extra: pip install 'reverie[studio]' ({missing}).",
-            file=sys.stderr,
-        )
-        return 2
-    return int(studio.main(arguments))
 
 
 def run() -> None:

@@ -14,17 +14,19 @@ from pathlib import Path
 from aiohttp import web
 
 from reverie.adapters import bots
+from reverie.adapters.data_folder import DataFolder
 from reverie.adapters.desk import Desk
 from reverie.adapters.ending import end
+from reverie.adapters.figures import cpu_seconds, figures
 from reverie.adapters.garbage import Garbage
 from reverie.adapters.http import Callers
 from reverie.adapters.limits import Limits
 from reverie.adapters.memory_store import MemoryStore
-from reverie.adapters.metrics import Figure, memory_bytes
 from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.adapters.web import Web
 from reverie.adapters.web_push import SERVICES, WebPush
+from reverie.bots.stable import BotFigures
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.library import Library
 from reverie.decks.places import built_in_decks
@@ -34,16 +36,18 @@ from reverie.tables.attendance import Attendance
 from reverie.tables.clock import Clock, RealClock
 from reverie.tables.company import Alone, Company
 from reverie.tables.deadlines import Deadlines
+from reverie.tables.expiring import keep_expiring
+from reverie.tables.followers import Follower
 from reverie.tables.grapevine import Grapevine
-from reverie.tables.hall import Hall
-from reverie.tables.live import LiveTable, World
+from reverie.tables.hall import Hall, Terms
+from reverie.tables.live import World
 from reverie.tables.notices import Notices
 from reverie.tables.ports import Store
 from reverie.tables.refusals import Refused
 from reverie.tables.talk import Talk, read_words
+from reverie.wire import messages as wire
 
 logger = logging.getLogger("reverie")
-REST_EVERY = 60.0
 # Everybody comes back at once after a restart. Whoever finds the line full is kept waiting by
 # the system, and sent away after a while without a word.
 LINE_AT_THE_DOOR = 4096
@@ -66,9 +70,11 @@ class House:
         self.settings, self.shares_port = settings, shares_port
         self.company: Company = Alone()
         limits = Limits(addresses=settings.address_limits == "on")
+        self.folder = DataFolder(settings.data)
         if store is None and settings.database:
+            self.folder.make()
             store, self.company, clock = open_database(settings, limits, clock)
-        self.store: Store = store or open_store(settings)
+        self.store: Store = store or open_store(settings, self.folder)
         self.library = Library(settings.data / "decks", built_in_decks())
         self.own = OwnDecks(
             self.library, settings.own_pictures_space, settings.own_pictures == "on"
@@ -82,51 +88,37 @@ class House:
         world = World(self.store, dice, self.cards, guests, self.clock, self.company)
         self.deadlines = Deadlines(self.clock)
         self.attendance = attendance or Attendance(clock=self.clock)
-        self.hall = Hall(world, self.look)
-        self.grapevine = Grapevine(self.hall, self.attendance)
-        self.company.hear = self.grapevine.hear
         self.push = open_push(settings)
-        self.notices = Notices(self.clock, self.push.send) if self.push else None
-        self.hall.woke = self.woke
-        self.hall.may_rest = self.may_rest
-        self.hall.rested = self.rested
-        self.hall.has_room = self.has_room
+        followers: list[Follower | None] = [
+            self.rabbits,
+            bots.Groom(self.stable) if self.stable is not None else None,
+            self.deadlines,
+            self.attendance,
+            Notices(self.clock, self.push.send) if self.push is not None else None,
+        ]
+        terms = Terms(self.has_room, talk.check_words, self.own.check_played)
+        self.hall = Hall(world, filter(None, followers), terms)
+        self.grapevine: Grapevine | None = None
+        if self.company.is_shared:
+            self.grapevine = Grapevine(self.hall, self.attendance)
+            self.hall.followers.append(self.grapevine)
         callers = Callers(settings.public_url, settings.trusted_proxy)
-        self.hall.check_words = talk.check_words
-        self.desk = Desk(talk, limits)
-        self.hall.check_decks = self.desk.check_decks = self.own.check_played
+        self.desk = Desk(talk, limits, self.own.check_played)
         self.web = Web(
             self.hall, self.own, self.attendance, callers, self.desk, limits, self.link, self.push
         )
         self.runner = web.AppRunner(self.web.app(), access_log=None, shutdown_timeout=2.0)
         self.port = 0
         self.garbage = Garbage()
+        self.web.figures = figures(
+            self.hall, self.deadlines, self.web.sockets, self.desk, self.garbage
+        )
+        self.web.health_here = self.health_here
+        self.web.metrics_token = settings.metrics_token
 
     @property
     def shelf(self) -> Shelf:
         return self.library.shelf
-
-    def look(self, live: LiveTable) -> None:
-        """After every change of a table: whoever has to know of it."""
-        self.rabbits.look(live)
-        if self.stable is not None and live.table.has_bots:
-            bots.wake(self.stable, live)
-        self.deadlines.look(live)
-        self.attendance.look(live)
-        if self.notices is not None:
-            self.notices.look(live)
-
-    def woke(self, live: LiveTable) -> None:
-        self.attendance.woke(live)
-        if self.company.is_shared:
-            self.grapevine.look_soon(live)
-        if self.notices is not None:
-            self.notices.woke(live)
-
-    def may_rest(self, live: LiveTable) -> bool:
-        deadline = live.table.deadline
-        soon = deadline is not None and deadline.at < self.clock.now() + 2 * REST_EVERY
-        return not soon and not self.rabbits.is_busy(live)
 
     async def has_room(self) -> bool:
         """For one more table: of the number that was set, and on the disk."""
@@ -135,12 +127,6 @@ class House:
             if free < FREE_DISK:
                 return False
         return await self.store.count() < self.settings.most_tables
-
-    def rested(self, table: str) -> None:
-        for keeper in (self.rabbits, self.deadlines, self.attendance):
-            keeper.forget(table)
-        if self.notices is not None:
-            self.notices.forget(table)
 
     def link(self, request: web.Request) -> str:
         """How other devices reach this server; never from a Host header that could be anything."""
@@ -164,8 +150,11 @@ class House:
             loop, learn = asyncio.get_running_loop(), self.stable.learn_soon
             self.library.changed = lambda shelf: loop.call_soon_threadsafe(learn, shelf)
         await self.store.start()
-        await self.company.start()
+        if self.grapevine is not None:
+            await self.company.start(self.grapevine.hear)
         await self.runner.setup()
+        # It is made with the runner, after the application; its connections are counted.
+        self.web.server = self.runner.server
         self.site = web.TCPSite(
             self.runner,
             self.settings.host,
@@ -177,64 +166,36 @@ class House:
         self.port = self.runner.addresses[0][1]
         self.garbage.start()
         work = [
-            *([self.grapevine.look()] if self.company.is_shared else []),
-            self.rest(),
+            *([self.grapevine.make_sure()] if self.grapevine is not None else []),
+            self.hall.keep_resting(),
+            keep_expiring(self.hall, self.settings.keep_days),
             self.garbage.collect(),
             self.web.sockets.keep_up(),
             self.deadlines.wake(self.store, self.hall.find),
         ]
         self.keepers = list(map(asyncio.ensure_future, work))
-        self.web.figures = self.figures()
-        self.web.metrics_token = self.settings.metrics_token
-        self.web.health_figures = lambda: {
-            "tables_awake": len(self.hall.live),
-            "worker": self.company.name,
-            "longest_gc_pause_ms": round(self.garbage.longest_ms, 2),
-            **(self.stable.figures() if self.stable is not None else {}),
-        }
         return self
 
-    def figures(self) -> tuple[Figure, ...]:
-        """What /metrics tells; docs/hosting.md says what to watch."""
-        store, sockets, desk = self.store, self.web.sockets, self.desk
-        return (
-            Figure("tables_awake", "gauge", "Tables in memory.", lambda: len(self.hall.live)),
-            Figure("sockets", "gauge", "Open WebSockets.", lambda: sockets.open),
-            Figure(
-                "sockets_behind", "gauge", "Clients that read slowly.", lambda: len(sockets.behind)
-            ),
-            Figure(
-                "sockets_cut_total", "counter", "Clients cut for not reading.", lambda: sockets.cut
-            ),
-            Figure("commands_accepted_total", "counter", "Commands done.", lambda: desk.accepted),
-            Figure(
-                "commands_refused_total", "counter", "By code.", lambda: dict(desk.refused), "code"
-            ),
-            Figure("commits_total", "counter", "Commits.", lambda: getattr(store, "commits", 0)),
-            Figure("records_total", "counter", "Stored.", lambda: getattr(store, "records", 0)),
-            Figure("races_lost_total", "counter", "Lost.", lambda: getattr(store, "conflicts", 0)),
-            Figure("deadlines_fired_total", "counter", "Fired.", lambda: self.deadlines.fired),
-            Figure(
-                "gc_pause_longest_seconds",
-                "gauge",
-                "The longest pause for garbage.",
-                lambda: self.garbage.longest_ms / 1000,
-            ),
-            Figure(
-                "gc_pauses_seconds_total",
-                "counter",
-                "All pauses for garbage.",
-                lambda: self.garbage.total_ms / 1000,
-            ),
-            Figure("memory_bytes", "gauge", "Resident memory.", memory_bytes),
+    def health_here(self, health: wire.Health) -> wire.HealthHere:
+        bots = self.stable.figures() if self.stable is not None else BotFigures()
+        return wire.HealthHere(
+            health.status,
+            health.version,
+            health.protocol,
+            tables_awake=len(self.hall.live),
+            worker=self.company.name,
+            longest_gc_pause_ms=round(self.garbage.longest_ms, 2),
+            cpu_seconds=cpu_seconds(self.hall, self.garbage),
+            bot_decisions=bots.decided,
+            bot_decisions_lost=bots.lost,
+            bot_decision_p99_ms=bots.p99_ms,
         )
 
     async def __aexit__(self, *_: object) -> None:
         await end(self.keepers)
         self.garbage.close()
-        self.rabbits.close()
-        self.deadlines.close()
-        self.attendance.close()
+        for follower in self.hall.followers:
+            follower.close()
         # Whoever is told to come back finds another worker, not this one.
         await self.site.stop()
         await self.hall.close()
@@ -244,12 +205,7 @@ class House:
         self.web.darkroom.close()
         await self.company.close()
         await self.store.close()
-
-    async def rest(self) -> None:
-        """Put tables to rest where nobody is."""
-        while True:
-            await asyncio.sleep(REST_EVERY)
-            self.hall.rest()
+        self.folder.release()
 
 
 def unwanted_words(settings: Settings) -> frozenset[str]:
@@ -279,9 +235,12 @@ def open_database(
     return store, company, clock or DatabaseClock(company)
 
 
-def open_store(settings: Settings) -> Store:
+def open_store(settings: Settings, folder: DataFolder) -> Store:
     if settings.store == "memory":
         return MemoryStore()
+    # Two servers on one file would each know half of what happens at a table.
+    folder.make()
+    folder.hold()
     return SqliteStore(settings.data / "reverie.sqlite")
 
 

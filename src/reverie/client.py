@@ -8,14 +8,18 @@ from typing import Any, TypeAlias
 import aiohttp
 import msgspec
 
+from reverie.rules.phases import phase_name
 from reverie.rules.views import View
-from reverie.tables.requests import AnyLobbyCommand, AnyTalk, SetUp
-from reverie.tables.views import Said, TableView
+from reverie.tables.requests import AnyLobbyCommand, AnyTalk, GiveSign, SetUp
+from reverie.tables.views import OwnView, Said, TableView, whole
 from reverie.wire import messages as wire
 
 _from_server: msgspec.json.Decoder[wire.FromServer] = msgspec.json.Decoder(wire.FromServer)
 
-Anything: TypeAlias = wire.AnyMove | AnyLobbyCommand | AnyTalk
+Anything: TypeAlias = wire.AnyMove | AnyLobbyCommand | AnyTalk | GiveSign
+
+# Seconds; a slow machine with other work beside it must never reach them.
+PATIENCE = 240.0
 
 
 class Refusal(Exception):
@@ -40,7 +44,8 @@ class Player:
         self.table = self.code = ""
         self.seat: int | None = None
         self.view: TableView | None = None
-        self.version: int | None = None
+        self.public: wire.Public | None = None
+        self.private: wire.Private | None = None
         self.epoch = ""
         self.received: list[bytes] = []
         self.lines: list[Said] = []
@@ -89,9 +94,11 @@ class Player:
 
     async def connect(self, table: str | None = None) -> None:
         self.table = table or self.table
-        query = {"epoch": self.epoch}
-        if self.version is not None:
-            query["version"] = str(self.version)
+        query = {"protocol": str(wire.PROTOCOL), "epoch": self.epoch}
+        if self.public is not None:
+            query["public"] = str(self.public.version)
+        if self.private is not None:
+            query["private"] = str(self.private.version)
         self.bye = None
         self._socket = await self.http.ws_connect(
             f"{self.url}/ws/{self.table}", params=query, heartbeat=20, compress=0
@@ -124,9 +131,11 @@ class Player:
     async def _take(self, message: wire.FromServer) -> None:
         match message:
             case wire.Welcome():
+                if message.epoch != self.epoch:
+                    self.seen_nothing()
                 self.epoch = message.epoch
             case wire.Seen():
-                self.view, self.version = message.view, message.version
+                self._see(message)
             case wire.Accepted():
                 self._answer(message.id, None)
             case wire.Rejected():
@@ -141,6 +150,17 @@ class Player:
                 self.bye = message.code
         async with self._changed:
             self._changed.notify_all()
+
+    def seen_nothing(self) -> None:
+        """Forget the parts of the view: as somebody else, or after a restart, all is new."""
+        self.public = self.private = None
+
+    def _see(self, news: wire.Seen) -> None:
+        """What has not come is as it was before."""
+        self.public, self.private = news.public or self.public, news.private or self.private
+        if self.public is not None:
+            own: OwnView | None = None if self.private is None else self.private.own
+            self.view = whole(self.public.table, own)
 
     def _answer(self, command: str, code: str | None) -> None:
         future = self._answers.pop(command, None)
@@ -164,7 +184,7 @@ class Player:
         future: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         self._answers[command] = future
         game = self.game
-        turn, phase = (game.turn, _phase(game)) if game else (0, "")
+        turn, phase = (game.turn, phase_name(game.phase)) if game else (0, "")
         ask = wire.Ask(command, what, turn, phase)
         await self._socket.send_str(msgspec.json.encode(ask).decode())
         return await future
@@ -173,7 +193,7 @@ class Player:
     def game(self) -> View | None:
         return self.view.game if self.view else None
 
-    async def until(self, condition: Any, seconds: float = 20.0) -> TableView:
+    async def until(self, condition: Any, seconds: float = PATIENCE) -> TableView:
         """Wait until the table looks like this; a lost connection is an error."""
 
         async def wait() -> TableView:
@@ -185,10 +205,6 @@ class Player:
                 return self.view
 
         return await asyncio.wait_for(wait(), seconds)
-
-
-def _phase(game: View) -> str:
-    return str(game.phase.__struct_config__.tag)
 
 
 async def _body(response: aiohttp.ClientResponse) -> Any:

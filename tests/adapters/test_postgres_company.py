@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 import asyncpg
 import pytest
 
+from patience import PATIENCE
 from reverie.adapters import postgres_company
 from reverie.adapters.postgres_company import Ear, PostgresCompany, read_news
 from reverie.adapters.postgres_store import PostgresStore
@@ -22,14 +23,14 @@ async def company(database: str) -> AsyncIterator[PostgresCompany]:
     store = PostgresStore(database, "one")
     await store.start()
     made = PostgresCompany(store.link, "one")
-    await made.start()
+    await made.start(lambda news: None)
     yield made
     await made.close()
     await store.close()
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.005)
 

@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from patience import PATIENCE
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player
@@ -121,7 +122,7 @@ async def proxied(
             yield house, tls
         finally:
             proxy.terminate()
-            proxy.wait(10)
+            proxy.wait(PATIENCE)
 
 
 def free_port() -> int:
@@ -133,15 +134,15 @@ def free_port() -> int:
 
 
 async def listening(port: int) -> None:
-    for _ in range(200):
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            await asyncio.sleep(0.05)
-        else:
-            writer.close()
-            return
-    raise AssertionError("the proxy does not listen")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", port)
+            except OSError:
+                await asyncio.sleep(0.05)
+            else:
+                writer.close()
+                return
 
 
 class Resolver(aiohttp.abc.AbstractResolver):
@@ -175,7 +176,7 @@ async def test_a_table_is_played_through_the_proxy(
         player.http = aiohttp.ClientSession(connector=connector)
         await player.open("Ada", SetUp("classic", decks=("placeholder",)))
         cookie = next(iter(player.http.cookie_jar))
-        assert cookie["secure"]
+        assert (cookie.key, cookie["secure"]) == ("__Host-seats", True)
         await player.connect()
         await player.do(AddBot())
         await player.until(lambda view: len(view.chairs) == 2)

@@ -2,11 +2,13 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from at_store import append
 from reverie.adapters import sqlite_writer
 from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.postgres_store import PostgresStore
@@ -14,7 +16,17 @@ from reverie.adapters.sqlite_schema import MIGRATIONS, NEWEST
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.adapters.touches import TOUCH_EVERY, Touches
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Conflict, Head, HeadChange, Line, NotStored, Person, Record, Store
+from reverie.tables.ports import (
+    Conflict,
+    Head,
+    HeadChange,
+    Lease,
+    Line,
+    NotStored,
+    Person,
+    Record,
+    Store,
+)
 
 ADA = Person(Seat(0), "Ada", b"key")
 
@@ -44,7 +56,7 @@ async def opened(store: Store, name: str = "t", code: str = "BCDF", listed: bool
 async def test_what_was_appended_is_there_in_order(store: Store) -> None:
     await opened(store)
     for number in range(2, 20):
-        await store.append("t", record(number, seat=Seat(1), command=f"c{number}"))
+        await append(store, "t", record(number, seat=Seat(1), command=f"c{number}"))
     log = await store.load("t")
     assert [r.number for r in log] == list(range(1, 20))
     assert log[5] == record(6, seat=Seat(1), command="c6")
@@ -56,8 +68,8 @@ async def test_what_was_appended_is_there_in_order(store: Store) -> None:
 async def test_tables_that_have_grown_are_known_by_their_number(store: Store) -> None:
     for name, code in (("t", "BCDF"), ("u", "BCDG"), ('v"{', "BCDH")):
         await opened(store, name, code)
-    await store.append("u", record(2))
-    await store.append('v"{', record(2))
+    await append(store, "u", record(2))
+    await append(store, 'v"{', record(2))
     assert await store.grown({"t": 1, "u": 2, "nowhere": 0}) == []
     grown = await store.grown({"t": 1, "u": 1, 'v"{': 0})
     assert sorted(grown) == ["u", 'v"{']
@@ -68,16 +80,16 @@ async def test_a_record_out_of_turn_is_a_conflict_and_is_not_kept(store: Store) 
     await opened(store)
     for number in (1, 3, 99):
         with pytest.raises(Conflict):
-            await store.append("t", record(number))
+            await append(store, "t", record(number))
     with pytest.raises(Conflict):
-        await store.append("nowhere", record(1))
+        await append(store, "nowhere", record(1))
     assert len(await store.load("t")) == 1
 
 
 async def test_of_many_at_once_exactly_one_is_the_next(store: Store) -> None:
     await opened(store)
     outcomes = await asyncio.gather(
-        *(store.append("t", record(2, seat=Seat(i), command=f"{i}")) for i in range(20)),
+        *(append(store, "t", record(2, seat=Seat(i), command=f"{i}")) for i in range(20)),
         return_exceptions=True,
     )
     assert sum(outcome is None for outcome in outcomes) == 1
@@ -88,8 +100,8 @@ async def test_of_many_at_once_exactly_one_is_the_next(store: Store) -> None:
 async def test_tables_do_not_disturb_each_other(store: Store) -> None:
     await asyncio.gather(*(opened(store, f"t{i}", f"C{i}") for i in range(30)))
     await asyncio.gather(
-        *(store.append(f"t{i}", record(2)) for i in range(30)),
-        *(store.append(f"t{i}", record(9)) for i in range(0)),
+        *(append(store, f"t{i}", record(2)) for i in range(30)),
+        *(append(store, f"t{i}", record(9)) for i in range(0)),
     )
     assert await store.count() == 30
     assert [len(await store.load(f"t{i}")) for i in range(30)] == [2] * 30
@@ -103,14 +115,14 @@ async def test_an_id_or_a_code_in_use_is_a_conflict(store: Store) -> None:
         await opened(store, "u", "BCDF")
     assert await store.find_code("BCDF") == "t"
     assert await store.find_code("GHJK") is None
-    assert await store.code_of("t") == "BCDF"
-    assert await store.code_of("u") is None
+    assert await store.lease("t") == Lease("BCDF", 0.0)
+    assert await store.lease("u") is None
 
 
 async def test_people_lie_beside_the_log_and_can_be_forgotten(store: Store) -> None:
     await opened(store)
     bob = Person(Seat(1), "Bob", b"k2")
-    await store.append("t", record(2), [bob])
+    await append(store, "t", record(2), [bob])
     assert await store.people("t") == [ADA, bob]
     await store.set_person("t", Person(Seat(1), "Bo", b"k3"))
     await store.forget_person("t", Seat(0))
@@ -128,10 +140,10 @@ async def test_of_two_who_move_a_seat_one_is_first(store: Store) -> None:
 
 async def test_a_command_is_kept_once_a_seat(store: Store) -> None:
     await opened(store)
-    await store.append("t", record(2, seat=Seat(1), command="same"))
+    await append(store, "t", record(2, seat=Seat(1), command="same"))
     with pytest.raises(Conflict):
-        await store.append("t", record(3, seat=Seat(1), command="same"))
-    await store.append("t", record(3, seat=Seat(2), command="same"))
+        await append(store, "t", record(3, seat=Seat(1), command="same"))
+    await append(store, "t", record(3, seat=Seat(2), command="same"))
     assert len(await store.load("t")) == 3
 
 
@@ -146,7 +158,7 @@ async def test_a_notice_is_taken_once_for_each_reason(store: Store) -> None:
 async def test_a_conflict_changes_nobody(store: Store) -> None:
     await opened(store)
     with pytest.raises(Conflict):
-        await store.append("t", record(7), [Person(Seat(1), "Eve")])
+        await append(store, "t", record(7), [Person(Seat(1), "Eve")])
     assert await store.people("t") == [ADA]
 
 
@@ -154,9 +166,9 @@ async def test_listed_tables_newest_first(store: Store) -> None:
     await opened(store, "a", "AAAA", listed=True)
     await opened(store, "b", "BBBB", listed=True)
     await opened(store, "c", "CCCC")
-    await store.append("a", record(2))
+    await append(store, "a", record(2))
     assert [head.table for head in await store.listed()] == ["a", "b"]
-    await store.append("a", record(3), head=HeadChange(listed=False, deadline=None))
+    await append(store, "a", record(3), head=HeadChange(listed=False, deadline=None))
     assert [head.table for head in await store.listed()] == ["b"]
 
 
@@ -173,7 +185,7 @@ async def test_sqlite_keeps_everything_over_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "r.sqlite"
     first = SqliteStore(path)
     await opened(first)
-    await first.append("t", record(2))
+    await append(first, "t", record(2))
     await first.close()
     second = SqliteStore(path)
     assert len(await second.load("t")) == 2
@@ -184,7 +196,7 @@ async def test_sqlite_keeps_everything_over_a_restart(tmp_path: Path) -> None:
 async def test_sqlite_writes_many_decisions_in_one_commit(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "r.sqlite")
     await asyncio.gather(*(opened(store, f"t{i}", f"C{i}") for i in range(200)))
-    await asyncio.gather(*(store.append(f"t{i}", record(2)) for i in range(200)))
+    await asyncio.gather(*(append(store, f"t{i}", record(2)) for i in range(200)))
     assert await store.count() == 200
     await store.close()
 
@@ -193,7 +205,7 @@ async def test_in_a_large_commit_only_who_is_wrong_is_refused(store: Store) -> N
     await asyncio.gather(*(opened(store, f"t{i}", f"C{i}") for i in range(90)))
     wrong = {7, 63, 64, 89}
     outcomes = await asyncio.gather(
-        *(store.append(f"t{i}", record(5 if i in wrong else 2)) for i in range(90)),
+        *(append(store, f"t{i}", record(5 if i in wrong else 2)) for i in range(90)),
         return_exceptions=True,
     )
     assert {i for i, outcome in enumerate(outcomes) if isinstance(outcome, Conflict)} == wrong
@@ -209,9 +221,9 @@ async def test_a_commit_that_fails_is_an_error_and_keeps_nothing(tmp_path: Path)
     other.execute("DROP TABLE people")
     other.execute("CREATE TABLE people (table_id TEXT, seat INTEGER)")
     with pytest.raises(NotStored):
-        await store.append("t", record(2), [ADA])
+        await append(store, "t", record(2), [ADA])
     assert len(await store.load("t")) == 1
-    await store.append("t", record(2))
+    await append(store, "t", record(2))
     assert len(await store.load("t")) == 2
     other.close()
     await store.close()
@@ -227,7 +239,7 @@ async def test_the_write_ahead_log_stays_short_while_moves_are_written(
     written = 0
     for number in range(2, 400):
         before = (tmp_path / "r.sqlite-wal").read_bytes()[:32]
-        await store.append("t", record(number, seat=Seat(1), command=f"c{number}"))
+        await append(store, "t", record(number, seat=Seat(1), command=f"c{number}"))
         written += before == (tmp_path / "r.sqlite-wal").read_bytes()[:32]
     pages = (tmp_path / "r.sqlite-wal").stat().st_size / 4096
     assert pages < 400
@@ -246,7 +258,7 @@ async def test_a_backup_of_a_running_store_is_whole(tmp_path: Path) -> None:
 
     async def write() -> None:
         for number in range(2, 200):
-            await store.append("t", record(number))
+            await append(store, "t", record(number))
 
     def back_up() -> None:
         source = sqlite3.connect(tmp_path / "r.sqlite")
@@ -273,11 +285,11 @@ def test_the_newest_schema_is_the_newest_migration() -> None:
 async def test_tables_that_have_to_be_woken_are_found_earliest_first(store: Store) -> None:
     for i, deadline in enumerate((300.0, 100.0, None, 200.0)):
         await opened(store, f"t{i}", f"C{i}")
-        await store.append(f"t{i}", record(2), head=HeadChange(False, deadline))
+        await append(store, f"t{i}", record(2), head=HeadChange(False, deadline))
     assert [table for table, _ in await store.due(250.0)] == ["t1", "t3"]
-    await store.append("t1", record(3))
+    await append(store, "t1", record(3))
     assert [at for _, at in await store.due(250.0)] == [100.0, 200.0]
-    await store.append("t1", record(4), head=HeadChange(False, None))
+    await append(store, "t1", record(4), head=HeadChange(False, None))
     assert [table for table, _ in await store.due(1000.0)] == ["t3", "t0"]
 
 
@@ -346,3 +358,134 @@ def test_only_tables_used_of_late_are_remembered() -> None:
     assert not touches.is_due("table 999", 2000.0)
     touches.forget("table 999")
     assert touches.is_due("table 999", 2000.0)
+
+
+# ---- codes are lent (decision 16)
+
+
+async def lent(store: Store, name: str, code: str, until: float) -> None:
+    await store.open(Head(name, code, lent_until=until), record(1), ADA)
+
+
+async def test_a_code_is_found_only_while_it_is_lent(store: Store) -> None:
+    await lent(store, "t", "BCDF", 100.0)
+    assert await store.find_code("BCDF", 99.0) == "t"
+    assert await store.find_code("BCDF", 101.0) is None
+    assert await store.lease("t") == Lease("BCDF", 100.0)
+
+
+async def test_a_code_whose_time_is_over_can_be_taken_and_no_other(store: Store) -> None:
+    await lent(store, "t", "BCDF", 100.0)
+    await lent(store, "u", "BCDG", 300.0)
+    assert await store.take_back(["BCDG", "BCDF"], 50.0) == []
+    assert await store.take_back(["BCDG", "BCDF"], 200.0) == ["BCDF"]
+    assert await store.take_back(["BCDG", "BCDF", "BCDH"], 200.0) == ["BCDF", "BCDH"]
+    assert await store.lease("t") == Lease(None, 100.0)
+    await lent(store, "v", "BCDF", 400.0)
+    assert await store.find_code("BCDF", 200.0) == "v"
+    assert await store.find_code("BCDG", 200.0) == "u"
+
+
+async def test_a_table_without_a_code_is_lent_another_once(store: Store) -> None:
+    await lent(store, "t", "BCDF", 100.0)
+    await lent(store, "u", "BCDG", 300.0)
+    assert not await store.lend("t", "BCDG", 500.0, instead_of="BCDF")
+    assert await store.lend("t", "BCDH", 500.0, instead_of="BCDF")
+    assert not await store.lend("t", "BCDJ", 500.0, instead_of="BCDF")
+    assert not await store.lend("nowhere", "BCDJ", 500.0, instead_of=None)
+    assert await store.lease("t") == Lease("BCDH", 500.0)
+    assert await store.find_code("BCDF") is None
+
+
+async def test_only_who_has_a_code_still_keeps_it(store: Store) -> None:
+    await lent(store, "t", "BCDF", 100.0)
+    await lent(store, "u", "BCDG", 100.0)
+    kept = await store.renew({"t": "BCDF", "u": "XXXX", "nowhere": "BCDG"}, 700.0)
+    assert kept == ["t"]
+    assert await store.lease("t") == Lease("BCDF", 700.0)
+    assert await store.lease("u") == Lease("BCDG", 100.0)
+    assert await store.renew({}, 700.0) == []
+
+
+async def test_a_deleted_table_leaves_its_code(store: Store) -> None:
+    await lent(store, "t", "BCDF", 1e12)
+    await store.delete("t")
+    await lent(store, "u", "BCDF", 1e12)
+    assert await store.find_code("BCDF", 5.0) == "u"
+
+
+async def test_a_wish_for_notices_dies_with_the_chair(store: Store) -> None:
+    await opened(store)
+    await store.set_notice("t", Seat(0), b"here")
+    await store.set_notice("t", Seat(1), b"there")
+    with pytest.raises(Conflict):
+        await append(store, "t", record(5), [Person(Seat(0), "Ada", None)])
+    assert await store.notices("t") == {Seat(0): b"here", Seat(1): b"there"}
+    await append(store, "t", record(2), [Person(Seat(0), "Ada", None)])
+    assert await store.people("t") == [Person(Seat(0), "Ada", None)]
+    assert await store.notices("t") == {Seat(1): b"there"}
+
+
+async def test_a_write_can_be_tried_and_changes_nothing(store: Store) -> None:
+    await opened(store)
+    await store.probe()
+    assert [r.number for r in await store.load("t")] == [1]
+
+
+async def test_a_writer_that_breaks_refuses_who_waits_and_begins_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SqliteStore(tmp_path / "r.sqlite")
+    await opened(store)
+    run, broken = sqlite_writer._run, threading.Event()
+
+    def breaks(db: sqlite3.Connection, batch: list[sqlite_writer.Job]) -> object:
+        if not broken.is_set():
+            broken.set()
+            raise SystemExit("a secret")
+        return run(db, batch)
+
+    monkeypatch.setattr(sqlite_writer, "_run", breaks)
+    monkeypatch.setattr(sqlite_writer, "BEGIN_AGAIN_SECONDS", 0.0)
+    with pytest.raises(NotStored):
+        await append(store, "t", record(2))
+    await append(store, "t", record(2))
+    await store.probe()
+    assert [r.number for r in await store.load("t")] == [1, 2]
+    assert "writing, which begins again, failed: SystemExit" in caplog.text
+    assert "a secret" not in caplog.text
+    await store.close()
+    with pytest.raises(NotStored):
+        await append(store, "t", record(3))
+
+
+async def test_what_cannot_be_kept_is_refused_and_the_next_is_kept(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A number that SQLite cannot hold ended the thread, and everybody waited for ever."""
+    store = SqliteStore(tmp_path / "r.sqlite")
+    await opened(store)
+    await opened(store, "u", "BCDG")
+    outcomes = await asyncio.gather(
+        append(store, "t", record(2, seat=Seat(2**70))),
+        append(store, "u", record(2)),
+        return_exceptions=True,
+    )
+    assert isinstance(outcomes[0], NotStored)
+    assert outcomes[1] is None
+    await append(store, "t", record(2))
+    said = [entry.getMessage() for entry in caplog.records if entry.name == "reverie.writer"]
+    assert said == ["moves cannot be stored: OverflowError", "moves are stored again"]
+    await store.close()
+
+
+async def test_a_file_that_cannot_be_read_is_not_stored_and_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SqliteStore(tmp_path / "r.sqlite")
+    await opened(store)
+    await store.writer.commit(lambda db: db.execute("DROP TABLE talk"))
+    with pytest.raises(NotStored):
+        await store.talk("t")
+    assert "the file with the tables cannot be read: no such table: talk" in caplog.text
+    await store.close()

@@ -8,6 +8,7 @@ import contextlib
 import random
 from collections.abc import Callable, Iterator, Sequence
 
+from reverie.bots.player import Bot, Told, at_once
 from reverie.rules.commands import (
     BeReady,
     ComeBack,
@@ -19,7 +20,6 @@ from reverie.rules.commands import (
     PutAway,
     SitDown,
     SkipStoryteller,
-    StandInFor,
     TimeIsUp,
     Vote,
 )
@@ -27,14 +27,13 @@ from reverie.rules.game import play, replay, start
 from reverie.rules.ids import Seat
 from reverie.rules.model import Choosing, Game, Over, Revealed, Voting
 from reverie.rules.perspective import view
+from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Options, Written
 from reverie.rules.rejections import Rejected
 from reverie.rules.turns import waiting_for
 from reverie.rules.variants import VARIANTS
 from reverie.rules.views import RevealView, View
 
-Told = tuple[RevealView, ...]
-Bot = Callable[[View, random.Random, Told], Command | None]
 MakeBot = Callable[[], Bot]
 MOVES = {"clue": GiveClue, "choose": HandOver, "vote": Vote, "trim": PutAway, "reveal": BeReady}
 LONGEST_CLUE = 60
@@ -57,11 +56,12 @@ class Evening:
         options: Options,
         seed: int,
         restless: bool,
+        language: str = "en",
     ) -> None:
         self.make_bot, self.bot = make_bot, make_bot()
         self.rng = random.Random(seed)
         self.game: Game = replay(start(name, players, tuple(cards), self.rng, options))
-        self.restless = restless
+        self.restless, self.language = restless, language
         self.told: Told = ()
         self.answered: set[str] = set()
         self.next_seat = 50
@@ -85,21 +85,24 @@ class Evening:
         self.nobody_else_acts(seat)
         seen = view(self.game, seat)
         seed = self.rng.getrandbits(32)
-        command = self.bot(seen, random.Random(seed), self.told)
+        command = self.choice(self.bot, seen, seed)
         self.check(seat, command)
         assert command is not None
         # Clues take a storyteller long to weigh; one in four is proof enough.
         looks = not isinstance(command, GiveClue) or seed % 4 == 0
-        if looks and self.make_bot()(seen, random.Random(seed), self.told) != command:
+        if looks and self.choice(self.make_bot(), seen, seed) != command:
             raise Misconduct("it has remembered what other chairs were shown")
         try:
             self.do(command)
         except Rejected as rejected:
             raise Misconduct(f"{command} is not allowed: {rejected.code}") from rejected
-        self.answered.add(str(seen.phase.__struct_config__.tag))
+        self.answered.add(phase_name(seen.phase))
+
+    def choice(self, bot: Bot, seen: View, seed: int) -> Command | None:
+        return at_once(bot(seen, random.Random(seed), self.language, self.told))
 
     def check(self, seat: Seat, command: Command | None) -> None:
-        tag = str(self.game.phase.__struct_config__.tag)
+        tag = phase_name(self.game.phase)
         if command is None:
             raise Misconduct(f"the table waits for it ({tag}), and it does nothing")
         if not isinstance(command, MOVES[tag]):
@@ -117,7 +120,7 @@ class Evening:
         """Whoever is not waited for, and spectators, keep still."""
         still = [None, *(s for s in self.game.seating.players if s not in waiting_for(self.game))]
         who = self.rng.choice(still)
-        if self.bot(view(self.game, who), random.Random(0), self.told) is not None:
+        if self.choice(self.bot, view(self.game, who), 0) is not None:
             raise Misconduct("it acts though nobody waits for it")
 
     def do(self, command: Command) -> None:
@@ -136,9 +139,8 @@ class Evening:
         seat = self.rng.choice(self.game.seating.players or (Seat(0),))
         yield GoAway(seat)
         yield ComeBack(seat)
-        yield StandInFor(seat)
         yield SkipStoryteller()
-        yield TimeIsUp(self.game.turn, str(self.game.phase.__struct_config__.tag))
+        yield TimeIsUp(self.game.turn, phase_name(self.game.phase))
         if not isinstance(self.game.phase, Choosing | Voting | Revealed):
             yield Leave(seat)
         yield self.newcomer()
@@ -181,10 +183,13 @@ def some_tables() -> Iterator[tuple[str, int, Options]]:
 def examine(
     make_bot: MakeBot, cards: Sequence[str], seed: int = 0, sample: bool = False
 ) -> set[str]:
-    """Every game, every number of players, everybody present and then not; the phases answered."""
+    """Every game, every number of players, everybody present and then not; the phases answered.
+
+    Of a sample each table is played once: where all stay, and where people come and go, by turns.
+    """
     answered: set[str] = set()
     for number, (name, players, options) in enumerate(some_tables() if sample else tables()):
-        for restless in (False, True):
+        for restless in (number % 2 == 0,) if sample else (False, True):
             evening = Evening(make_bot, cards, name, players, options, seed + number, restless)
             evening.play_on()
             answered |= evening.answered

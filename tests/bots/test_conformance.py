@@ -1,19 +1,21 @@
 """Every bot goes through the suite; whoever cheats does not come out of it."""
 
+import asyncio
 import random
 
 import pytest
 from msgspec.structs import replace
 
-from bots.conformance import Bot, Evening, Misconduct, Told, examine, tables
+from bots.conformance import Evening, Misconduct, examine, tables
 from bots.plain_encoder import PlainEncoder
 from conftest import LONG
 from reverie.bots import random as random_bot
+from reverie.bots.at_hand import AT_HAND
 from reverie.bots.dreamer import Dreamer
 from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress
-from reverie.bots.past import remember
 from reverie.bots.personalities import NAMES
+from reverie.bots.player import Bot, Told
 from reverie.bots.repertoire import Library
 from reverie.rules.commands import BeReady, Command, HandOver, TimeIsUp, Vote
 from reverie.rules.ids import Seat
@@ -24,14 +26,9 @@ from reverie.rules.views import View, VoteView
 CARDS = tuple(f"card{number:03}" for number in range(168))
 EVERY_PHASE = {"clue", "trim", "choose", "vote", "reveal"}
 SAMPLE = NAMES if LONG else ("dreamer",)
-
-
-def at_random(view: View, rng: random.Random, told: Told) -> Command | None:
-    return random_bot.choose(view, rng)
-
-
-def bot(dreamer: Dreamer, name: str, language: str = "en") -> Bot:
-    return lambda view, rng, told: dreamer.choose(name, view, rng, remember(language, told))
+IN_ANY_LANGUAGE = (("odyssey", 7, True), ("party", 6, False), ("teams", 6, True))[
+    : 3 if LONG else 1
+]
 
 
 def test_the_suite_covers_every_game_and_number() -> None:
@@ -39,8 +36,20 @@ def test_the_suite_covers_every_game_and_number() -> None:
     assert seen == {(v.id, players) for v in VARIANTS.values() for players in v.players}
 
 
-def test_the_random_bot_conforms() -> None:
-    assert examine(lambda: at_random, CARDS) == EVERY_PHASE
+@pytest.mark.parametrize("name", AT_HAND)
+def test_the_bots_at_hand_conform(name: str) -> None:
+    assert examine(lambda: AT_HAND[name], CARDS) == EVERY_PHASE
+
+
+async def takes_its_time(
+    view: View, rng: random.Random, language: str, told: Told
+) -> Command | None:
+    await asyncio.sleep(0)
+    return random_bot.choose(view, rng, language, told)
+
+
+def test_a_bot_that_answers_later_conforms_too() -> None:
+    assert examine(lambda: takes_its_time, CARDS, sample=True) == EVERY_PHASE
 
 
 @pytest.mark.parametrize("name", SAMPLE)
@@ -49,7 +58,7 @@ def test_dreamers_conform(
 ) -> None:
     cards = [card for deck in decks for card in deck.cards]
     answered = examine(
-        lambda: bot(Dreamer(mind, library), name), cards, seed=len(name), sample=not LONG
+        lambda: Dreamer(mind, library).bot(name), cards, seed=len(name), sample=not LONG
     )
     assert answered == EVERY_PHASE
 
@@ -59,16 +68,17 @@ def test_dreamers_conform_in_any_language(
     language: str, mind: Mind, library: Library, decks: tuple[DeckAddress, ...]
 ) -> None:
     cards = [card for deck in decks for card in deck.cards]
-    for name, players, restless in (("odyssey", 7, True), ("party", 6, False), ("teams", 6, True)):
+    for name, players, restless in IN_ANY_LANGUAGE:
         options = Options(target_score=10) if name == "odyssey" else Options()
         Evening(
-            lambda: bot(Dreamer(mind, library), "dreamer", language),
+            lambda: Dreamer(mind, library).bot("dreamer"),
             cards,
             name,
             players,
             options,
             1,
             restless,
+            language,
         ).play_on()
 
 
@@ -86,7 +96,7 @@ def test_dreamers_conform_with_imported_decks(
         ):
             options = Options(target_score=10) if name == "classic" else Options()
             Evening(
-                lambda: bot(Dreamer(mind, library), "dreamer"),
+                lambda: Dreamer(mind, library).bot("dreamer"),
                 cards,
                 name,
                 players,
@@ -98,45 +108,49 @@ def test_dreamers_conform_with_imported_decks(
 
 def test_dreamers_play_cards_they_have_never_heard_of(dreamer: Dreamer) -> None:
     Evening(
-        lambda: bot(dreamer, "dreamer"), CARDS, "classic", 4, Options(target_score=10), 3, True
+        lambda: dreamer.bot("dreamer"), CARDS, "classic", 4, Options(target_score=10), 3, True
     ).play_on()
 
 
 # ---- cheats
 
 
-def votes_for_itself(view: View, rng: random.Random, told: Told) -> Command | None:
+def votes_for_itself(view: View, rng: random.Random, language: str, told: Told) -> Command | None:
     move = random_bot.choose(view, rng)
     if isinstance(move, Vote) and isinstance(view.phase, VoteView):
         return replace(move, places=view.phase.mine or move.places)
     return move
 
 
-def lays_what_it_has_not(view: View, rng: random.Random, told: Told) -> Command | None:
+def lays_what_it_has_not(
+    view: View, rng: random.Random, language: str, told: Told
+) -> Command | None:
     move = random_bot.choose(view, rng)
     return replace(move, cards=CARDS[: len(move.cards)]) if isinstance(move, HandOver) else move
 
 
-def acts_for_others(view: View, rng: random.Random, told: Told) -> Command | None:
+def acts_for_others(view: View, rng: random.Random, language: str, told: Told) -> Command | None:
     move = random_bot.choose(view, rng)
     return None if move is None else replace(move, seat=Seat((move.seat + 1) % 3))  # type: ignore[union-attr]
 
 
-def hurries_the_table(view: View, rng: random.Random, told: Told) -> Command | None:
+def hurries_the_table(view: View, rng: random.Random, language: str, told: Told) -> Command | None:
     if isinstance(view.phase, VoteView) and view.you in view.waiting_for:
         return TimeIsUp(view.turn, "vote")
     return random_bot.choose(view, rng)
 
 
-def speaks_out_of_turn(view: View, rng: random.Random, told: Told) -> Command | None:
+def speaks_out_of_turn(view: View, rng: random.Random, language: str, told: Told) -> Command | None:
     return random_bot.choose(view, rng) or BeReady(view.you or Seat(0))
 
 
-def falls_asleep(view: View, rng: random.Random, told: Told) -> Command | None:
+def falls_asleep(view: View, rng: random.Random, language: str, told: Told) -> Command | None:
     return None if isinstance(view.phase, VoteView) else random_bot.choose(view, rng)
 
 
-def calls_itself_a_stand_in(view: View, rng: random.Random, told: Told) -> Command | None:
+def calls_itself_a_stand_in(
+    view: View, rng: random.Random, language: str, told: Told
+) -> Command | None:
     move = random_bot.choose(view, rng)
     return replace(move, stand_in=True) if isinstance(move, Vote | HandOver) else move
 
@@ -145,7 +159,7 @@ def peeker() -> Bot:
     """Remembers the hands it has seen from other chairs, and votes for what was not in them."""
     hands: dict[Seat, set[str]] = {}
 
-    def choose(view: View, rng: random.Random, told: Told) -> Command | None:
+    def choose(view: View, rng: random.Random, language: str, told: Told) -> Command | None:
         if view.you is not None:
             hands.setdefault(view.you, set()).update(view.hand)
         move = random_bot.choose(view, rng)

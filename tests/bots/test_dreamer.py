@@ -18,6 +18,7 @@ from reverie.bots.repertoire import said_in
 from reverie.bots.storytelling import LOOSEST
 from reverie.rules.ids import CardId, Seat, Side
 from reverie.rules.pieces import Options, Written
+from reverie.rules.variants import variant
 from reverie.rules.views import ChooseView, PlaceView, RevealView, SeatView, View, VoteView
 
 POET = PERSONALITIES["poet"]
@@ -56,6 +57,7 @@ def test_no_clue_is_repeated_and_none_gives_its_card_away(language: str, dreamer
         hand = tuple(random.Random(number).sample(cards, 6))
         text, card = dreamer.storyteller.tell(hand, House(4), asked(number, told))
         assert card in hand
+        assert "'" not in text, "as it is printed, not as it is typed"
         assert text.casefold() not in {clue.casefold() for clue in told.clues}
         plain = dreamer.storyteller.giveaways.plain(card, language)
         assert not said_in(dreamer.mind, text, language) & plain
@@ -173,9 +175,11 @@ def test_in_party_votes_gather_and_the_red_one_hurts(dreamer: Dreamer) -> None:
 def choosing(hand: tuple[str, ...], clue: str, team_card: str) -> View:
     """Seat 3 is the partner of the storyteller, seat 0."""
     seats = tuple(SeatView(Seat(i), Side(i % 3), False, False, 0) for i in range(6))
+    options = Options(team_card=team_card)  # type: ignore[arg-type]
     return View(
         game="teams",
-        options=Options(team_card=team_card),  # type: ignore[arg-type]
+        options=options,
+        facts=variant("teams").ruleset_for(6, options).facts,
         turn=1,
         you=Seat(3),
         seats=seats,

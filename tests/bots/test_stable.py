@@ -72,8 +72,8 @@ async def test_the_process_starts_with_the_first_question_and_ends_with_the_serv
 async def test_a_table_wakes_them_once(stable: Stable) -> None:
     for _ in range(3):
         stable.warm_soon("en", ("base",))
-    assert len(stable._warming) == 1
-    await asyncio.gather(*stable._warming)
+    assert len(stable.errands.under_way) == 1
+    await asyncio.gather(*stable.errands.under_way)
     assert stable.is_awake
 
 

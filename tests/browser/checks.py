@@ -6,10 +6,11 @@ from typing import Any
 
 from playwright.async_api import Page
 
+from patience import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TOUCH = 48
-AXE_WITHIN = 60
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
 LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
@@ -61,7 +62,7 @@ async def axe(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
     if rules:
         wish = {"type": "rule", "values": rules}
     run = "wish => axe.run(document, { runOnly: wish, resultTypes: ['violations'] })"
-    found = await asyncio.wait_for(page.evaluate(run, wish), AXE_WITHIN)
+    found = await asyncio.wait_for(page.evaluate(run, wish), PATIENCE)
     return [
         f"{wrong['id']}: {node['html'][:140]} ({node['failureSummary'].splitlines()[-1].strip()})"
         for wrong in found["violations"]

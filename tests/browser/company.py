@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
@@ -13,8 +13,6 @@ from reverie.rules.views import View
 from reverie.tables.requests import SetUp, StartGame
 from reverie.wire import messages as wire
 
-PATIENCE = 120.0
-
 
 class Company:
     """Some scripted players; the first of them may be the host."""
@@ -22,10 +20,12 @@ class Company:
     def __init__(self, url: str) -> None:
         self.url = url
         self.players: list[Player] = []
+        self.names: Sequence[str] = NAMES
         self.playing: asyncio.Future[Any] | None = None
         self.free = asyncio.Event()
         self.free.set()
         self.holds: dict[int, Callable[[View], bool]] = {}
+        self.names: tuple[str, ...] = NAMES
 
     @property
     def host(self) -> Player:
@@ -38,14 +38,14 @@ class Company:
     async def set_table(self, game: str, people: int, **options: Any) -> str:
         """Open a table and sit down at it; the answer is its id."""
         host = self._person()
-        await host.open(NAMES[0], SetUp(game, **{"decks": DECKS, **options}))
+        await host.open(self.names[0], SetUp(game, **{"decks": DECKS, **options}))
         await self.join(host.table, people - 1)
         return host.table
 
     async def join(self, table: str, people: int) -> None:
         """So many more friends at this table, everybody connected."""
         for _ in range(people):
-            await self._person().join(table, NAMES[len(self.players) - 1])
+            await self._person().join(table, self.names[len(self.players) - 1])
         for player in self.players:
             if player.view is None:
                 await player.connect(table)
@@ -87,7 +87,7 @@ class Company:
     async def _play_on(self, who: int, rng: random.Random) -> None:
         player = self.players[who]
         while not is_over(player):
-            await player.until(lambda _: self._may_move(who) or is_over(player), PATIENCE)
+            await player.until(lambda _: self._may_move(who) or is_over(player))
             await self.free.wait()
             await _one_move(player, rng)
 

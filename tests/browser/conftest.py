@@ -14,14 +14,16 @@ from browsers import FLAGS, NONE_FOUND, find_chromium
 from company import Company
 from devices import Device, MakeDevice, make_device
 from lan import lan_settings
-from playwright.async_api import Browser, Error, async_playwright
+from playwright.async_api import Browser, Error, async_playwright, expect
 
+from patience import MILLISECONDS
 from reverie.adapters.client_files import FOLDER
 from reverie.app import House
 
 HERE = Path(__file__).parent
 FAILURES = HERE.parents[1] / "out" / "failed"
 FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=MILLISECONDS)
 
 
 # Whole games and walks through every screen; one of each kind is left for `make test`.
@@ -58,7 +60,9 @@ def chromium_path() -> Path:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium(chromium_path: Path) -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
+        browser = await playwright.chromium.launch(
+            executable_path=chromium_path, args=FLAGS, timeout=MILLISECONDS
+        )
         yield browser
         await browser.close()
 

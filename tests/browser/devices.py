@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from patience import MILLISECONDS
+
 SIZES = {
     "phone": (360, 740),
     "larger phone": (390, 844),
@@ -19,8 +21,12 @@ LISTEN = """addEventListener('securitypolicyviolation', (event) =>
   console.error(`content policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 
 
-# Said of every page on plain http as long as the server sends that header there; harmless.
-KNOWN = ("Cross-Origin-Opener-Policy header has been ignored",)
+KNOWN = (
+    # Said of every page on plain http as long as the server sends that header there; harmless.
+    "Cross-Origin-Opener-Policy header has been ignored",
+    # A page that is not welcomed within five seconds tries anew: on a busy machine, too.
+    "WebSocket is closed before the connection is established",
+)
 
 
 @dataclass
@@ -91,7 +97,7 @@ async def make_device(
         **wishes,
     }
     context = await browser.new_context(**options)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(MILLISECONDS)
     await context.add_init_script(LISTEN)
     page = await context.new_page()
     device = Device(context, page, address, kind)

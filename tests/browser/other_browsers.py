@@ -14,7 +14,8 @@ import aiohttp
 from browsers import LAN
 from lan import free_port
 
-STARTS_WITHIN = 60.0
+from patience import PATIENCE
+
 PREFERENCES = {
     "network.dns.localDomains": LAN,
     "datareporting.policy.dataSubmissionEnabled": False,
@@ -32,10 +33,19 @@ class OtherBrowser(Protocol):
 
 async def said(stream: asyncio.StreamReader, pattern: str) -> re.Match[str]:
     """Read what a program says until it says this."""
-    while line := await asyncio.wait_for(stream.readline(), STARTS_WITHIN):
+    while line := await asyncio.wait_for(stream.readline(), PATIENCE):
         if found := re.search(pattern, line.decode(errors="replace")):
             return found
     raise RuntimeError(f"the program ended without saying {pattern!r}")
+
+
+def first_line(pipe: int) -> str:
+    """The whole of it: a busy program writes a number in pieces, its last the end of the line."""
+    with os.fdopen(pipe, encoding="ascii") as written:
+        line = written.readline()
+    if not line.endswith("\n"):
+        raise RuntimeError(f"the program ended after {line!r}")
+    return line.strip()
 
 
 async def stop(process: asyncio.subprocess.Process) -> None:
@@ -103,7 +113,7 @@ class Firefox:
         number = next(self.ids)
         self.answers[number] = asyncio.get_running_loop().create_future()
         await self.socket.send_json({"id": number, "method": method, "params": params})
-        told = await asyncio.wait_for(self.answers[number], STARTS_WITHIN)
+        told = await asyncio.wait_for(self.answers[number], PATIENCE)
         assert told["type"] == "success", told
         return told["result"]
 
@@ -139,11 +149,10 @@ class WebKit:
             stderr=asyncio.subprocess.DEVNULL,
         )
         os.close(write)
-        number = await asyncio.to_thread(os.read, read, 16)
-        os.close(read)
+        number = await asyncio.to_thread(first_line, read)
         environment = {
             **os.environ,
-            "DISPLAY": f":{number.decode().strip()}",
+            "DISPLAY": f":{number}",
             "LANG": "en_GB.UTF-8",
         }
         port = free_port()
@@ -153,7 +162,7 @@ class WebKit:
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
         )
-        patience = aiohttp.ClientTimeout(total=STARTS_WITHIN)
+        patience = aiohttp.ClientTimeout(total=PATIENCE)
         self.http = aiohttp.ClientSession(f"http://127.0.0.1:{port}", timeout=patience)
         self.session = ""
         try:
@@ -187,13 +196,13 @@ class WebKit:
         await stop(self.display)
 
     async def _until_it_answers(self) -> None:
-        for _ in range(100):
-            try:
-                async with self.http.get("/status"):
-                    return
-            except aiohttp.ClientError:
-                await asyncio.sleep(0.1)
-        raise RuntimeError("the WebDriver of WebKit does not answer")
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    async with self.http.get("/status"):
+                        return
+                except aiohttp.ClientError:
+                    await asyncio.sleep(0.1)
 
     async def _post(self, path: str, body: Any) -> Any:
         async with self.http.post(path, json=body) as response:

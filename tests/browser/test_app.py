@@ -129,7 +129,7 @@ async def test_the_offline_page_speaks_the_players_language(
     await expect(phone.page.get_by_role("button")).to_have_text("Yritä uudelleen")
     # It goes away by itself when the server is back.
     await secure.open()
-    await expect(phone.page.get_by_role("heading", level=1)).to_have_text("Reverie", timeout=30_000)
+    await expect(phone.page.get_by_role("heading", level=1)).to_have_text("Reverie")
 
 
 async def test_a_new_build_replaces_the_old_at_the_next_load(

@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 from devices import Device, MakeDevice
 from playwright.async_api import Locator, expect
+from table_page import moment_of_grace
+
+from patience import PATIENCE
 
 EARS = (Path(__file__).parent / "ears.js").read_text(encoding="utf-8")
 NAMES = ("Ada", "Bo", "Cleo")
 CLUES = {"Ada": "The sea under the stairs", "Bo": "Almost home", "Cleo": "Nobody told the moon"}
-PATIENCE = 60_000
+PRESS = "all => all.forEach((one) => { one.focus(); one.click(); })"
 END = re.compile("^(Ada|Bo|Cleo).*(win|share)")
 
 
@@ -43,7 +46,7 @@ class Listener:
     async def until_heard(self, words: str | re.Pattern[str]) -> None:
         """Until it has been said since the last thing this one did."""
         pattern = words if isinstance(words, re.Pattern) else re.compile(re.escape(words))
-        async with asyncio.timeout(PATIENCE / 1000):
+        async with asyncio.timeout(PATIENCE):
             while not any(pattern.search(one) for one in await self.sentences()):
                 await asyncio.sleep(0.05)
 
@@ -54,6 +57,7 @@ class Listener:
         await self.device.open(f"/t/{table}")
         await self.page.get_by_role("textbox", name="Your name").fill(self.name)
         await self.press(self.button("Sit down"))
+        await expect(self.button("Sit down")).to_have_count(0)
         await expect(self.page.get_by_role("list", name="Seats")).to_contain_text(self.name)
 
     # ---- the phases
@@ -99,12 +103,14 @@ class Listener:
         """Hear the reveal to its end, or go on from stage to stage."""
         on = self.button(re.compile("^(I’m ready|To the end)$"))
         next_stage = self.button(re.compile("^Next$"))
-        while await next_stage.count() and not await on.count():
-            await self.press(next_stage.first)
-        await expect(on).to_be_visible(timeout=PATIENCE)
-        while await on.count():
-            await self.press(on)
-            await self.page.wait_for_timeout(300)
+        async with asyncio.timeout(PATIENCE):
+            # The next stage may come by itself while one reaches for the button.
+            while not await on.count():
+                await next_stage.evaluate_all(PRESS)
+        await moment_of_grace(self.page)
+        await self.press(on)
+        # Asked again before the answer has come, one would look for a button that just went.
+        await expect(on).to_have_count(0)
 
     async def is_asked(self, turns: int | None) -> bool:
         """Does the page want something of me, or is the evening over?"""
@@ -117,15 +123,16 @@ class Listener:
 
     async def play(self, turns: int | None = None) -> None:
         """Whatever is asked for, until the game is over or so many turns are."""
-        async with asyncio.timeout(PATIENCE / 1000 * 5):
-            while True:
+        while True:
+            async with asyncio.timeout(PATIENCE):
                 while not await self.is_asked(turns):
                     await asyncio.sleep(0.1)
-                page = await self.heading().inner_text()
-                if END.search(page) or (turns is not None and _turn(page) > turns):
-                    return
-                before = await self.page.title(), page
-                await STEPS[page.partition(": ")[2]](self)
+            page = await self.heading().inner_text()
+            if END.search(page) or (turns is not None and _turn(page) > turns):
+                return
+            before = await self.page.title(), page
+            await STEPS[page.partition(": ")[2]](self)
+            async with asyncio.timeout(PATIENCE):
                 while (await self.page.title(), await self.heading().inner_text()) == before:
                     await asyncio.sleep(0.05)
 

@@ -35,7 +35,7 @@ async def test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts(
     await company.move(but=2)
     await table.on_page("choose a card")
     cable.pull()
-    strip = table.page.get_by_text("Coming back …")
+    strip = table.page.get_by_text("Coming back…")
     await expect(strip).to_be_visible()
     await expect(table.hand()).to_have_count(6)
     await table.check()
@@ -56,11 +56,12 @@ async def test_a_server_that_restarts_finds_everybody_in_their_chairs(
         table = Table(await device("phone", address=settings.public_url))
         table.device.expect(*NO_NETWORK)
         await table.come("/")
+        await table.is_no_beginner()
         await table.page.get_by_role("button", name="Play alone").tap()
         await table.begin_to_tell("Before the lights went out")
         before = await table.pictures()
     # Once to be seen and once to be heard.
-    strip = table.page.get_by_text(re.compile("The server restarts")).first
+    strip = table.page.get_by_text(re.compile("The server is restarting")).first
     await expect(strip).to_be_visible()
     await expect(table.clue_field()).to_have_value("Before the lights went out")
     async with House(settings, pace=(0.0, 0.02)):

@@ -9,13 +9,15 @@ from devices import Device, MakeDevice
 from playwright.async_api import expect
 from table_page import Table
 
+BOOK = re.compile("^The book")
+
 
 async def named_table(host: Device, name: str = "Ada") -> Table:
     """From home to a lobby of one's own."""
     table = Table(host)
     await host.open("/")
     await table.tap(host.page.get_by_role("link", name="Set a new table"))
-    await host.page.get_by_role("textbox", name=re.compile("table is set by")).fill(name)
+    await host.page.get_by_role("textbox", name="Your name").fill(name)
     await in_order(host.page, touch=host.is_phone)
     await table.press("Set the table")
     await expect(host.page.get_by_role("list", name="Seats")).to_contain_text(name)
@@ -72,6 +74,7 @@ async def test_a_friend_comes_by_the_link_with_a_name_and_two_taps(device: MakeD
     await friend.page.keyboard.type("Bo")
     await in_order(friend.page)
     await friend.press("Sit down")
+    await expect(friend.button("Sit down")).to_have_count(0)
     await expect(friend.page.get_by_role("list", name="Seats")).to_contain_text("Bo")
     await friend.check()
     await host.page.keyboard.press("Escape")
@@ -90,6 +93,29 @@ async def test_a_friend_comes_by_the_code(device: MakeDevice) -> None:
     await by_address.come(f"/j/{code}")
     await expect(by_address.page.get_by_role("textbox", name="Your name")).to_be_visible()
     assert "/t/" in by_address.page.url
+
+
+async def test_a_friend_who_comes_late_is_let_in_by_somebody_who_sits_there(
+    device: MakeDevice, company: Company
+) -> None:
+    mira = Table(await device("laptop"))
+    await mira.sit_down(await company.set_table("classic", 3), "Mira")
+    await company.start()
+    view = await company.host.until(lambda view: view.game is not None)
+    friend = Table(await device("phone"))
+    friend.device.expect(r"/api/codes/")
+    await friend.come("/")
+    await friend.page.get_by_role("textbox", name="Table code").fill(view.code)
+    await friend.press("Join")
+    await expect(friend.page.get_by_role("heading", name="The game has begun")).to_be_visible()
+    await in_order(friend.page)
+    await mira.press(BOOK)
+    await mira.press("Invite your friends")
+    await mira.press("Let people in by the code")
+    await expect(mira.page.get_by_text("The door is open")).to_be_visible()
+    await in_order(mira.page)
+    await friend.press("Try again")
+    await expect(friend.page.get_by_role("textbox", name="Your name")).to_be_visible()
 
 
 async def test_a_wrong_code_says_so_and_stays_where_it_is(device: MakeDevice) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import shutil
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,12 @@ import pytest_asyncio
 from browsers import apt_install
 from checks import LOOK, TOUCH
 from other_browsers import Firefox, OtherBrowser, WebKit
+from table_page import GRACE, PLAYED_BEFORE
 
+from patience import PATIENCE
 from reverie.app import House
 
 pytestmark = pytest.mark.long
-PATIENCE = 40.0
 MINI_BROWSER = "webkit2gtk-4.1/MiniBrowser"
 
 # The visible button or link with this name, as ears hear it.
@@ -29,6 +31,7 @@ WRITE = """((field) => {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   return true;
 })(document.querySelector('textarea'))"""
+GRACE_IS_OVER = f"Date.now() - (window.__since ??= Date.now()) > {GRACE}"
 HEADING = "document.querySelector('h1')?.textContent.trim() ?? ''"
 
 
@@ -60,11 +63,13 @@ async def webkit() -> AsyncIterator[OtherBrowser]:
 
 async def until(browser: OtherBrowser, expression: str, what: str) -> Any:
     """Wait until this is true in the page."""
-    for _ in range(int(PATIENCE / 0.2)):
-        if found := await browser.run(expression):
-            return found
-        await asyncio.sleep(0.2)
-    raise AssertionError(f"{what}: not within {PATIENCE:.0f} s; at {await browser.run(HEADING)!r}")
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if found := await browser.run(expression):
+                    return found
+                await asyncio.sleep(0.2)
+    raise AssertionError(f"{what}: never came; at {await browser.run(HEADING)!r}")
 
 
 async def press(browser: OtherBrowser, name: str) -> None:
@@ -89,6 +94,7 @@ async def in_order(browser: OtherBrowser) -> None:
 
 async def a_turn(browser: OtherBrowser, address: str) -> None:
     await browser.open(address + "/")
+    await browser.run(PLAYED_BEFORE)
     await press(browser, "Play alone with clockwork rabbits")
     await press(browser, "I have a clue")
     await in_order(browser)
@@ -98,7 +104,7 @@ async def a_turn(browser: OtherBrowser, address: str) -> None:
     await until(browser, f"/the reveal$/.test({HEADING})", "the reveal")
     await to_the_end_of_the_reveal(browser)
     await in_order(browser)
-    await asyncio.sleep(0.6)
+    await until(browser, GRACE_IS_OVER, "the moment in which a tap was meant for Skip")
     await press(browser, "I’m ready")
     await until(browser, f"/^Turn 2/.test({HEADING})", "the second turn")
     await in_order(browser)

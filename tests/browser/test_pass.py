@@ -6,7 +6,7 @@ from checks import axe, in_order
 from company import Company
 from devices import MakeDevice
 from playwright.async_api import Locator, expect
-from table_page import Table
+from table_page import Table, moment_of_grace
 
 NAMES = ("Anna", "Bo", "Cleo")
 PICTURES = """() => [...document.images].map((one) => one.currentSrc || one.src)
@@ -41,10 +41,8 @@ class PassedPhone(Table):
         """Take the phone as this one; the answer is what they see."""
         button = self.button(f"I’m {name}")
         await expect(button).to_be_visible()
-        # For a moment a tap that was meant for the last button shows nobody's cards.
-        while await button.count():
-            await button.tap()
-            await self.page.wait_for_timeout(200)
+        await moment_of_grace(self.page)
+        await button.tap()
         await expect(self.hand().or_(self.places()).first).to_be_visible()
         await self.page.wait_for_function(f"() => ({PICTURES})().length > 3")
         return await self.page.evaluate(PICTURES)  # type: ignore[no-any-return]

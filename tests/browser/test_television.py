@@ -12,18 +12,16 @@ from company import Company
 from devices import Device, MakeDevice
 from lan import Cable
 from playwright.async_api import Locator, expect
-from table_page import ENDS, Table
+from table_page import ENDS, Table, moment_of_grace, stop_the_clock
 from words import Words, words_of
 
 from reverie.app import House
 from reverie.rules.pieces import Options
 from reverie.rules.views import ChooseView, ClueView, RevealView, VoteView
+from reverie.tables.requests import OpenDoor
 
 SHOTS = Path(__file__).resolve().parents[2] / "out" / "shots"
 PHONES = ("Mira", "Jonas", "Thora", "Soren", "Kate", "Luca")
-PATIENCE = 40_000
-# A show takes longer on a machine with two cores and eight browsers.
-SHOW = 60_000
 
 # A television may hide a twentieth of its picture on every side; the sofa is three metres away.
 LOOK = """() => {
@@ -61,8 +59,8 @@ class Television:
     def heading(self) -> Locator:
         return self.page.get_by_role("heading", level=1)
 
-    async def says(self, words: str | re.Pattern[str], patience: float = PATIENCE) -> None:
-        await expect(self.heading()).to_have_text(words, timeout=patience)
+    async def says(self, words: str | re.Pattern[str]) -> None:
+        await expect(self.heading()).to_have_text(words)
 
     def cards(self, name: str) -> Locator:
         return self.page.get_by_role("group", name=name).get_by_role("img")
@@ -77,7 +75,8 @@ async def television(device: MakeDevice, company: Company, **wishes: Any) -> Tel
     tv = Television(await device("television", **wishes))
     view = company.host.view
     assert view is not None
-    await tv.show(view.code)
+    # Once a game has begun, the code alone opens nothing.
+    await tv.show(view.code if view.game is None else f"{view.code}#{company.table}")
     return tv
 
 
@@ -117,12 +116,29 @@ async def test_from_the_lobby_to_the_first_reveal(device: MakeDevice, company: C
     await tv.says("The votes are in.")
     await tv.says(re.compile("^(Just right|Too easy|Too hard)"))
     # The open pause: it stays until everybody is ready.
-    await expect(tv.page.get_by_text("Look around and talk")).to_be_visible(timeout=SHOW)
+    await expect(tv.page.get_by_text("Look around and talk")).to_be_visible()
     await expect(tv.page.get_by_role("img", name=re.compile("^(The|Score) "))).to_be_visible()
     await tv.readable()
     await company.move()
     await company.everybody(ClueView)
     await tv.says(re.compile("is looking for a clue"))
+
+
+async def test_a_game_with_words_of_its_own_is_told_in_them(
+    device: MakeDevice, company: Company
+) -> None:
+    """In German one gives a Tipp, in Party a Stimme: the board says it as the phones do."""
+    await company.set_table("party", 6)
+    tv = await television(device, company, locale="de-DE")
+    # Who comes when the game has begun has to knock.
+    await expect(tv.page.get_by_role("list").first).to_be_visible()
+    await company.start()
+    await company.tell_first()
+    await company.everybody(ChooseView)
+    await company.move()
+    await company.everybody(VoteView)
+    told = words_of("de").pattern("tv-votes-in--party", done=0, all=6)
+    await expect(tv.page.get_by_text(told)).to_be_visible()
 
 
 async def test_a_code_that_leads_nowhere_is_said(device: MakeDevice) -> None:
@@ -202,7 +218,7 @@ async def test_sound_is_let_out_by_any_key(device: MakeDevice, company: Company)
     await expect(tv.page.get_by_role("button", name="Turn the sound off")).to_be_visible()
     await company.start()
     await tv.says("Who has a clue?")
-    await tv.page.wait_for_timeout(1000)  # The press that lets it out is over.
+    await moment_of_grace(tv.page)  # The press that lets it out is over.
     await tv.page.keyboard.press("Enter")
     await expect(tv.page.get_by_role("button", name="Turn the sound on")).to_be_visible()
     await tv.page.reload()
@@ -222,7 +238,7 @@ async def test_every_screen_in_every_language(
 
     async def look(name: str, *keys: str) -> None:
         """The screen whose heading is one of these."""
-        await tv.says(words.one_of(*keys), SHOW)
+        await tv.says(words.one_of(*keys))
         await settled(tv.page)
         await tv.readable()
         folder = SHOTS / language
@@ -241,8 +257,7 @@ async def test_every_screen_in_every_language(
     await company.move(but=1)
     await look("vote", "tv-vote")
     # The show goes on by itself: stop the clock to look at each of its scenes.
-    await tv.page.clock.install()
-    await tv.page.clock.pause_at(await tv.page.evaluate("Date.now() + 100"))
+    await stop_the_clock(tv.page)
     await company.move()
     await company.everybody(RevealView)
     await look("reveal-votes", "reveal-votes")
@@ -252,7 +267,7 @@ async def test_every_screen_in_every_language(
     await on_to(tv, words, *verdict)
     await look("reveal-verdict", *verdict)
     await tv.page.clock.resume()
-    await expect(tv.page.get_by_text(words["now-reveal"])).to_be_visible(timeout=SHOW)
+    await expect(tv.page.get_by_text(words["now-reveal"])).to_be_visible()
     await look("reveal-pause", *verdict)
     company.play()
     await company.finish()
@@ -278,6 +293,24 @@ async def sit_down_by_the_squares(tv: Television, phones: list[Table]) -> None:
         await phone.press("Sit down")
         await expect(phone.page.get_by_role("list", name="Seats")).to_contain_text(name)
         await expect(tv.page.get_by_role("list", name="Seats")).to_contain_text(name)
+
+
+async def test_a_screen_that_comes_late_waits_until_it_is_let_in(
+    device: MakeDevice, company: Company
+) -> None:
+    await company.set_table("classic", 3)
+    await company.start()
+    view = await company.host.until(lambda view: view.game is not None)
+    tv = Television(await device("television"))
+    tv.device.expect(r"/api/codes/")
+    await tv.show(view.code)
+    await tv.says(f"The game at table {view.code} has begun")
+    await settled(tv.page)
+    await tv.readable()
+    await company.players[1].do(OpenDoor())
+    await tv.page.reload()
+    await tv.says("Who has a clue?")
+    assert tv.page.url.endswith(f"/tv/{view.code}#{company.table}"), "and needs no second nod"
 
 
 async def link_in_the_squares(tv: Television) -> str:
@@ -329,7 +362,7 @@ async def at_the_end(tv: Television, company: Company) -> None:
     view = company.host.view
     assert view is not None
     assert view.game is not None
-    await tv.says(re.compile("the night"), SHOW)
+    await tv.says(re.compile("the night"))
     best = max(side.score for side in view.game.sides)
     winners = {side.side for side in view.game.sides if side.score == best}
     if len(winners) <= 3:

@@ -7,7 +7,7 @@ from typing import Protocol
 from company import Company
 from devices import Device
 from playwright.async_api import expect
-from table_page import Table
+from table_page import Table, moment_of_grace, stop_the_clock
 
 from reverie.rules.pieces import Options
 from reverie.rules.views import ClueView
@@ -23,7 +23,7 @@ class Look(Protocol):
 
 LONG_NAME = "Þorgerður Sigurðardóttir"
 BOOK = re.compile("^The book")
-STAGES = ("votes", "owners", "verdict", "bonus", "run")
+STAGES = ("votes", "owners", "told", "verdict", "bonus", "run")
 
 
 class Walk:
@@ -76,7 +76,7 @@ class Walk:
     async def lobby(self) -> None:
         """As a host: a table of one's own, friends who come, every sheet."""
         await self.table.come("/new")
-        await self.page.get_by_role("textbox", name=re.compile("set by")).fill(LONG_NAME)
+        await self.page.get_by_role("textbox", name="Your name").fill(LONG_NAME)
         await self.table.press("Set the table")
         await expect(self.page.get_by_role("list", name="Seats")).to_contain_text(LONG_NAME)
         await self.look("lobby-alone")
@@ -136,8 +136,7 @@ class Walk:
         await self.table.on_page("vote")
         await self.look("vote-as-storyteller")
         # The stages go on by themselves: stop the clock to look at each.
-        await self.page.clock.install()
-        await self.page.clock.pause_at(await self.page.evaluate("Date.now() + 100"))
+        await stop_the_clock(self.page)
         await self.company.move()
         await self.table.on_page("the reveal")
         for stage in await self.stages():
@@ -215,8 +214,7 @@ class Walk:
         await self.sheet("slow-game")
         await self.company.move()
         await self.table.on_page("the reveal")
-        await self.table.press("Skip")
-        await expect(self.table.button("I’m ready")).to_be_visible()
+        await self.table.to_the_pause()
         await self.company.host.say(Say("The moon looked hungry to me", "why"))
         await self.table.press(re.compile("^Why"))
         await self.sheet("why")
@@ -243,9 +241,9 @@ class Walk:
     async def close(self) -> None:
         """Every sheet that lies open."""
         sheets = self.page.get_by_role("dialog")
-        while await sheets.count():
+        while open_ones := await sheets.count():
             await self.page.keyboard.press("Escape")
-            await self.page.wait_for_timeout(100)
+            await expect(sheets).not_to_have_count(open_ones)
 
     # ---- one phone, and pictures of one's own
 
@@ -257,23 +255,21 @@ class Walk:
         await self.table.press("Deal the cards")
         await expect(self.table.button("I’m Anna")).to_be_visible()
         await self.look("pass-cover")
-        button = self.table.button("I’m Anna")
-        while await button.count():
-            await button.click()
-            await self.page.wait_for_timeout(200)
+        await moment_of_grace(self.page)
+        await self.table.button("I’m Anna").click()
         await expect(self.table.hand().first).to_be_visible()
         await self.look("pass-hand")
 
     async def own(self, pictures: list[Path]) -> None:
         await self.table.come("/new")
-        await self.page.get_by_role("textbox", name=re.compile("set by")).fill("Mira")
+        await self.page.get_by_role("textbox", name="Your name").fill("Mira")
         await self.table.press("Set the table")
         await self.page.get_by_role("button", name=re.compile("^(Change|Change the game)$")).click()
         await self.page.get_by_role("button", name="Our own pictures").click()
         await self.look("own-empty")
         await self.page.get_by_label("Choose pictures").set_input_files(pictures)
         left_out = self.page.get_by_role("list", name="Left out")
-        await expect(left_out.get_by_role("listitem")).to_have_count(2, timeout=60_000)
+        await expect(left_out.get_by_role("listitem")).to_have_count(2)
         await self.look("own")
         await self.page.get_by_role("button", name="Picture 1 of 3").click()
         await self.look("own-picture")

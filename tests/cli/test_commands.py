@@ -105,7 +105,8 @@ def test_random_players_in_the_terminal() -> None:
 
 
 def test_leaving_the_terminal_is_polite() -> None:
-    result = reverie("play", "--seed", "1", stdin="q\n")
+    words = ("--bots", "random", "--deck", "placeholder", "--seed", "1")
+    result = reverie("play", *words, stdin="q\n")
     assert result.returncode == 0
     assert "Sleep well." in result.stdout
 

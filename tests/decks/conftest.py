@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from reverie.decks import Refused, Shelf
+from reverie.decks import RefusedDeck, Shelf
 
 DECKS = Path(__file__).resolve().parents[2] / "decks"
 PLACEHOLDER = DECKS / "placeholder"
@@ -57,7 +57,7 @@ class Workshop:
     def shelf(self) -> Shelf:
         return Shelf.load(self.folder)
 
-    def refusal(self) -> Refused:
+    def refusal(self) -> RefusedDeck:
         """The one refusal on the shelf, while a whole deck beside it has been loaded."""
         self.deck("whole")
         shelf = self.shelf()

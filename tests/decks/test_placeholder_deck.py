@@ -61,7 +61,7 @@ def test_a_card_reads_the_same_in_every_language(deck: Deck) -> None:
         "Oben ist ein roter Kreis, unten sind drei blaue Streifen. Der Hintergrund ist weiß.",
         "Øverst er der en rød cirkel, nederst er der tre blå striber. Baggrunden er hvid.",
         "Ylhäällä on punainen ympyrä, alhaalla on kolme sinistä raitaa. Tausta on valkoinen.",
-        "In alto c'è un cerchio rosso, in basso ci sono tre strisce blu. Lo sfondo è bianco.",
+        "In alto c’è un cerchio rosso, in basso ci sono tre strisce blu. Lo sfondo è bianco.",
         "Efst er rauð skífa, neðst eru þrjár bláar rendur. Bakgrunnurinn er hvítur.",
     ]
 

@@ -59,6 +59,11 @@ def test_titles_fall_back_to_english(workshop: Workshop) -> None:
     assert deck.about("xx") == deck.about("en") != ""
 
 
+def test_a_deck_may_say_nothing_about_itself(workshop: Workshop) -> None:
+    workshop.deck("base", about={})
+    assert workshop.shelf().deck("base").about("de") == ""
+
+
 def test_descriptions_fall_back_to_english(workshop: Workshop) -> None:
     folder = workshop.deck("base")
     shelf = workshop.shelf()

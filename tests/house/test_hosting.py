@@ -34,7 +34,7 @@ def test_the_limits_are_the_real_ones() -> None:
 
 def test_alerts_ask_for_figures_that_exist(tmp_path: Path) -> None:
     house = House(Settings(data=tmp_path, store="memory", push="off"))
-    told = {f"reverie_{figure.name}" for figure in house.figures()}
+    told = {f"reverie_{figure.name}" for figure in house.web.figures}
     alerts = (ROOT / "deploy" / "alerts.yaml").read_text(encoding="utf-8")
     asked = set(re.findall(r"\breverie_\w+", alerts + TEXT))
     assert len(asked) > 8

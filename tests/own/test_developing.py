@@ -13,7 +13,7 @@ from reverie.decks.webp import Size, check_picture
 from reverie.own.crop import Box, around_what_matters, as_wished
 from reverie.own.darkroom import Darkroom
 from reverie.own.developing import PAPER, SLATE
-from reverie.own.reasons import PICTURE, Unfit
+from reverie.own.reasons import Unfit
 
 
 def shown(data: bytes) -> Image.Image:
@@ -45,7 +45,7 @@ def test_what_is_none_is_refused_by_name(darkroom: Darkroom, name: str, code: st
     with pytest.raises(Unfit) as refusal:
         darkroom.develop(ODD[name][0]())
     assert refusal.value.code == code
-    assert code in PICTURE
+    assert code in Unfit.sentences
     # Nothing of it was decoded, or the worker would have died of it.
     assert worker is None or darkroom.worker is worker
 

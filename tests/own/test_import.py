@@ -17,7 +17,7 @@ from reverie.decks.places import built_in_decks
 from reverie.own.captions import from_name
 from reverie.own.darkroom import Card
 from reverie.own.folders import Drawn, make_deck
-from reverie.own.reasons import IMPORT
+from reverie.own.reasons import NotImported
 from reverie.rules.ids import Seat
 from reverie.tables.ports import Head, Person, Record
 
@@ -55,7 +55,7 @@ def test_a_folder_of_odd_pictures(tmp_path: Path) -> None:
     said = decks("import", folder, "--title", "Odd", "--data", data, "--preview", sheet)
     assert said.returncode == 0, said.stderr
     deck = only_deck(data)
-    assert (deck.kind, deck.title()) == ("imported", "Odd")
+    assert (deck.kind, deck.title(), deck.about()) == ("imported", "Odd", "")
     assert len(deck.cards) == len(GOOD)
     left_out = {"way_out.jpg": "picture_leads_outside", "pipe.jpg": "picture_unknown", **BAD}
     for name, code in left_out.items():
@@ -164,7 +164,7 @@ def test_what_cannot_be_imported_changes_nothing(
     monkeypatch.chdir(tmp_path)
     said = decks("import", *words, "--data", tmp_path / "data")
     assert said.returncode == 2
-    assert f"{IMPORT[code]} ({code})" in said.stderr
+    assert f"{NotImported.sentences[code]} ({code})" in said.stderr
     assert nothing_in(tmp_path / "data")
 
 

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 
-from at_table import CARDS
+from at_table import CARDS, as_bytes
 from reverie.bots import random as random_bot
 from reverie.rules import (
     BeReady,
@@ -21,7 +21,6 @@ from reverie.rules import (
     Seat,
     SitDown,
     SkipStoryteller,
-    StandInFor,
     TakeBack,
     TimeIsUp,
     Vote,
@@ -33,6 +32,7 @@ from reverie.rules import (
 )
 from reverie.rules.events import AnyEvent
 from reverie.rules.model import Choosing, Over, Voting
+from reverie.rules.phases import phase_name
 from reverie.rules.turns import waiting_for
 
 DECKS = tuple(f"{card}{deck}" for deck in "ab" for card in CARDS)
@@ -50,10 +50,11 @@ class Evening:
     def step(self, action: int) -> tuple[Game, Command, bool]:
         """The game before, the command, and whether it was accepted."""
         command = self.command(action)
-        before = self.game
+        before, held = self.game, as_bytes(self.game)
         try:
             self.game, events = play(self.game, command, self.rng)
         except Rejected:
+            assert as_bytes(self.game) == held, "a refused command changes nothing"
             return before, command, False
         self.log.extend(events)
         return before, command, True
@@ -105,12 +106,11 @@ class Evening:
         return SitDown(tuple(Seat(self.next_seat - i) for i in range(count)))
 
     def table(self) -> Command:
-        phase = str(self.game.phase.__struct_config__.tag)
+        phase = phase_name(self.game.phase)
         return self.rng.choice(
             [
                 MoveOn(),
                 SkipStoryteller(),
-                StandInFor(self.seat()),
                 TimeIsUp(self.game.turn, phase),
                 TimeIsUp(self.game.turn - 1, phase),
             ]
@@ -130,7 +130,6 @@ class Evening:
                 Leave(Seat(98)),
                 SitDown((seat,)),
                 SitDown(()),
-                StandInFor(seat),
             ]
         )
 

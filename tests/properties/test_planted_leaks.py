@@ -13,7 +13,7 @@ from reverie.rules import Game, HandOver, Seat, play, view
 from reverie.rules import perspective as door
 from reverie.rules import turns as rules_turns
 from reverie.rules.chance import Chance
-from reverie.rules.model import Choosing
+from reverie.rules.model import Choosing, Voting
 from reverie.rules.pieces import Laid
 
 VIEWERS = (None, *map(Seat, range(6)))
@@ -45,7 +45,7 @@ def test_honest_views_show_no_difference() -> None:
 
 @rule("S3")
 def test_a_leaked_owner_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leak(phase: Any, viewer: Seat | None) -> tuple[int, ...]:
+    def leak(phase: Any, viewer: Seat) -> tuple[int, ...]:
         return (phase.target,)
 
     monkeypatch.setattr(door, "_own_places", leak)
@@ -54,18 +54,18 @@ def test_a_leaked_owner_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @rule("S3")
 def test_a_leaked_vote_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = door._PHASES[type(voting().phase)]
+    honest = door._PRIVATE[Voting]
 
-    def leak(game: Game, phase: Any, viewer: Seat | None) -> Any:
-        return replace(honest(game, phase, viewer), yours=phase.ballots[Seat(1)])
+    def leak(game: Game, phase: Any, seen: Any, viewer: Seat) -> Any:
+        return replace(honest(game, phase, seen, viewer), yours=phase.ballots[Seat(1)])
 
-    monkeypatch.setitem(door._PHASES, type(voting().phase), leak)
+    monkeypatch.setitem(door._PRIVATE, Voting, leak)
     assert twins_differ(voting())
 
 
 @rule("S3")
 def test_a_foreign_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leak(phase: Choosing, viewer: Seat | None) -> tuple[str, ...]:
+    def leak(phase: Choosing, viewer: Seat) -> tuple[str, ...]:
         return phase.laid[Seat(4)]
 
     monkeypatch.setattr(door, "_own_cards", leak)
@@ -74,12 +74,12 @@ def test_a_foreign_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @rule("S3", "X2")
 def test_the_order_in_which_people_chose_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = door._PHASES[Choosing]
+    honest = door._PUBLIC[Choosing]
 
-    def leak(game: Game, phase: Any, viewer: Seat | None) -> Any:
-        return replace(honest(game, phase, viewer), done=tuple(phase.laid))
+    def leak(game: Game, phase: Any) -> Any:
+        return replace(honest(game, phase), done=tuple(phase.laid))
 
-    monkeypatch.setitem(door._PHASES, Choosing, leak)
+    monkeypatch.setitem(door._PUBLIC, Choosing, leak)
     assert twins_differ(choosing())
 
 
@@ -93,13 +93,13 @@ def change_of_mind_is_seen() -> bool:
 @rule("X1", "X2")
 def test_a_hidden_change_of_mind_that_shows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not change_of_mind_is_seen()
-    honest = door._PHASES[Choosing]
+    honest = door._PUBLIC[Choosing]
 
-    def leak(game: Game, phase: Any, viewer: Seat | None) -> Any:
+    def leak(game: Game, phase: Any) -> Any:
         changed = sum(int(card[1:]) for cards in phase.laid.values() for card in cards)
-        return replace(honest(game, phase, viewer), wanted=changed)
+        return replace(honest(game, phase), wanted=changed)
 
-    monkeypatch.setitem(door._PHASES, Choosing, leak)
+    monkeypatch.setitem(door._PUBLIC, Choosing, leak)
     assert change_of_mind_is_seen()
 
 

@@ -9,13 +9,13 @@ from reverie.rules import (
     BeReady,
     ComeBack,
     GoAway,
+    HandOver,
     Leave,
     MoveOn,
     PutAway,
     Seat,
     SitDown,
     SkipStoryteller,
-    StandInFor,
     TimeIsUp,
     Vote,
 )
@@ -94,38 +94,38 @@ def test_nobody_can_be_skipped_in_the_race() -> None:
 def test_a_stand_in_plays_a_legal_card_and_ballot_and_is_marked() -> None:
     table = AtTable("classic", 4).clue(0)
     table.do(GoAway(Seat(3)))
-    table.do(StandInFor(Seat(3)))
+    table.do(HandOver(Seat(3), table.hand(3)[:1], stand_in=True))
     assert table.sees(0).phase.stand_ins == (3,)
-    table.all_hand_over()
-    table.do(StandInFor(Seat(3)))
+    table.all_hand_over().vote_for(1, 0).vote_for(2, 0)
+    table.do(TimeIsUp(1, "vote"))
     assert table.phase.ballots[Seat(3)].places[0] != table.place_of(3)
-    table.all_vote()
     assert table.sees(1).phase.stand_ins == (3,)
+
+
+@rule("H4", "H5")
+def test_when_time_is_up_a_stand_in_lays_a_card_of_the_hand() -> None:
+    table = AtTable("classic", 4).clue(0).hand_over(1).hand_over(2)
+    hand = table.hand(3)
+    table.do(TimeIsUp(1, "choose"))
+    assert table.kind == "vote"
+    (laid,) = set(hand) - set(table.hand(3))
+    assert table.phase.places[table.place_of(3) - 1].card == laid
 
 
 @rule("H4", "X1")
 def test_who_comes_back_in_time_may_change_what_the_stand_in_did() -> None:
     table = AtTable("classic", 4).clue(0)
     table.do(GoAway(Seat(3)))
-    table.do(StandInFor(Seat(3)))
+    table.do(HandOver(Seat(3), table.hand(3)[:1], stand_in=True))
     table.do(ComeBack(Seat(3)))
     table.hand_over(3, table.hand(3)[4])
     assert table.sees(0).phase.stand_ins == ()
 
 
-@rule("H4")
-def test_nobody_stands_in_for_somebody_who_owes_nothing() -> None:
-    table = AtTable("classic", 4).clue(0)
-    assert table.refused(StandInFor(Seat(0))) == "nobody_to_stand_in_for"
-    assert table.refused(StandInFor(Seat(9))) == "no_such_seat"
-    table.hand_over(1)
-    assert table.refused(StandInFor(Seat(1))) == "nobody_to_stand_in_for"
-
-
 @rule("H4", "P4")
 def test_a_stand_in_for_partys_storyteller_also_votes_red() -> None:
     table = AtTable("party", 6).clue(0).all_hand_over()
-    table.do(StandInFor(Seat(0)))
+    table.do(TimeIsUp(1, "vote"))
     ballot = table.phase.ballots[Seat(0)]
     assert ballot.red is not None
     assert ballot.red not in ballot.places
@@ -259,7 +259,7 @@ def test_a_newcomer_sits_down_between_turns_with_a_full_hand_and_no_points() -> 
 @rule("H7")
 def test_a_newcomer_is_refused_where_the_game_does_not_allow_it() -> None:
     full = AtTable("classic", 8)
-    assert full.refused(SitDown((Seat(8),))) == "table_full"
+    assert full.refused(SitDown((Seat(8),))) == "game_full"
     small = AtTable("classic", 4, CARDS[:28])
     assert small.refused(SitDown((Seat(8),))) == "too_few_cards"
     table = AtTable("classic", 4)
@@ -361,7 +361,6 @@ def test_rules_are_settled_anew_each_turn_and_three_become_four() -> None:
     card = table.hand(0)[2]
     table.do(PutAway(Seat(0), (card,)))
     assert table.game.discard[-1] == card
-    table.do(StandInFor(Seat(1)))
     table.do(TimeIsUp(table.game.turn, "trim"))
     assert table.kind == "clue"
     assert {len(hand) for hand in table.game.hands.values()} == {6}
@@ -452,7 +451,7 @@ def test_after_the_end_nobody_can_change_anything() -> None:
     table = AtTable("classic", 4, target_score=5)
     table.clue(0).all_hand_over().vote_for(1, 0).vote_for(2, 1).vote_for(3, 1)
     assert table.kind == "over"
-    for command in (Leave(Seat(0)), BeReady(Seat(0)), SitDown((Seat(9),)), StandInFor(Seat(0))):
+    for command in (Leave(Seat(0)), BeReady(Seat(0)), SitDown((Seat(9),))):
         assert table.refused(command) == "game_over"
     assert table.refused(MoveOn()) == "nothing_to_end"
     assert table.refused(TimeIsUp(1, "over")) == "nothing_to_end"

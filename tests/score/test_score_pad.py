@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from patience import PATIENCE
 from score.independent import (
     PLAYERS,
     WAYS,
@@ -174,7 +175,7 @@ def score_pad() -> subprocess.CompletedProcess[bytes]:
         input=sheet.encode("utf-8", "surrogateescape"),
         capture_output=True,
         env={**os.environ, "PYTHONPATH": path},
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
 

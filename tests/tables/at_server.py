@@ -12,8 +12,9 @@ from reverie.bots import random as random_bot
 from reverie.client import Player
 from reverie.rules.views import OverView
 from reverie.tables.attendance import Attendance
-from reverie.tables.requests import SetUp, StartGame
+from reverie.tables.requests import SetUp, StartGame, Unsay
 from reverie.wire import messages as wire
+from waiting import until
 
 DECKS = ("placeholder",)
 NAMES = ("Ada", "Bo", "Cleo", "Dag", "Eir", "Finn", "Gro", "Hal", "Ida", "Jon", "Kit", "Lou")
@@ -28,10 +29,12 @@ class Evening:
         self.players: list[Player] = []
         self.spectators: list[Player] = []
 
-    async def table(self, game: str, people: int, **options: Any) -> list[Player]:
+    async def table(
+        self, game: str, people: int, decks: tuple[str, ...] = DECKS, **options: Any
+    ) -> list[Player]:
         """A table of people, everybody connected."""
         host = self.person()
-        await host.open(NAMES[0], SetUp(game, decks=DECKS, **options))
+        await host.open(NAMES[0], SetUp(game, decks=decks, **options))
         for name in NAMES[1:people]:
             await self.person().join(host.table, name)
         for player in self.players:
@@ -41,6 +44,12 @@ class Evening:
     def person(self) -> Player:
         player = Player(self.urls[len(self.players) % len(self.urls)])
         self.players.append(player)
+        return player
+
+    def person_passing(self) -> Player:
+        """Somebody who sits nowhere."""
+        player = Player(self.urls[-1])
+        self.spectators.append(player)
         return player
 
     async def spectator(self) -> Player:
@@ -59,11 +68,24 @@ class Evening:
             *(play_on(player, i, trouble) for i, player in enumerate(self.players))
         )
 
+    async def calm(self) -> None:
+        """Until all workers know the same, and whoever was to be shown something has seen it."""
+        seats = {player.seat for player in self.players}
+        table = self.players[0].table
+        lives = [live for house in self.houses if (live := house.hall.live.get(table))]
+        await until(
+            lambda: all(live.soon is None and seats <= live.audience.here for live in lives)
+        )
+        await until(lambda: len({live.number for live in lives}) == 1)
+        for player in self.players:
+            await hears_an_answer(player)
+
     async def reconnect(self, urls: list[str]) -> None:
         """Everybody, to other workers than before."""
         for i, player in enumerate(self.players):
             await player.disconnect()
-            player.url, player.version = urls[i % len(urls)], None
+            player.url = urls[i % len(urls)]
+            player.seen_nothing()
             await player.connect()
 
     async def close(self) -> None:
@@ -90,6 +112,11 @@ async def evening_at(
         made.houses = houses
         yield made
         await made.close()
+
+
+async def hears_an_answer(player: Player) -> None:
+    """Whatever was sent before has then arrived: frames do not overtake each other."""
+    assert await player.say(Unsay(0)) == "no_such_line"
 
 
 def as_move(command: Any) -> wire.AnyMove:

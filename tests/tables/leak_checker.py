@@ -60,21 +60,72 @@ class Truth:
 def findings(truth: Truth, viewer: int | None, frames: list[bytes]) -> list[str]:
     """What this viewer was sent and should not have been."""
     found: list[str] = []
-    version = 0
+    public: dict[str, Any] | None = None
+    private: dict[str, Any] | None = None
     for frame in frames:
         message = json.loads(frame)
         if message["kind"] != "view":
             continue
-        # A version that jumps tells that something happened which this viewer may not see.
-        if version and message["version"] != version + 1:
-            found.append(f"version {message['version']} after {version}")
-        version = message["version"]
-        game = message["view"]["game"]
-        if message["view"]["you"] != viewer:
-            found.append(f"a view of seat {message['view']['you']}")
+        if message["public"] is not None:
+            found += _in_public(truth, public, message["public"])
+            public = message["public"]
+        if message["private"] is not None:
+            found += _in_private(viewer, private, message["private"])
+            private = message["private"]
+        if public is None:
+            found.append("one's own, and not what all see")
+            continue
+        game = _laid_over(public["table"], private)
         if game is not None:
-            found += _in_game(truth, viewer, game, frame.decode())
+            found += _in_game(truth, viewer, game, json.dumps(game))
     return found
+
+
+def _in_public(truth: Truth, before: dict[str, Any] | None, now: dict[str, Any]) -> list[str]:
+    """Nothing in it may be anybody's own, and nothing hidden may move its version."""
+    found, table = [], now["table"]
+    if before is not None:
+        # Who comes and goes is shown together; everything else one by one.
+        together = before["table"]["chairs"] != table["chairs"]
+        found += _versions("public", before, now, before["table"] == table, together)
+    if table["you"] is not None:
+        found.append(f"what all see is shown as seat {table['you']}")
+    if table["game"] is not None:
+        said = _in_game(truth, None, table["game"], json.dumps(table["game"]))
+        found += [f"to all: {leak}" for leak in said]
+    return found
+
+
+def _in_private(
+    viewer: int | None, before: dict[str, Any] | None, now: dict[str, Any]
+) -> list[str]:
+    found, own = [], now["own"]
+    if before is not None:
+        found += _versions("private", before, now, before["own"] == own, together=False)
+    if viewer is None or own["you"] != viewer:
+        found.append(f"what is seat {own['you']}'s own")
+    return found
+
+
+def _versions(
+    part: str, before: dict[str, Any], now: dict[str, Any], same: bool, together: bool
+) -> list[str]:
+    """A version that jumps tells that something happened which this viewer may not see."""
+    found = []
+    if now["version"] != before["version"] + 1 and not together:
+        found.append(f"{part} version {now['version']} after {before['version']}")
+    if same:
+        found.append(f"{part} version {now['version']} of what was seen before")
+    return found
+
+
+def _laid_over(table: dict[str, Any], private: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The game as this viewer sees it: their own over what all see."""
+    game: dict[str, Any] | None = table["game"]
+    own = None if private is None else private["own"]["game"]
+    if game is None or own is None:
+        return game
+    return {**game, **own, "phase": {**game["phase"], **(own["phase"] or {})}}
 
 
 def _in_game(truth: Truth, viewer: int | None, game: dict[str, Any], text: str) -> list[str]:

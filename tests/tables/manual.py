@@ -16,8 +16,11 @@ from reverie.tables.attendance import Attendance
 from reverie.tables.deadlines import Deadlines
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable, World
+from reverie.tables.parts import NOTHING, Part
 from reverie.tables.ports import Store
 from reverie.tables.rabbits import Rabbits
+from reverie.tables.views import Said
+from reverie.wire.frames import view_frame
 
 SHELF = Shelf.load(built_in_decks())
 
@@ -65,17 +68,23 @@ async def settle() -> None:
 
 
 class Somebody:
-    """A device at the table that only counts what it was shown."""
+    """A device at the table that only keeps what it was shown."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.viewer = seat
         self.shown = 0
+        self.seen = NOTHING
+        self.frames: list[bytes] = []
         self.out: str | None = None
 
-    def show(self, version: int, frame: bytes) -> None:
+    def show(self, public: Part | None, private: Part | None) -> None:
         self.shown += 1
+        self.frames.append(view_frame(public, private))
 
-    def hear(self, frame: bytes) -> None:
+    def hear(self, line: Said) -> None:
+        pass
+
+    def unhear(self, line: int) -> None:
         pass
 
     def bye(self, code: str) -> None:
@@ -95,20 +104,14 @@ class Room:
         self.rabbits = Rabbits({"random": random_bot.choose}, (1.0, 4.0), self.clock)
         self.deadlines = Deadlines(self.clock)
         self.attendance = Attendance(clock=self.clock)
-        self.hall = Hall(world, self.look)
-        self.hall.woke = self.attendance.woke
+        self.hall = Hall(world, [self.rabbits, self.deadlines, self.attendance])
         self.devices: dict[tuple[str, Seat], Somebody] = {}
-
-    def look(self, live: LiveTable) -> None:
-        self.rabbits.look(live)
-        self.deadlines.look(live)
-        self.attendance.look(live)
 
     def comes(self, live: LiveTable, seat: Seat) -> None:
         if (live.name, seat) in self.devices or live.table.chair(seat) is None:
             return
         device = self.devices[live.name, seat] = Somebody(seat)
-        live.watch(device, None)
+        live.watch(device)
         self.attendance.came(live, seat)
         live.publish()
         self.hall.after(live)
@@ -117,7 +120,7 @@ class Room:
         device = self.devices.pop((live.name, seat), None)
         if device is None:
             return
-        live.unwatch(device)
-        if not live.is_here(seat):
+        live.audience.unwatch(device)
+        if not live.audience.is_here(seat):
             self.attendance.went(live, seat)
             live.publish()

@@ -9,9 +9,12 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player, Refusal
+from reverie.rules.phases import phase_name
 
 BEGIN, END = "<!-- the example begins -->\n```text\n", "```\n<!-- the example ends -->"
 DOC = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
@@ -72,8 +75,8 @@ class Stage:
         """The phase this viewer is shown, once everybody is shown the same one."""
         wanted = max((p.game.turn, _place(p)) for p in self.people.values() if p.game is not None)
         await player.until(lambda view: view.game and (view.game.turn, _place(player)) == wanted)
-        frames = [json.loads(f) for f in player.received if f.startswith(b'{"kind":"view"')]
-        return frames[-1]["view"]["game"]["phase"]
+        assert player.game is not None
+        return json.loads(msgspec.json.encode(player.game.phase))
 
     def compact(self, value: Any) -> str:
         text = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
@@ -88,9 +91,7 @@ PHASES = ("clue", "choose", "vote", "reveal")
 def _place(player: Player) -> tuple[int, int]:
     assert player.game is not None
     phase: Any = player.game.phase
-    return PHASES.index(str(phase.__struct_config__.tag)), len(
-        getattr(phase, "done", getattr(phase, "ready", ()))
-    )
+    return PHASES.index(phase_name(phase)), len(getattr(phase, "done", getattr(phase, "ready", ())))
 
 
 async def perform(script: list[str], folder: Path) -> list[str]:

@@ -1,7 +1,6 @@
 """Bots at a table: who comes, what they are asked with, and what they say after the reveal."""
 
 import random
-from functools import partial
 from typing import Any
 
 import pytest
@@ -14,9 +13,10 @@ from reverie.rules.ids import Seat
 from reverie.rules.model import Revealed
 from reverie.rules.perspective import view
 from reverie.rules.views import View
+from reverie.tables.asking import asks
+from reverie.tables.deciding import Request
 from reverie.tables.guests import Bots
 from reverie.tables.live import LiveTable
-from reverie.tables.lobby import Deciding
 from reverie.tables.manners import Manners
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import AddBot, SetUp, StartGame
@@ -57,14 +57,14 @@ async def table(party: Party, bots: int = 3, manners: Manners = OFF) -> LiveTabl
     live, _ = await party.hall.open(set_up, "Ada", None)
     party.comes(live, Seat(0))
     for _ in range(bots):
-        await live.decide(lambda deciding: deciding.ask(Seat(0), AddBot()))
+        await live.decide(asks(Seat(0), AddBot()))
     return live
 
 
 async def play_on(party: Party, live: LiveTable, turns: int) -> None:
     """Until so many turns are over. The person plays at random, and is ready last of all."""
     dice = random.Random(5)
-    await live.decide(lambda deciding: deciding.ask(Seat(0), StartGame()))
+    await live.decide(asks(Seat(0), StartGame()))
     while (game := live.table.game) is not None and game.turn <= turns:
         await party.clock.turn(1.0)
         game = live.table.game
@@ -72,23 +72,23 @@ async def play_on(party: Party, live: LiveTable, turns: int) -> None:
         reads = isinstance(game.phase, Revealed) and len(game.phase.ready) < 3
         move = None if reads else random_bot.choose(view(game, Seat(0)), dice)
         if move is not None:
-            await live.decide(partial(Deciding.play, command=move))
+            await live.decide(Request(lambda deciding, move=move: deciding.play(move)))
 
 
 async def test_who_comes_unnamed_is_not_there_yet() -> None:
     party = Party()
     live = await table(party)
     assert sorted(chair.bot or "" for chair in live.table.chairs) == ["", *sorted(COMPANY)]
-    await live.decide(lambda deciding: deciding.ask(Seat(0), AddBot()))
+    await live.decide(asks(Seat(0), AddBot()))
     assert live.table.chairs[-1].bot in COMPANY
 
 
 async def test_a_stronger_one_of_a_kind_counts_as_its_kind() -> None:
     party = Party()
     live = await table(party, bots=0)
-    await live.decide(lambda deciding: deciding.ask(Seat(0), AddBot("poet-sharp")))
+    await live.decide(asks(Seat(0), AddBot("poet-sharp")))
     for _ in range(2):
-        await live.decide(lambda deciding: deciding.ask(Seat(0), AddBot()))
+        await live.decide(asks(Seat(0), AddBot()))
     assert [chair.bot for chair in live.table.chairs][1] == "poet-sharp"
     assert {chair.bot for chair in live.table.chairs[2:]} == {"child", "sailor"}
 
@@ -98,7 +98,7 @@ async def test_nobody_is_invited_whom_nobody_knows(name: str) -> None:
     party = Party()
     live = await table(party, bots=0)
     with pytest.raises(Refused) as refused:
-        await live.decide(lambda deciding: deciding.ask(Seat(0), AddBot(name)))
+        await live.decide(asks(Seat(0), AddBot(name)))
     assert refused.value.code == "no_such_bot"
     assert len(live.table.chairs) == 1
 
@@ -129,20 +129,20 @@ async def test_after_the_reveal_bots_say_why_in_the_language_of_the_table() -> N
     party = Party()
     live = await table(party)
     await play_on(party, live, turns=4)
-    said = [(line.seat, line.kind, line.text) for line in live.lines]
+    said = [(line.seat, line.kind, line.text) for line in live.audience.lines]
     assert said
     assert all(text == f"fi: because of seat {seat}" for seat, _, text in said)
     assert {kind for _, kind, _ in said} == {"why"}
-    spoken = [(line.turn, line.seat) for line in live.lines]
+    spoken = [(line.turn, line.seat) for line in live.audience.lines]
     assert len(spoken) == len(set(spoken)), "nobody explains twice"
 
 
 async def test_a_dreamer_stands_in_and_explains_nothing_for_somebody_else() -> None:
     party = Party()
     live = await table(party, manners=Manners(timer="brisk", absent="stand_in"))
-    await live.decide(lambda deciding: deciding.ask(Seat(0), StartGame()))
+    await live.decide(asks(Seat(0), StartGame()))
     for _ in range(60):
         await party.clock.turn(20.0)
     assert any(name == "dreamer" for name, *_ in party.asked)
-    assert live.lines
-    assert all(line.seat != Seat(0) for line in live.lines)
+    assert live.audience.lines
+    assert all(line.seat != Seat(0) for line in live.audience.lines)

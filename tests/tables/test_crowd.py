@@ -13,7 +13,9 @@ from reverie.adapters.settings import Settings
 from reverie.adapters.websocket import Client, Pulse
 from reverie.app import House
 from reverie.tables.live import LiveTable
+from reverie.tables.parts import Part
 from reverie.wire import messages as wire
+from waiting import until
 
 UPGRADE = (
     "GET /ws/{} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -128,14 +130,14 @@ async def test_who_asked_gets_view_and_answer_in_one_piece_and_no_view_is_left_o
     pipe = Deaf()
     client = Client(None, None, pipe, set())  # type: ignore[arg-type]
     client.busy = True
-    client.show(1, b'"one"')
+    client.show(Part(1, b'"one"'), None)
     assert pipe.pieces == []
-    client.show(2, b'"two"')
+    client.show(Part(2, b'"two"'), Part(1, b'"own"'))
     client.busy = False
     client.say(wire.Accepted("a"))
     (one,), (two, answer) = pipe.pieces
-    assert b'"version":1' in one
-    assert b'"version":2' in two
+    assert b'"public":{"version":1,"table":"one"},"private":null' in one
+    assert b'"public":{"version":2,"table":"two"},"private":{"version":1,"own":"own"}' in two
     assert b"accepted" in answer
 
 
@@ -146,27 +148,25 @@ def test_who_leaves_or_is_refused_leaves_nothing_for_the_collector(tmp_path: Pat
         async with House(settings(tmp_path), pace=(0, 0)) as house:
             evening = Evening([f"http://127.0.0.1:{house.port}"], house)
             host, *_ = await evening.table("classic", 3)
-            await house_is_quiet()
+            sockets, at_work = house.web.sockets, len(asyncio.all_tasks())
             gc.collect()
             gc.disable()
             for n in range(20):
                 _, writer = await raw_client(house.port, host.table)
-                await house_is_quiet()
+                await until(lambda: sockets.open == 4)
                 if n % 2:
                     writer.transport.abort()
                 else:
                     writer.write(b"\x88\x82\0\0\0\0\x03\xe8")
-                    await house_is_quiet()
+                    await until(lambda: sockets.open == 3)
                     writer.close()
+                await until(lambda: sockets.open == 3)
                 assert await host.say(wire.TakeBack()) == "no_game"
-            await house_is_quiet()
+            await until(lambda: len(asyncio.all_tasks()) <= at_work)
             left = gc.collect()
             gc.enable()
             await evening.close()
             return left
-
-    async def house_is_quiet() -> None:
-        await asyncio.sleep(0.05)
 
     assert uvloop.run(come_and_go()) == 0
 
@@ -175,7 +175,6 @@ async def test_the_collector_is_on_a_leash_in_the_house_and_free_afterwards(tmp_
     async with House(settings(tmp_path)) as house:
         assert not gc.isenabled()
         before = house.garbage.total_ms
-        await asyncio.sleep(0.3)
-        assert house.garbage.total_ms > before
+        await until(lambda: house.garbage.total_ms > before)
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0

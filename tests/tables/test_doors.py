@@ -26,6 +26,7 @@ from reverie.rules.model import Over
 from reverie.rules.pieces import Options
 from reverie.tables.requests import RemoveChair, SetUp, StartGame
 from reverie.wire import messages as wire
+from waiting import until
 
 
 async def get(player: Player, path: str, **headers: str) -> Any:
@@ -197,7 +198,8 @@ async def test_a_board_on_the_hosts_own_device_sees_what_a_spectator_sees(
         welcome, seen = await socket.receive_json(), await socket.receive_json()
     assert host.seat is not None
     assert welcome["you"] is None
-    assert (seen["view"]["you"], seen["view"]["game"]["hand"]) == (None, [])
+    table = seen["public"]["table"]
+    assert (table["you"], table["game"]["hand"], seen["private"]) == (None, [], None)
 
 
 async def test_only_the_hosts_own_proxy_is_believed(tmp_path: Path) -> None:
@@ -212,7 +214,11 @@ async def test_only_the_hosts_own_proxy_is_believed(tmp_path: Path) -> None:
             async with one.http.post(
                 one.url + "/api/tables", json=msgspec.to_builtins(message), headers=forwarded
             ) as response:
-                assert ("Secure" in response.headers["Set-Cookie"]) is secure
+                given = response.headers["Set-Cookie"]
+                assert ("Secure" in given) is secure
+                assert given.startswith("__Host-seats=" if secure else "seats=")
+                assert "Path=/;" in given
+                assert "Domain" not in given
             assert "tables_awake" in await get(one, "/healthz")
             assert "tables_awake" not in await get(one, "/healthz", **forwarded)
             await one.http.close()
@@ -312,12 +318,9 @@ async def test_the_client_is_served_packed_and_for_ever_and_its_page_never_stale
 async def test_who_was_removed_can_sit_down_anew(evening: Evening) -> None:
     host, guest = await evening.table("classic", 2)
     await host.do(RemoveChair(guest.seat))
-    for _ in range(100):
-        if guest.bye:
-            break
-        await asyncio.sleep(0.02)
+    await until(lambda: guest.bye)
     await guest.disconnect()
-    guest.version = None
+    guest.seen_nothing()
     await guest.join(host.table, "Bo")
     await guest.connect()
     assert (await guest.until(lambda view: view.you is not None)).you == guest.seat

@@ -11,16 +11,17 @@ from at_server import NAMES
 from manual import Room, settle
 
 from reverie.bots import random as random_bot
+from reverie.no import No
 from reverie.rules.ids import Seat
 from reverie.rules.model import Over, Resting
 from reverie.rules.perspective import view
 from reverie.rules.pieces import Options
-from reverie.rules.rejections import Rejected
 from reverie.rules.turns import waiting_for
 from reverie.rules.variants import variant
+from reverie.tables.asking import asks
+from reverie.tables.deciding import Request
 from reverie.tables.live import LiveTable
 from reverie.tables.manners import Manners
-from reverie.tables.refusals import Refused
 from reverie.tables.requests import (
     AddBot,
     CallStandIn,
@@ -73,12 +74,12 @@ class Evening:
         return [chair.seat for chair in self.live.table.chairs if chair.bot is None]
 
     async def ask(self, seat: int, what: Any) -> bool:
-        return await self.decide(lambda deciding: deciding.ask(Seat(seat), what))
+        return await self.decide(asks(Seat(seat), what))
 
-    async def decide(self, act: Any) -> bool:
+    async def decide(self, request: Request[None]) -> bool:
         try:
-            await self.live.decide(act)
-        except (Refused, Rejected):
+            await self.live.decide(request)
+        except No:
             return False
         await settle()
         return True
@@ -88,7 +89,9 @@ class Evening:
         if game is None or seat not in waiting_for(game):
             return False
         move = random_bot.choose(view(game, seat), self.rng)
-        return move is not None and await self.decide(lambda deciding: deciding.play(move))
+        if move is None:
+            return False
+        return await self.decide(Request(lambda deciding: deciding.play(move)))
 
     async def something(self) -> None:
         """People play, sleep, come back, leave, are removed; time passes."""
@@ -96,11 +99,11 @@ class Evening:
         if not people:
             return
         seat = self.rng.choice(people)
-        here = self.live.is_here(seat)
+        here = self.live.audience.is_here(seat)
         what = self.rng.random()
         if what < 0.5:
             for each in people:
-                if self.live.is_here(each):
+                if self.live.audience.is_here(each):
                     await self.play(each)
         elif what < 0.65:
             self.room.goes(self.live, seat)
@@ -111,7 +114,7 @@ class Evening:
             self.room.goes(self.live, seat)
         elif what < 0.87 and len(people) > 1 and self.live.table.host is not None:
             host = self.live.table.host
-            if seat != host and self.live.is_here(host):
+            if seat != host and self.live.audience.is_here(host):
                 await self.ask(host, RemoveChair(seat))
                 self.room.goes(self.live, seat)
         elif what < 0.9 and here and self.live.table.host == seat:
@@ -120,7 +123,7 @@ class Evening:
             try:
                 taken, _ = await self.room.hall.sit_down(self.live, f"New {self.live.number}", None)
                 self.room.comes(self.live, taken)
-            except (Refused, Rejected):
+            except No:
                 pass
         await self.room.clock.turn(self.rng.choice((1, 20, 100, 400)))
 

@@ -1,6 +1,5 @@
 """Notices of a slow game, against a push service of our own that can read them."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,11 +17,13 @@ from reverie.adapters.settings import Settings
 from reverie.adapters.web_push import _POINT, _X962, _hkdf, b64, unb64
 from reverie.app import House
 from reverie.client import Player, Refusal
+from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Written
 from reverie.tables.manners import Manners
-from reverie.tables.notices import quiet_seconds
+from reverie.tables.notices import Notices, quiet_seconds
 from reverie.tables.requests import Wish
 from reverie.wire import messages as wire
+from waiting import until
 
 
 class PushService:
@@ -97,12 +98,14 @@ def settings(tmp_path: Path, **more: Any) -> Settings:
     )
 
 
-async def until(condition: Any) -> None:
-    for _ in range(200):
-        if condition():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it did not happen")
+def all_is_told(evening: Evening) -> bool:
+    """Every worker knows the same, and none is about to tell anything."""
+    table = evening.players[0].table
+    lives = [house.hall.live[table] for house in evening.houses]
+    notices = [f for h in evening.houses for f in h.hall.followers if isinstance(f, Notices)]
+    return len({live.number for live in lives}) == 1 and not any(
+        each.errands.under_way for each in notices
+    )
 
 
 async def test_who_is_awaited_and_not_looking_is_told_once(
@@ -120,12 +123,12 @@ async def test_who_is_awaited_and_not_looking_is_told_once(
         await one.do(wire.GiveClue(Written("Hush"), one.game.hand[0]))
         await until(lambda: service.heard)
         await three.do(wire.HandOver(three.game.hand[:1]))
-        await asyncio.sleep(0.1)
+        await until(lambda: all_is_told(evening))
         assert service.heard == [("1", {"kind": "your_turn", "table": one.table})]
         service.status = 410
         await four.disconnect()
         await two.connect()
-        await two.until(lambda view: view.game.phase.__struct_config__.tag == "choose")
+        await two.until(lambda view: phase_name(view.game.phase) == "choose")
         await two.disconnect()
 
 
@@ -142,10 +145,7 @@ async def test_a_subscription_that_is_gone_is_forgotten(
         await until(lambda: not one.view.chairs[1].here)
         await one.do(wire.GiveClue(Written("Hush"), one.game.hand[0]))
         await until(lambda: service.heard)
-        for _ in range(100):
-            if not await store.notices(one.table):
-                break
-            await asyncio.sleep(0.02)
+        await until(lambda: all_is_told(evening))
         assert await store.notices(one.table) == {}
 
 

@@ -1,14 +1,20 @@
 """Several people on one device: each has a seat and secrets, and the device the keys to all."""
 
+import hashlib
+import secrets
 from typing import Any
 
 import pytest
 from at_server import Evening
 from test_tables import device, setting
+from yarl import URL
 
 from reverie.client import Player, Refusal
-from reverie.tables.requests import StartGame
+from reverie.rules.ids import Seat
+from reverie.tables.ports import Person
+from reverie.tables.requests import ChooseColour, StartGame
 from reverie.wire import messages as wire
+from waiting import until
 
 
 async def on_one_phone(evening: Evening, names: tuple[str, ...] = ("Ada", "Bo", "Cleo")) -> Player:
@@ -34,7 +40,8 @@ async def do(phone: Player, seat: int, what: Any) -> Any:
 
 
 def cookie(phone: Player) -> Any:
-    return next(one for one in phone.http.cookie_jar if one.key == f"seat-{phone.table}")
+    (found,) = phone.http.cookie_jar
+    return found
 
 
 async def test_each_sees_ones_own_hand_and_nobody_elses(evening: Evening) -> None:
@@ -48,6 +55,7 @@ async def test_each_sees_ones_own_hand_and_nobody_elses(evening: Evening) -> Non
     assert (await view(phone))["you"] == 0
     assert cookie(phone)["httponly"]
     assert cookie(phone)["samesite"] == "Lax"
+    assert cookie(phone)["path"] == "/"
 
 
 @pytest.mark.parametrize("seat", ["3", "-1", "00", "None", "one", "1.0", "9" * 400])
@@ -92,7 +100,21 @@ async def test_one_of_them_goes_on_with_a_phone_of_their_own(evening: Evening) -
     back = await other.post(f"{path}/link", wire.MakeLink(1))
     await phone.post(f"{path}/redeem", wire.Redeem(back["secret"], beside=True))
     assert [(await view(phone, seat))["you"] for seat in range(3)] == [0, 1, 2]
-    assert cookie(phone).value.count(".") == 2
+
+
+async def test_a_seat_instead_of_another_is_the_only_one(evening: Evening) -> None:
+    phone = await on_one_phone(evening)
+    path = f"/api/tables/{phone.table}"
+    link = await phone.post(f"{path}/link", wire.MakeLink(1))
+    other = evening.person()
+    await other.join(phone.table, "Dag")
+    await other.post(f"{path}/redeem", wire.Redeem(link["secret"]))
+    assert [(await view(other, seat))["you"] for seat in ("", 1, 3)] == [1, 1, None]
+    lives = [live for house in evening.houses if (live := house.hall.live.get(phone.table))]
+    await until(lambda: len({live.people[Seat(3)].key for live in lives}) == 1)
+    again = await phone.post(f"{path}/link", wire.MakeLink(3))
+    await other.post(f"{path}/redeem", wire.Redeem(again["secret"], beside=True))
+    assert [(await view(other, seat))["you"] for seat in (1, 3)] == [1, 3]
 
 
 async def test_the_first_may_leave_and_the_others_stay(evening: Evening) -> None:
@@ -102,20 +124,93 @@ async def test_the_first_may_leave_and_the_others_stay(evening: Evening) -> None
     assert (await view(phone))["you"] == 1
     for seat in (1, 2):
         await phone.post(f"/api/tables/{phone.table}/forget?seat={seat}", {})
-    assert not [one for one in phone.http.cookie_jar if one.value]
     with pytest.raises(Refusal) as refusal:
         await device(evening, phone).post(f"/api/tables/{phone.table}/forget", {})
     assert refusal.value.code == "not_seated"
 
 
-async def test_a_cookie_full_of_nonsense_opens_nothing_and_breaks_nothing(evening: Evening) -> None:
+@pytest.mark.parametrize("value", ["", ".", "x" * 2000, "{}.", ".{}", "{}{}", '"', "{};seats=x"])
+async def test_a_cookie_full_of_nonsense_opens_nothing_and_breaks_nothing(
+    evening: Evening, value: str
+) -> None:
     phone = await on_one_phone(evening)
-    good = cookie(phone).value
-    for value in (".", "...", "x." * 500, f".{good}.", good.replace(".", "..")):
-        stranger = evening.person()
-        stranger.table = phone.table
-        headers = {"Cookie": f"seat-{phone.table}={value}"}
-        path = f"{phone.url}/api/tables/{phone.table}/view"
-        async with stranger.http.get(path, headers=headers) as response:
-            seen = await response.json()
-        assert seen["you"] == (0 if good.split(".")[0] in value else None)
+    headers = {"Cookie": f"seats={value.replace('{}', cookie(phone).value)}"}
+    stranger = evening.person()
+    path = f"{phone.url}/api/tables/{phone.table}/view"
+    async with stranger.http.get(path, headers=headers) as response:
+        assert response.status == 200
+        assert (await response.json())["you"] is None
+
+
+# ---- one key for all the seats of a device
+
+
+async def test_many_tables_are_one_cookie(evening: Evening) -> None:
+    for house in evening.houses:
+        house.web.limits.addresses = False
+    phone, tables = evening.person(), []
+    for _ in range(200):
+        await phone.open("Ada", setting())
+        tables.append(phone.table)
+    assert len(cookie(phone).value) < 64
+    for phone.table in tables:
+        assert (await view(phone))["you"] == 0
+
+
+async def given_as_before(evening: Evening, *players: Player) -> str:
+    """The seats of these people with keys of their own, as the first releases gave them."""
+    assert evening.house is not None
+    keys = []
+    for player in players:
+        live = evening.house.hall.live[player.table]
+        keys.append(secrets.token_urlsafe(16))
+        lock = hashlib.sha256(keys[-1].encode()).digest()
+        person = Person(Seat(player.seat or 0), live.people[Seat(player.seat or 0)].name, lock)
+        assert await evening.house.store.set_person(live.name, person)
+        live.people = {**live.people, person.seat: person}
+    return ".".join(keys)
+
+
+async def test_keys_of_before_open_their_chairs_and_are_replaced(evening: Evening) -> None:
+    one, two, three = await evening.table("classic", 3)
+    before = await given_as_before(evening, one, two)
+    phone = evening.person()
+    phone.table = one.table
+    assert (await view(three))["you"] == three.seat
+    phone.http.cookie_jar.update_cookies({f"seat-{phone.table}": before}, URL(phone.url))
+    held = []
+    for _ in range(5):
+        for seat, you in enumerate((0, 1, None)):
+            assert (await view(phone, seat))["you"] == you
+            held.append({one.key for one in phone.http.cookie_jar})
+    assert held[0] == {"seats", f"seat-{phone.table}"}
+    assert held[-1] == {"seats"}
+    # Whoever still shows the old ones was given none of them away by that.
+    other = evening.person()
+    other.table = phone.table
+    other.http.cookie_jar.update_cookies({f"seat-{phone.table}": before}, URL(phone.url))
+    assert (await view(other))["you"] == 0
+
+
+async def test_a_socket_lives_on_when_the_key_of_its_seat_is_replaced(evening: Evening) -> None:
+    one, *_ = await evening.table("classic", 3)
+    before = await given_as_before(evening, one)
+    await one.disconnect()
+    one.http.cookie_jar.clear()
+    one.http.cookie_jar.update_cookies({f"seat-{one.table}": before}, URL(one.url))
+    await one.connect()
+    for _ in range(4):
+        assert (await view(one))["you"] == 0
+    assert {cookie(one).key} == {"seats"}
+    await one.do(ChooseColour("inkblue"))
+
+
+async def test_a_device_full_of_cookies_of_before_is_not_sent_away(evening: Evening) -> None:
+    one, *_ = await evening.table("classic", 3)
+    before = await given_as_before(evening, one)
+    many = [f"seat-{secrets.token_urlsafe(12)}={secrets.token_urlsafe(16)}" for _ in range(600)]
+    stranger = evening.person()
+    headers = {"Cookie": "; ".join((*many, f"seat-{one.table}={before}"))}
+    path = f"{one.url}/api/tables/{one.table}/view"
+    async with stranger.http.get(path, headers=headers) as response:
+        assert (await response.json())["you"] == 0

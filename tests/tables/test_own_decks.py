@@ -9,12 +9,16 @@ from typing import Any
 import pytest
 from at_server import Evening
 from odd_pictures import BAD, GOOD, ODD, halves, saved, zip_bomb, zip_slip
+from yarl import URL
 
+from reverie.adapters import uploads
 from reverie.adapters.settings import Settings
+from reverie.adapters.uploads import LEAST, MOST_AT_ONCE, MOST_EACH, received
 from reverie.app import House
 from reverie.client import Player, Refusal
 from reverie.rules.ids import Seat
-from reverie.tables.requests import ChangeSetUp, SetUp, StartGame
+from reverie.tables.requests import ChangeSetUp, LeaveTable, SetUp, StartGame
+from waiting import LONGEST, until
 
 pytest.importorskip("PIL")
 DECKS = ("placeholder",)
@@ -267,6 +271,89 @@ async def test_bots_hear_of_a_new_deck(evening: Evening) -> None:
     made = await deck_of(host)
     assert evening.house is not None
     assert evening.house.stable is not None
-    async with asyncio.timeout(5):
-        while made["deck"]["id"] not in {deck.id for deck in evening.house.stable.decks}:
-            await asyncio.sleep(0.01)
+    stable = evening.house.stable
+    await until(lambda: made["deck"]["id"] in {deck.id for deck in stable.decks})
+
+
+async def test_who_takes_the_makers_chair_has_not_made_the_deck(evening: Evening) -> None:
+    maker, *others = await evening.table("teams", 6)
+    made = await deck_of(maker)
+    await evening.start()
+    await maker.do(LeaveTable())
+    stranger = evening.person()
+    await stranger.join(maker.table, "Eve")
+    assert stranger.seat == maker.seat
+    for other in others:
+        await other.do(LeaveTable())
+    await stranger.connect()
+    await stranger.until(lambda view: view.host == stranger.seat)
+    assert await ask(stranger, "GET", path(stranger)) == []
+    for method, rest in (("DELETE", ""), ("GET", "/x.webp")):
+        said = await ask(stranger, method, path(stranger, f"/{made['deck']['id']}{rest}"))
+        assert said["code"] == "deck_unknown"
+    again = await deck_of(stranger)
+    assert [deck["id"] for deck in await ask(stranger, "GET", path(stranger))] == [
+        again["deck"]["id"]
+    ]
+
+
+# ---- who sends slowly
+
+
+async def trickle(player: Player) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """An upload that has begun, and goes no further by itself."""
+    url = URL(player.url)
+    reader, writer = await asyncio.open_connection(url.host, url.port)
+    (cookie,) = player.http.cookie_jar
+    head = (
+        f"POST {path(player, '/pictures')}?title=Ours HTTP/1.1\r\nHost: x\r\n"
+        f"Cookie: {cookie.key}={cookie.value}\r\nContent-Length: 1000000\r\n\r\n"
+    )
+    writer.write(head.encode() + b"x")
+    return reader, writer
+
+
+async def test_one_network_does_not_take_every_place(tmp_path: Path) -> None:
+    elsewhere = {"X-Forwarded-For": "203.0.113.9"}
+    async with opened(tmp_path, trusted_proxy="127.0.0.1") as evening:
+        (host,) = await evening.table("classic", 1)
+        assert evening.house is not None
+        taken = evening.house.web.own_decks.uploads
+        slow = [await trickle(host) for _ in range(MOST_AT_ONCE)]
+        await until(lambda: taken.taken.total() == MOST_EACH)
+        assert (await send(host, picture()))["code"] == "own_busy"
+        query = {"title": "Ours"}
+        where = path(host, "/pictures")
+        made = await ask(host, "POST", where, data=picture(), params=query, headers=elsewhere)
+        assert made["deck"]["cards"]
+        for _, writer in slow:
+            writer.close()
+        await until(lambda: not taken.taken)
+
+
+async def test_who_sends_a_byte_now_and_then_is_sent_away(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uploads, "WITHIN", 0.3)
+    (host,) = await evening.table("classic", 1)
+    reader, writer = await trickle(host)
+    answer = asyncio.ensure_future(reader.readuntil(b"}"))
+    async with asyncio.timeout(LONGEST):
+        while not answer.done():
+            writer.write(b"x")
+            await asyncio.sleep(0.02)
+    assert b"picture_too_slow" in answer.result()
+    writer.close()
+    assert (await send(host, picture()))["deck"]["cards"]
+
+
+async def test_who_sends_steadily_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each piece in time, all together long after."""
+    monkeypatch.setattr(uploads, "WITHIN", 0.2)
+
+    async def steady() -> AsyncIterator[bytes]:
+        for _ in range(8):
+            await asyncio.sleep(0.05)
+            yield bytes(LEAST)
+
+    assert len(await received(steady())) == 8 * LEAST

@@ -16,25 +16,33 @@ from reverie.bots import random as random_bot
 from reverie.rules import perspective as door
 from reverie.rules import turns
 from reverie.rules.commands import HandOver
+from reverie.rules.ids import Seat
 from reverie.rules.model import Choosing, Voting
+from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Laid, Options, Written
-from reverie.tables.live import LiveTable
+from reverie.tables.audience import Audience
 from reverie.wire import messages as wire
 
 GAMES = [("classic", 4), ("odyssey", 7), ("party", 6), ("teams", 6)]
 
 
-async def second_thoughts(player: Any, rng: random.Random) -> None:
+class SecondThoughts:
     """Hand over, and then choose anew: others may not notice."""
-    if player.game.phase.__struct_config__.tag == "choose":
+
+    def __init__(self) -> None:
         # One after the other: with the last card all are laid out, and nobody can choose anew.
-        await asyncio.sleep(0.02 * player.seat)
-        first = random_bot.choose(player.game, rng)
-        if not isinstance(first, HandOver):
+        self.turn = asyncio.Lock()
+
+    async def __call__(self, player: Any, rng: random.Random) -> None:
+        if phase_name(player.game.phase) != "choose":
             return
-        await player.say(as_move(first))
-        others = [card for card in player.game.hand if card not in first.cards]
-        await player.say(wire.HandOver(tuple(others[: len(first.cards)])))
+        async with self.turn:
+            first = random_bot.choose(player.game, rng)
+            if not isinstance(first, HandOver):
+                return
+            await player.say(as_move(first))
+            others = [card for card in player.game.hand if card not in first.cards]
+            await player.say(wire.HandOver(tuple(others[: len(first.cards)])))
 
 
 async def leaks(tmp_path: Any, game: str, people: int) -> list[str]:
@@ -49,7 +57,7 @@ async def learned_too_early(evening: Evening, game: str, people: int) -> list[st
     await evening.table(game, people, options=short)
     watcher = await evening.spectator()
     await evening.start()
-    await evening.play_out(second_thoughts)
+    await evening.play_out(SecondThoughts())
     await watcher.until(lambda _: is_over(watcher))
     assert evening.house is not None
     pages = [record.events for record in await evening.house.store.load(watcher.table)]
@@ -68,16 +76,16 @@ async def test_nobody_learns_too_early(evening_with: Any, game: str, people: int
 
 
 def _foreign_card(honest: Any) -> Any:
-    def leak(game: Any, phase: Any, viewer: Any) -> Any:
+    def leak(game: Any, phase: Any, seen: Any, viewer: Any) -> Any:
         cards = next((c for s, c in phase.laid.items() if s != viewer), ())
-        return replace(honest(game, phase, viewer), yours=cards)
+        return replace(honest(game, phase, seen, viewer), yours=cards)
 
     return leak
 
 
 def _owner(honest: Any) -> Any:
-    def leak(game: Any, phase: Any, viewer: Any) -> Any:
-        return replace(honest(game, phase, viewer), mine=(phase.target,))
+    def leak(game: Any, phase: Any, seen: Any, viewer: Any) -> Any:
+        return replace(honest(game, phase, seen, viewer), mine=(phase.target,))
 
     return leak
 
@@ -85,11 +93,38 @@ def _owner(honest: Any) -> Any:
 PLANTS: list[tuple[type, Callable[[Any], Any]]] = [(Choosing, _foreign_card), (Voting, _owner)]
 
 
+async def test_what_is_told_to_all_instead_of_one_is_found(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each player's own part covers it, so only a look at the public part finds it."""
+    honest = door._PUBLIC[Voting]
+    monkeypatch.setitem(
+        door._PUBLIC, Voting, lambda game, phase: replace(honest(game, phase), mine=(phase.target,))
+    )
+    found = await leaks(tmp_path, "classic", 4)
+    assert found
+    assert all("to all" in leak for leak in found if leak.startswith("seat"))
+
+
+async def test_somebody_elses_own_part_is_found(
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Audience._private
+    monkeypatch.setattr(
+        Audience, "_private", lambda audience, viewer, look: honest(audience, Seat(0), look)
+    )
+    settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path, store="memory")
+    async with evening_at(settings, pace=(0, 0)) as evening:
+        _, other, _ = await evening.table("classic", 3)
+        await other.until(lambda _: True)
+        assert "what is seat 0's own" in findings(Truth([]), other.seat, other.received)
+
+
 @pytest.mark.parametrize(("phase", "plant"), PLANTS)
 async def test_planted_leaks_are_found(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch, phase: type, plant: Callable[[Any], Any]
 ) -> None:
-    monkeypatch.setitem(door._PHASES, phase, plant(door._PHASES[phase]))
+    monkeypatch.setitem(door._PRIVATE, phase, plant(door._PRIVATE[phase]))
     assert await leaks(tmp_path, "classic", 4)
 
 
@@ -97,21 +132,22 @@ async def test_a_version_that_counts_hidden_changes_is_found(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One counter for the whole table would tell that somebody changed their mind."""
-    frame_of, publish = LiveTable._frame, LiveTable.publish
+    look, show = Audience._look, Audience.show
     published: dict[str, int] = {}
 
-    def counting(live: LiveTable, viewer: Any, *more: Any) -> Any:
-        frame, changed = frame_of(live, viewer, *more)
-        if changed:
-            frame.version = published.get(live.name, 1)
-        return frame, changed
+    def counting(audience: Audience, *more: Any) -> Any:
+        before = audience.public
+        looked = look(audience, *more)
+        if audience.public is not before:
+            audience.public.version = published.get(audience.code, 1)
+        return looked
 
-    def publish_and_count(live: LiveTable, *more: Any) -> None:
-        published[live.name] = published.get(live.name, 1) + 1
-        publish(live, *more)
+    def show_and_count(audience: Audience, *more: Any) -> None:
+        published[audience.code] = published.get(audience.code, 1) + 1
+        show(audience, *more)
 
-    monkeypatch.setattr(LiveTable, "_frame", counting)
-    monkeypatch.setattr(LiveTable, "publish", publish_and_count)
+    monkeypatch.setattr(Audience, "_look", counting)
+    monkeypatch.setattr(Audience, "show", show_and_count)
     found = await leaks(tmp_path, "classic", 4)
     assert found
     assert all("version" in leak for leak in found)
@@ -142,11 +178,11 @@ async def one_turn(tmp_path: Any, swapped: bool) -> tuple[list[bytes], list[byte
         await people[3].do(wire.GiveClue(Written("Hush"), people[3].game.hand[0]))
         for seat in (1, 2, 0):
             me = people[seat]
-            await me.until(lambda view: view.game.phase.__struct_config__.tag == "choose")
+            await me.until(lambda view: phase_name(view.game.phase) == "choose")
             await me.do(wire.HandOver(me.game.hand[:1]))
         for seat in (1, 2):
             me = people[seat]
-            await me.until(lambda view: view.game.phase.__struct_config__.tag == "vote")
+            await me.until(lambda view: phase_name(view.game.phase) == "vote")
             allowed = {1, 2, 3, 4} - set(me.game.phase.mine)
             await me.do(wire.Vote((min(allowed),)))
             await watcher.until(lambda view, seat=seat: seat in view.game.phase.done)

@@ -1,6 +1,5 @@
 """Talk: it rests from clue to reveal, is kept with the table, limited, and can be taken away."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +11,13 @@ from reverie.adapters.limits import FORGOTTEN_AFTER, LIMITS, Limits
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player, Refusal
+from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Written
+from reverie.rules.text import tidy_text
 from reverie.tables.requests import HostMutes, Say, Unsay
 from reverie.tables.talk import read_words, words
-from reverie.tables.text import tidy_text
 from reverie.wire import messages as wire
+from waiting import until
 
 
 async def refused(player: Player, what: Any) -> str | None:
@@ -24,11 +25,7 @@ async def refused(player: Player, what: Any) -> str | None:
 
 
 async def hears(player: Player, *texts: str) -> None:
-    for _ in range(200):
-        if [line.text for line in player.lines] == list(texts):
-            return
-        await asyncio.sleep(0.01)
-    assert [line.text for line in player.lines] == list(texts)
+    await until(lambda: [line.text for line in player.lines] == list(texts))
 
 
 async def to_phase(people: list[Player], phase: str) -> None:
@@ -36,7 +33,7 @@ async def to_phase(people: list[Player], phase: str) -> None:
     first, *others = people
     await first.do(wire.GiveClue(Written("Hush"), first.game.hand[0]))
     for player in others:
-        await player.until(lambda view: view.game.phase.__struct_config__.tag == "choose")
+        await player.until(lambda view: phase_name(view.game.phase) == "choose")
     if phase == "choose":
         return
     for player in others:
@@ -44,7 +41,7 @@ async def to_phase(people: list[Player], phase: str) -> None:
         if wanted and player.seat in player.game.waiting_for:
             await player.do(wire.HandOver(player.game.hand[:wanted]))
     for player in people:
-        await player.until(lambda view: view.game.phase.__struct_config__.tag == "vote")
+        await player.until(lambda view: phase_name(view.game.phase) == "vote")
     if phase == "vote":
         return
     for player in others:
@@ -53,7 +50,7 @@ async def to_phase(people: list[Player], phase: str) -> None:
             free = [n for n in range(1, len(phase_now.cards) + 1) if n not in phase_now.barred]
             await player.do(wire.Vote((free[0],)))
     for player in people:
-        await player.until(lambda view: view.game.phase.__struct_config__.tag == "reveal")
+        await player.until(lambda view: phase_name(view.game.phase) == "reveal")
 
 
 async def test_everybody_hears_and_a_newcomer_reads_what_was_said(evening: Evening) -> None:
@@ -94,12 +91,12 @@ async def test_talk_rests_from_clue_to_reveal(evening: Evening) -> None:
     for player in people[1:]:
         await player.do(wire.HandOver(player.game.hand[:1]))
     for player in people:
-        await player.until(lambda view: view.game.phase.__struct_config__.tag == "vote")
+        await player.until(lambda view: phase_name(view.game.phase) == "vote")
     assert await refused(two, Say("I know")) == "talk_rests"
     for player in people[1:]:
         free = [n for n in range(1, 5) if n not in player.game.phase.barred]
         await player.do(wire.Vote((free[0],)))
-    await two.until(lambda view: view.game.phase.__struct_config__.tag == "reveal")
+    await two.until(lambda view: phase_name(view.game.phase) == "reveal")
     await two.do(Say("The door was open", "why"))
     await hears(one, "The door was open")
     assert (one.lines[0].kind, one.lines[0].turn) == ("why", 1)
@@ -113,7 +110,7 @@ async def test_teams_may_talk_in_public_while_cards_are_chosen(evening: Evening)
     card = first.game.hand[0] if first.game.phase.with_card else None
     await first.do(wire.GiveClue(Written("Hush"), card))
     for player in others:
-        await player.until(lambda view: view.game.phase.__struct_config__.tag == "choose")
+        await player.until(lambda view: phase_name(view.game.phase) == "choose")
     assert others[0].view.talk == "open"
     await others[0].do(Say("I have something blue"))
     await hears(first, "I have something blue")

@@ -15,14 +15,19 @@ from reverie.adapters.sqlite_store import SqliteStore
 from reverie.bots import random as random_bot
 from reverie.rules.ids import Seat
 from reverie.rules.perspective import view
+from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Written
+from reverie.rules.rejections import Rejected
 from reverie.rules.turns import waiting_for
 from reverie.tables import log
+from reverie.tables.asking import asks
+from reverie.tables.deciding import Request
+from reverie.tables.joining import take_chair
 from reverie.tables.live import LiveTable
 from reverie.tables.manners import AFTER_REMINDER, LONG_PATIENCE, PATIENCE, TIMES, Manners
 from reverie.tables.ports import Store
 from reverie.tables.refusals import Refused
-from reverie.tables.requests import CallStandIn, SetUp, StartGame
+from reverie.tables.requests import CallStandIn, HostCallsStandIn, SetUp, StartGame
 from reverie.tables.table import DeadlineSet
 from reverie.wire import messages as wire
 
@@ -34,7 +39,7 @@ async def seated(room: Room, people: int = 4, game: str = "classic", **manners: 
         await room.hall.sit_down(live, name, None)
     for seat in range(people):
         room.comes(live, Seat(seat))
-    await live.decide(lambda deciding: deciding.ask(Seat(0), StartGame()))
+    await live.decide(asks(Seat(0), StartGame()))
     await settle()
     return live
 
@@ -42,8 +47,9 @@ async def seated(room: Room, people: int = 4, game: str = "classic", **manners: 
 async def moves(live: LiveTable, seat: int, what: Any) -> None:
     game = live.table.game
     assert game is not None
-    phase = str(game.phase.__struct_config__.tag)
-    await live.decide(lambda deciding: deciding.move(game.turn, phase, what.of(Seat(seat))))
+    phase = phase_name(game.phase)
+    move = what.of(Seat(seat))
+    await live.decide(Request(lambda deciding: deciding.move(game.turn, phase, move)))
 
 
 async def clue(live: LiveTable, seat: int) -> None:
@@ -52,7 +58,7 @@ async def clue(live: LiveTable, seat: int) -> None:
 
 
 def tag(live: LiveTable) -> str:
-    return str(live.table.game.phase.__struct_config__.tag)
+    return phase_name(live.table.game.phase)
 
 
 async def test_without_timers_a_deadline_is_not_shown() -> None:
@@ -105,9 +111,7 @@ async def test_with_wait_anybody_present_may_call_a_stand_in_after_a_while() -> 
     await room.clock.turn(20)
     assert Seat(3) in live.table.game.away
 
-    def call(deciding: Any) -> None:
-        deciding.ask(Seat(1), CallStandIn(Seat(3)))
-
+    call = asks(Seat(1), CallStandIn(Seat(3)))
     with pytest.raises(Refused) as refused:
         await live.decide(call)
     assert refused.value.code == "not_yet"
@@ -122,6 +126,17 @@ async def test_with_wait_anybody_present_may_call_a_stand_in_after_a_while() -> 
     assert b'"stand_in":true' in pages[-1]
 
 
+async def test_nobody_stands_in_for_somebody_who_owes_nothing() -> None:
+    room = Room()
+    live = await seated(room)
+    await clue(live, 0)
+    await moves(live, 1, wire.HandOver((live.table.game.hands[Seat(1)][0],)))
+    for seat in (0, 1, 9):
+        with pytest.raises(Rejected) as refused:
+            await live.decide(asks(Seat(0), HostCallsStandIn(Seat(seat))))
+        assert refused.value.code == "nobody_to_stand_in_for"
+
+
 async def test_who_thinks_long_is_not_passed_over_but_may_be_helped() -> None:
     """Timers off: somebody is there, and does nothing; also the host may be the one."""
     room = Room()
@@ -130,7 +145,7 @@ async def test_who_thinks_long_is_not_passed_over_but_may_be_helped() -> None:
     await room.clock.turn(LONG_PATIENCE + AFTER_REMINDER["off"] + 1)
     assert tag(live) == "choose"
     assert live.view(None).overdue
-    await live.decide(lambda deciding: deciding.ask(Seat(2), CallStandIn(Seat(0))))
+    await live.decide(asks(Seat(2), CallStandIn(Seat(0))))
     await room.clock.turn(10)
     assert Seat(0) not in waiting_for(live.table.game)
 
@@ -200,7 +215,7 @@ async def test_after_a_restart_every_deadline_fires_once_and_in_time(
         assert live is not None
         for seat in range(4):
             after.comes(live, Seat(seat))
-    await settle_long(clock, TIMES["brisk"]["choose"] + 5)
+    await settle_long(after, TIMES["brisk"]["choose"] + 5)
     for live in lives:
         pages = [record.events for record in await store.load(live.name)]
         events = [event for page in pages for event in log.decode(page)]
@@ -210,11 +225,12 @@ async def test_after_a_restart_every_deadline_fires_once_and_in_time(
     await store.close()
 
 
-async def settle_long(clock: ManualClock, seconds: float) -> None:
+async def settle_long(room: Room, seconds: float) -> None:
     """Also a real store answers between two turns of the clock."""
     for _ in range(int(seconds)):
-        await clock.turn(1.0)
-        await asyncio.sleep(0.01)
+        await room.clock.turn(1.0)
+        for follower in (room.attendance, room.deadlines, room.rabbits):
+            await asyncio.gather(*follower.errands.under_way)
 
 
 async def test_random_bots_never_stop_a_table_of_bots_and_one_person() -> None:
@@ -222,9 +238,9 @@ async def test_random_bots_never_stop_a_table_of_bots_and_one_person() -> None:
     set_up = SetUp("classic", decks=("placeholder",))
     live, _ = await room.hall.open(set_up, "Ada", None)
     for _ in range(4):
-        await live.decide(lambda deciding: deciding.take_chair(None, "random"))
+        await live.decide(Request(lambda deciding: take_chair(deciding, None, "random")))
     room.comes(live, Seat(0))
-    await live.decide(lambda deciding: deciding.ask(Seat(0), StartGame()))
+    await live.decide(asks(Seat(0), StartGame()))
     rng = random.Random(5)
     for _ in range(4000):
         if tag(live) == "over":
@@ -233,7 +249,7 @@ async def test_random_bots_never_stop_a_table_of_bots_and_one_person() -> None:
         game = live.table.game
         if Seat(0) in waiting_for(game):
             move = random_bot.choose(view(game, Seat(0)), rng)
-            await live.decide(lambda deciding, move=move: deciding.play(move))
+            await live.decide(Request(lambda deciding, move=move: deciding.play(move)))
     assert tag(live) == "over"
 
 
@@ -242,8 +258,8 @@ async def test_bots_leave_the_race_to_people_for_a_minute_also_while_they_come_i
     room = Room(4)
     live, _ = await room.hall.open(SetUp("classic", decks=("placeholder",)), "Ada", None)
     for _ in range(3):
-        await live.decide(lambda deciding: deciding.take_chair(None, "random"))
-    await live.decide(lambda deciding: deciding.ask(Seat(0), StartGame()))
+        await live.decide(Request(lambda deciding: take_chair(deciding, None, "random")))
+    await live.decide(asks(Seat(0), StartGame()))
     await room.clock.turn(0.5)
     room.comes(live, Seat(0))
     await room.clock.turn(55)

@@ -9,6 +9,7 @@ from at_server import Evening, as_move, is_over
 from reverie.bots import random as random_bot
 from reverie.client import Player
 from reverie.tables.requests import AddBot, LeaveTable
+from waiting import until
 
 GAMES = [("classic", 6), ("odyssey", 7), ("party", 6), ("teams", 6)]
 
@@ -32,7 +33,7 @@ async def trouble(player: Player, rng: random.Random) -> None:
         await player.connect()
         await player.until(lambda _: True)
     elif kind == 1:
-        player.version = None
+        player.seen_nothing()
         await player.disconnect()
         await player.connect()
     elif kind == 2:
@@ -72,8 +73,4 @@ async def test_bots_alone_finish_even_when_nobody_looks(evening: Evening, game: 
     live = await evening.house.hall.find(me.table)
     assert live is not None
     await me.say(LeaveTable())
-    for _ in range(1500):
-        if not live.table.is_playing:
-            break
-        await asyncio.sleep(0.02)
-    assert not live.table.is_playing
+    await until(lambda: not live.table.is_playing)

@@ -4,12 +4,15 @@ import asyncio
 import json
 import os
 import random
+import signal
 from pathlib import Path
 
 import pytest
 from at_cluster import Cluster, Guest
 from at_server import is_over
 from test_kill import GAMES, HURRYING, killed_again_and_again, lost_or_doubled, seat_people
+
+from waiting import until
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
 # Ten times thirty: three hundred.
@@ -66,3 +69,12 @@ def report(part: int, cluster: Cluster, people: list[Guest]) -> None:
 
 async def test_three_workers_killed_at_once_lose_nothing(database: str, tmp_path: Path) -> None:
     await killed_again_and_again(Cluster(database, tmp_path))
+
+
+async def test_a_frozen_worker_is_replaced(database: str, tmp_path: Path) -> None:
+    async with Cluster(database, tmp_path, workers=2) as cluster:
+        before = set(cluster.serving())
+        frozen = min(before)
+        os.kill(frozen, signal.SIGSTOP)
+        await until(lambda: frozen not in cluster.pids() and len(cluster.serving()) == 2)
+        assert len(before & set(cluster.serving())) == 1

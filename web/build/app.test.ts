@@ -23,10 +23,15 @@ test('icons are there, and as large as they say', () => {
   for (const { src, sizes } of made[0]![1].icons) {
     const drawn = file(`../public${src}`);
     expect(existsSync(drawn), src).toBe(true);
-    const [width, height] = [readFileSync(drawn).readUInt32BE(16), readFileSync(drawn).readUInt32BE(20)];
+    const [width, height] = [
+      readFileSync(drawn).readUInt32BE(16),
+      readFileSync(drawn).readUInt32BE(20),
+    ];
     expect(`${width}x${height}`).toBe(sizes);
   }
-  expect(new Set(made[0]![1].icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
+  expect(new Set(made[0]![1].icons.map(({ purpose }) => purpose))).toEqual(
+    new Set(['any', 'maskable']),
+  );
 });
 
 test('the offline page needs nothing that is not kept with it, and nothing inline', () => {

@@ -13,7 +13,9 @@ type Say = (key: string) => string;
 
 /** Every language by its two letters, as the client will speak it. */
 export function languages(): Record<string, Say> {
-  const folders = readdirSync(path('words'), { withFileTypes: true }).filter((one) => one.isDirectory());
+  const folders = readdirSync(path('words'), { withFileTypes: true }).filter((one) =>
+    one.isDirectory(),
+  );
   return Object.fromEntries(
     folders.map(({ name }) => {
       const files = readdirSync(path(`words/${name}`)).map((file) => read(`words/${name}/${file}`));
@@ -117,7 +119,11 @@ export function app(): Plugin {
       }
       const pages = offline(font);
       for (const { name, text } of pages) emit(name, text);
-      const first = [...pages.slice(0, -1).map(({ name }) => name), font('gabriela'), font('proza-libre')];
+      const first = [
+        ...pages.slice(0, -1).map(({ name }) => name),
+        font('gabriela'),
+        font('proza-libre'),
+      ];
       const id = hashOf([...names, ...pages.map(({ text }) => text)].join());
       emit('sw.js', await worker({ BUILD: { id, offline: '/offline.html', first } }));
     },

@@ -25,7 +25,11 @@ export function compressed(): Plugin {
           const source = file.type === 'chunk' ? file.code : file.source;
           const content = typeof source === 'string' ? new TextEncoder().encode(source) : source;
           if (!WORTH_IT.test(file.fileName) || content.length < SMALLEST) continue;
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: brotli(content) });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${file.fileName}.br`,
+            source: brotli(content),
+          });
           const gzip = gzipSync(content, { level: 9 });
           this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gzip });
         }

@@ -4,7 +4,7 @@ import './look/fonts.css';
 import './look/tokens.css';
 import './look/rabbits.css';
 import './look/base.css';
-import { theme } from './look/theme.svelte';
+import { theme } from './room/theme.svelte';
 import { router } from './room/router.svelte';
 import { SCREENS } from './screens';
 import { spoken } from './words/language.svelte';
@@ -14,16 +14,20 @@ const breathe = () => new Promise<void>((go) => setTimeout(go));
 
 async function start(): Promise<void> {
   theme.start();
-  router.start();
+  router.start(SCREENS);
   // The first screen is fetched while the words are read.
-  void SCREENS[router.route.name]().catch(() => {});
+  void router.fetch(router.route.name).catch(() => {});
   await breathe();
   await spoken.start();
   const room = document.getElementById('room');
   if (room) mount(App, { target: room });
   // Plain http at home has no workers; there is nothing to load then, and nothing to say.
   if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator) {
-    const start = () => void import('./app/start.svelte').then((app) => app.startApp(), () => {});
+    const start = () =>
+      void import('./app/start.svelte').then(
+        (app) => app.startApp(),
+        () => {},
+      );
     if (document.readyState === 'complete') start();
     else addEventListener('load', start, { once: true });
   }

@@ -124,7 +124,7 @@ class DeckDoors:
         )
 
     def _picture(self, deck: Deck, card: str, table: str) -> wire.PictureView:
-        listed = next(known for known in deck.cards if known.id == card)
+        listed = self.shelf.card(card)
         return wire.PictureView(
             card=CardId(card),
             picture=self._address(deck, self.shelf.picture(card), table),

@@ -15,8 +15,8 @@ class Garbage:
     """Collects when there is little to look at or little to do (docs/decisions/0005)."""
 
     def __init__(self) -> None:
-        self.longest_ms = self.total_ms = 0.0
-        self.began = 0.0
+        self.longest_ms = self.total_ms = self.cpu_seconds = 0.0
+        self.began = self.began_cpu = 0.0
 
     def start(self) -> None:
         gc.collect()
@@ -48,8 +48,9 @@ class Garbage:
 
     def _note(self, moment: str, info: dict[str, int]) -> None:
         if moment == "start":
-            self.began = time.perf_counter()
+            self.began, self.began_cpu = time.perf_counter(), time.thread_time()
         else:
             pause = (time.perf_counter() - self.began) * 1000
             self.longest_ms = max(self.longest_ms, pause)
             self.total_ms += pause
+            self.cpu_seconds += time.thread_time() - self.began_cpu

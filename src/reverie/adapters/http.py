@@ -1,23 +1,25 @@
 """What every door of the house has in common: answers, refusals, headers, and who is asking."""
 
+import asyncio
 import ipaddress
+import re
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from aiohttp import web
+from aiohttp import web, web_response
 
-from reverie.own.reasons import PICTURE as PICTURE_MESSAGES
-from reverie.rules.rejections import MESSAGES as RULE_MESSAGES
-from reverie.tables.refusals import MESSAGES as TABLE_MESSAGES
 from reverie.tables.refusals import Refused
-from reverie.wire import messages as wire
+from reverie.wire import refusals
 
+# What the server is made of, and in which version, is nobody's business; this reaches also the
+# answers that aiohttp gives by itself.
+web_response.SERVER_SOFTWARE = "Reverie"  # type: ignore[attr-defined]
 T = TypeVar("T")
 LARGEST = 16 * 1024
+SLOWEST_BODY = 20.0
 YEAR = 365 * 24 * 3600
 FOR_EVER = f"max-age={YEAR}, immutable"
-MESSAGES = {**RULE_MESSAGES, **TABLE_MESSAGES, **PICTURE_MESSAGES}
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -35,8 +37,10 @@ STATUS = {
     "no_such_table": 404,
     "no_such_page": 404,
     "bad_origin": 403,
+    "knock_first": 403,
     "not_seated": 403,
     "host_only": 403,
+    "our_fault": 500,
     "not_stored": 503,
     "closing": 503,
     "too_large": 413,
@@ -45,6 +49,7 @@ STATUS = {
     "too_fast": 429,
     "too_many_tables": 503,
 }
+HOST = re.compile(r"(?P<name>[A-Za-z0-9_.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 _encoder = msgspec.json.Encoder()
 
 
@@ -58,16 +63,19 @@ def answer(value: Any, status: int = 200) -> web.Response:
 
 
 def problem(code: str, status: int | None = None) -> web.Response:
-    message = wire.Problem(code, MESSAGES[code])
-    return answer(message, status or STATUS.get(code, 400))
+    return answer(refusals.problem(code), status or STATUS.get(code, 400))
 
 
 async def body(request: web.Request, kind: type[T]) -> T:
     if request.content_type != "application/json":
         raise Refused("bad_message")
     try:
-        return msgspec.json.decode(await request.read(), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+        async with asyncio.timeout(SLOWEST_BODY):
+            read = await request.read()
+        return msgspec.json.decode(read, type=kind)
+    except TimeoutError:
+        raise web.HTTPRequestTimeout from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Refused("bad_message") from None
 
 
@@ -109,5 +117,38 @@ class Callers:
         origin = request.headers.get("Origin")
         if origin is None:
             return
-        if urlsplit(origin).netloc != request.host and origin != self.public_url:
+        if place_of(origin) != request.host and origin != self.public_url:
             raise Refused("bad_origin")
+
+    def check_host(self, request: web.Request) -> None:
+        """A name that is not ours was not typed by a player: a page of another site has bent it.
+
+        A server without a public address is reached by whatever its neighbours call it.
+        """
+        name = host_name(request.host)
+        if name is None:
+            raise web.HTTPBadRequest
+        if self.public_url and name != host_name(place_of(self.public_url)) and not is_here(name):
+            raise web.HTTPMisdirectedRequest
+
+
+def place_of(url: str) -> str:
+    """Name and port of an address; empty if it is none."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return ""
+
+
+def host_name(host: str) -> str | None:
+    """The name in a Host header, without its port; None if it is none."""
+    found = HOST.fullmatch(host)
+    return found["name"].lower() if found else None
+
+
+def is_here(name: str) -> bool:
+    """How a machine calls itself, and addresses, which no other site can bend."""
+    try:
+        return bool(ipaddress.ip_address(name.strip("[]")))
+    except ValueError:
+        return name == "localhost"

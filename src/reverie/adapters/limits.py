@@ -1,8 +1,10 @@
 """How often somebody may ask. Thirty phones behind one router have room; a script has not."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -16,7 +18,7 @@ class Limit(Struct, frozen=True):
     at_once: float
 
 
-# Per address: thirty phones reload at the same moment, one of them opens a few tables.
+# Per network: thirty phones reload at the same moment, one of them opens a few tables.
 PER_ADDRESS = {
     "request": Limit(60, 1200),
     "socket": Limit(10, 300),
@@ -29,13 +31,37 @@ PER_ADDRESS = {
 }
 # Per seat, or per socket of somebody without one.
 PER_SEAT = {"command": Limit(15, 60), "talk": Limit(0.7, 8)}
-LIMITS = {**PER_ADDRESS, **PER_SEAT}
+# Per socket: pings and pongs; and how often it may be told `too_fast` before it is cut.
+PER_SOCKET = {"sign": Limit(2, 60), "haste": Limit(1, 50)}
+# All networks together: a thousand of them shall not try every code within an hour.
+IN_ALL = {"guess_all": Limit(20, 3000)}
+LIMITS = {**PER_ADDRESS, **PER_SEAT, **PER_SOCKET, **IN_ALL}
 # Several workers count these together; the others protect each worker by itself.
-TOGETHER = frozenset({"open", "sit", "guess", "talk", "picture"})
+TOGETHER = frozenset({"open", "sit", "guess", "guess_all", "talk", "picture"})
 
 
 # Who has asked for nothing for so long may do all they may at once: as if they had never come.
 FORGOTTEN_AFTER = max(limit.at_once / limit.per_second for limit in LIMITS.values())
+
+
+@lru_cache(maxsize=4096)
+def network(address: str) -> str:
+    """Who counts as one: an IPv4 address, or the /64 that every IPv6 customer has for himself."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    first = int(found) >> 64 << 64
+    return f"{ipaddress.IPv6Address(first)}/64"
+
+
+def _counted(who: Hashable) -> Hashable:
+    """Addresses are the only texts that are counted; seats and sockets are not texts."""
+    return network(who) if isinstance(who, str) else who
 
 
 async def _nobody_else(kind: str, who: str) -> bool:
@@ -55,7 +81,7 @@ class Limits:
     def allow(self, kind: str, who: Hashable) -> bool:
         if kind in PER_ADDRESS and not self.addresses:
             return True
-        limit, now, key = LIMITS[kind], self.clock(), (kind, who)
+        limit, now, key = LIMITS[kind], self.clock(), (kind, _counted(who))
         tokens, then = self.buckets.pop(key, (limit.at_once, now))
         tokens = min(limit.at_once, tokens + (now - then) * limit.per_second)
         allowed = tokens >= 1
@@ -77,4 +103,4 @@ class Limits:
             return False
         if kind not in TOGETHER or (kind in PER_ADDRESS and not self.addresses):
             return True
-        return await self.others_allow(kind, repr(who))
+        return await self.others_allow(kind, repr(_counted(who)))

@@ -1,16 +1,18 @@
 """A store that forgets when the process ends: for tests, and for a game on a train."""
 
+import time
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Conflict, Head, HeadChange, Line, Person, Record
+from reverie.tables.ports import Conflict, Done, Head, HeadChange, Lease, Line, Person, Record
 
 
 class MemoryStore:
     def __init__(self) -> None:
         self.heads: dict[str, Head] = {}
+        self.codes: dict[str, str] = {}
         self.logs: dict[str, list[Record]] = {}
         self.persons: dict[str, dict[Seat, Person]] = {}
         self.lines: dict[str, list[Line]] = {}
@@ -23,20 +25,34 @@ class MemoryStore:
     async def start(self) -> None:
         pass
 
+    async def probe(self) -> None:
+        pass
+
     async def open(self, head: Head, first: Record, person: Person) -> None:
-        codes = {known.code for known in self.heads.values()}
-        if head.table in self.heads or head.code in codes:
+        if head.table in self.heads or head.code in self.codes:
             raise Conflict
-        self.heads[head.table] = head
+        self.heads[head.table] = replace(head, touched=self._now())
+        if head.code is not None:
+            self.codes[head.code] = head.table
         self.logs[head.table] = [first]
         self.persons[head.table] = {person.seat: person}
 
-    async def append(
+    def append(
         self,
         table: str,
         record: Record,
-        people: Sequence[Person] = (),
-        head: HeadChange | None = None,
+        people: Sequence[Person],
+        head: HeadChange | None,
+        stored: Done,
+    ) -> None:
+        try:
+            self._append(table, record, people, head)
+        except Conflict as conflict:
+            return stored(None, conflict)
+        return stored(None, None)
+
+    def _append(
+        self, table: str, record: Record, people: Sequence[Person], head: HeadChange | None
     ) -> None:
         log = self.logs.get(table)
         if log is None or record.number != len(log) + 1:
@@ -46,12 +62,21 @@ class MemoryStore:
             raise Conflict
         self.commands.setdefault(table, set()).add(asked)
         log.append(record)
-        self.persons[table].update({person.seat: person for person in people})
-        self.clock += 1
-        known = replace(self.heads[table], touched=self.clock)
+        for person in people:
+            self.persons[table][person.seat] = person
+            self.wishes.get(table, {}).pop(person.seat, None)
+        known = replace(self.heads[table], touched=self._now())
         if head is not None:
             known = replace(known, listed=head.listed, deadline=head.deadline)
         self.heads[table] = known
+
+    def _now(self) -> float:
+        """No two at the same instant: the newest is the newest."""
+        self.clock = max(time.time(), self.clock + 1e-6)
+        return self.clock
+
+    async def untouched_since(self, instant: float) -> list[str]:
+        return [table for table, head in self.heads.items() if head.touched < instant]
 
     async def load(self, table: str, after: int = 0) -> list[Record]:
         return list(self.logs.get(table, ())[after:])
@@ -122,12 +147,37 @@ class MemoryStore:
     ) -> list[tuple[str, float]]:
         return await self.due(before, most)
 
-    async def find_code(self, code: str) -> str | None:
-        return next((head.table for head in self.heads.values() if head.code == code), None)
+    async def find_code(self, code: str, now: float = 0.0) -> str | None:
+        table = self.codes.get(code)
+        return table if table is not None and self.heads[table].lent_until >= now else None
 
-    async def code_of(self, table: str) -> str | None:
+    async def lease(self, table: str) -> Lease | None:
         head = self.heads.get(table)
-        return head.code if head else None
+        return Lease(head.code, head.lent_until) if head else None
+
+    async def take_back(self, codes: Sequence[str], now: float) -> list[str]:
+        for code in codes:
+            table = self.codes.get(code)
+            if table is not None and self.heads[table].lent_until < now:
+                del self.codes[code]
+                self.heads[table] = replace(self.heads[table], code=None)
+        return [code for code in codes if code not in self.codes]
+
+    async def lend(self, table: str, code: str, until: float, instead_of: str | None) -> bool:
+        head = self.heads.get(table)
+        if head is None or head.code != instead_of or code in self.codes:
+            return False
+        if head.code is not None:
+            del self.codes[head.code]
+        self.codes[code] = table
+        self.heads[table] = replace(head, code=code, lent_until=until)
+        return True
+
+    async def renew(self, codes: Mapping[str, str], until: float) -> list[str]:
+        kept = [table for table, code in codes.items() if self.codes.get(code) == table]
+        for table in kept:
+            self.heads[table] = replace(self.heads[table], lent_until=until)
+        return kept
 
     async def listed(self, most: int = 50) -> list[Head]:
         heads = [head for head in self.heads.values() if head.listed]
@@ -139,7 +189,10 @@ class MemoryStore:
         self.persons.pop(table, None)
         self.lines.pop(table, None)
         self.wishes.pop(table, None)
-        return self.heads.pop(table, None) is not None
+        head = self.heads.pop(table, None)
+        if head is not None and head.code is not None:
+            del self.codes[head.code]
+        return head is not None
 
     async def count(self) -> int:
         return len(self.heads)

@@ -6,14 +6,15 @@ from reverie.rules import events as ev
 from reverie.rules.ids import CardId, Seat, Side
 from reverie.rules.model import Game, Revealed, Voting
 from reverie.rules.pieces import Clue, Written
+from reverie.rules.text import isolated
 
 CardName = Callable[[str], str]
 
 
 def quote(clue: Clue) -> str:
     if isinstance(clue, Written):
-        return f"“{clue.text}”"
-    return f"({clue.how}) “{clue.title}”" if clue.title else f"({clue.how})"
+        return f"“{isolated(clue.text)}”"
+    return f"({clue.how}) “{isolated(clue.title)}”" if clue.title else f"({clue.how})"
 
 
 def narrate(game: Game | None, event: ev.AnyEvent, card: CardName = str) -> list[str]:
@@ -82,7 +83,7 @@ def _between(event: ev.AnyEvent, card: CardName) -> list[str]:
         case ev.PlayersSatDown(seats):
             return [f"{' and '.join(map(_who, seats))} sits down."]
         case ev.GameRested():
-            return ["The game rests."]
+            return ["The game is paused."]
         case _:
             raise TypeError(f"nobody taught the narrator to tell {type(event).__name__}")
 

@@ -10,6 +10,7 @@ from aiohttp import web
 from reverie.adapters.http import FOR_EVER, answer, body
 from reverie.adapters.own_darkroom import OwnDarkroom
 from reverie.adapters.table_doors import TableDoors
+from reverie.adapters.uploads import LARGEST, Uploads, received
 from reverie.decks.deck import Deck
 from reverie.decks.refusals import Broken
 from reverie.own.darkroom import Card
@@ -22,9 +23,6 @@ from reverie.tables.refusals import Refused
 from reverie.wire import messages as wire
 
 logger = logging.getLogger("reverie.own")
-LARGEST = 20 * 1024 * 1024
-SLOWEST_UPLOAD = 300.0
-MOST_AT_ONCE = 12
 
 
 class OwnDeckDoors:
@@ -33,7 +31,7 @@ class OwnDeckDoors:
         self.is_on = own.is_on and importlib.util.find_spec("PIL") is not None
         if own.is_on and not self.is_on:
             logger.info("own pictures need the extra `pictures`; without it they are off")
-        self.uploads = 0
+        self.uploads = Uploads(counts=tables.limits.addresses)
 
     def routes(self) -> list[web.RouteDef]:
         own = "/api/tables/{table}/own"
@@ -50,15 +48,16 @@ class OwnDeckDoors:
     # ---- who asks
 
     async def host(self, request: web.Request) -> tuple[LiveTable, int]:
+        """The table, and which person it is: who sits there next has not brought these decks."""
         live = await self.tables.table(request)
         seat = self.tables.own_seat(request, live)
         if seat != live.table.host:
             raise Refused("host_only")
-        return live, seat
+        return live, live.table.person(seat)
 
     async def mine(self, request: web.Request) -> tuple[LiveTable, OwnDeck]:
-        live, seat = await self.host(request)
-        return live, self.own.mine(request.match_info["deck"], live.name, seat)
+        live, person = await self.host(request)
+        return live, self.own.mine(request.match_info["deck"], live.name, person)
 
     # ---- looking
 
@@ -66,11 +65,11 @@ class OwnDeckDoors:
         return answer(wire.OwnRules(self.is_on, LARGEST, MOST_CARDS))
 
     async def listed(self, request: web.Request) -> web.Response:
-        live, seat = await self.host(request)
-        return answer(await asyncio.to_thread(self._all, live.name, seat))
+        live, person = await self.host(request)
+        return answer(await asyncio.to_thread(self._all, live.name, person))
 
-    def _all(self, table: str, seat: int) -> list[wire.OwnDeckView]:
-        return [self._view(deck, table) for deck in self.own.all_of(table, seat)]
+    def _all(self, table: str, person: int) -> list[wire.OwnDeckView]:
+        return [self._view(deck, table) for deck in self.own.all_of(table, person)]
 
     def _view(self, own: OwnDeck, table: str) -> wire.OwnDeckView:
         try:
@@ -111,46 +110,31 @@ class OwnDeckDoors:
 
     async def add(self, request: web.Request) -> web.Response:
         """One picture, as it is; with it a new deck, if none is named."""
-        live, seat = await self.host(request)
+        live, person = await self.host(request)
         if not self.is_on:
             raise Refused("own_pictures_off")
         await self.tables.slow_down("picture", request)
         deck = None
         if wanted := request.query.get("deck"):
-            deck = self.own.mine(wanted, live.name, seat)
-        if not await asyncio.to_thread(self._has_room, live.name, seat, deck):
+            deck = self.own.mine(wanted, live.name, person)
+        if not await asyncio.to_thread(self._has_room, live.name, person, deck):
             raise Refused("own_full")
-        card = await self.room.develop(await self._upload(request))
+        if (request.content_length or 0) > LARGEST:
+            raise Unfit("picture_too_large")
+        with self.uploads.place(self.tables.callers.address(request)):
+            chunks = request.content.iter_chunked(64 * 1024)
+            card = await self.room.develop(await received(chunks))
         title = request.query.get("title", "") or "…"
-        added = await asyncio.to_thread(self._keep, card, deck, title, live.name, seat)
+        added = await asyncio.to_thread(self._keep, card, deck, title, live.name, person)
         return answer(added)
 
-    def _has_room(self, table: str, seat: int, deck: OwnDeck | None) -> bool:
-        if deck is None and len(self.own.all_of(table, seat)) >= MOST_DECKS:
+    def _has_room(self, table: str, person: int, deck: OwnDeck | None) -> bool:
+        if deck is None and len(self.own.all_of(table, person)) >= MOST_DECKS:
             return False
         return self.own.has_room()
 
-    async def _upload(self, request: web.Request) -> bytes:
-        if (request.content_length or 0) > LARGEST:
-            raise Unfit("picture_too_large")
-        if self.uploads >= MOST_AT_ONCE:
-            raise Refused("own_busy")
-        self.uploads += 1
-        data = bytearray()
-        try:
-            async with asyncio.timeout(SLOWEST_UPLOAD):
-                async for chunk in request.content.iter_chunked(64 * 1024):
-                    data += chunk
-                    if len(data) > LARGEST:
-                        raise Unfit("picture_too_large")
-        except TimeoutError:
-            raise Unfit("picture_too_slow") from None
-        finally:
-            self.uploads -= 1
-        return bytes(data)
-
     def _keep(
-        self, card: Card, deck: OwnDeck | None, title: str, table: str, seat: int
+        self, card: Card, deck: OwnDeck | None, title: str, table: str, person: int
     ) -> wire.OwnPictureAdded:
         taken = frozenset(
             known.id for other in self.own.library.shelf.decks for known in other.cards
@@ -162,7 +146,7 @@ class OwnDeckDoors:
                 return wire.OwnPictureAdded(self._view(deck, table), None)
             self.own.folder.mkdir(parents=True, exist_ok=True)
             drawn = [Drawn(card)]
-            made, key = make_deck(self.own.folder, title, drawn, {table: seat}, taken)
+            made, key = make_deck(self.own.folder, title, drawn, {table: person}, taken)
             return wire.OwnPictureAdded(self._view(made, table), key)
         except NotImported as no:
             raise Refused("own_title" if no.code == "title_missing" else "not_stored") from None
@@ -171,11 +155,11 @@ class OwnDeckDoors:
 
     async def bring(self, request: web.Request) -> web.Response:
         """A deck that was made elsewhere, with the key that its maker was given."""
-        live, seat = await self.host(request)
+        live, person = await self.host(request)
         wish = await body(request, wire.BringOwnDeck)
         await self.tables.slow_down("guess", request)
         name = request.match_info["deck"]
-        deck = await asyncio.to_thread(self.own.bring, name, wish.key, live.name, seat)
+        deck = await asyncio.to_thread(self.own.bring, name, wish.key, live.name, person)
         return answer(await asyncio.to_thread(self._view, deck, live.name))
 
     # ---- changing

@@ -3,17 +3,19 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import asyncpg
 
 from reverie.adapters.ending import end
 from reverie.adapters.postgres_link import PASSING, Link, Unanswered
+from reverie.errands import Errands
 from reverie.rules.ids import Seat
 from reverie.tables.clock import RealClock
-from reverie.tables.company import News
+from reverie.tables.company import Ask, Hear, News
 from reverie.tables.log import Told, read_told
 from reverie.tables.ports import NotStored
+from reverie.tables.requests import Sign
 
 HEARTBEAT = 3.0
 DEAD_AFTER = 10.0
@@ -50,17 +52,19 @@ class PostgresCompany:
 
     def __init__(self, link: Link, name: str) -> None:
         self.link, self.name = link, name
-        self.hear: Callable[[list[News | Told]], None] = lambda news: None
+        self.hear: Hear = lambda news: None
         self.here: set[Device] = set()
         self.changes: set[Device] = set()
         self.wanted = asyncio.Event()
         self.writing = asyncio.Lock()
+        self.errands = Errands()
         self.unknown = False
         self.tasks: list[asyncio.Task[None]] = []
         self.listening = asyncio.Event()
         self.offset = time.time() - time.monotonic()
 
-    async def start(self) -> None:
+    async def start(self, hear: Hear) -> None:
+        self.hear = hear
         await self._beat()
         self.tasks = [
             asyncio.ensure_future(work())
@@ -74,6 +78,9 @@ class PostgresCompany:
             await self.link.ask(_LEAVE, self.name, f"{self.name}\ndead")
         except Unanswered:
             logger.warning("could not take leave; the others will notice")
+
+    async def consult(self, ask: Ask) -> bool:
+        return bool(await ask())
 
     # ---- what the others tell
 
@@ -125,6 +132,15 @@ class PostgresCompany:
             self.here.discard((table, seat))
         self.changes.add((table, seat))
         self.wanted.set()
+
+    def sign(self, table: str, seat: Seat, sign: Sign) -> None:
+        self.errands.run(self._tell(f"{self.name}\n{sign} {table} {seat}"))
+
+    async def _tell(self, page: str) -> None:
+        try:
+            await self.link.ask("SELECT pg_notify($1, $2)", CHANNEL, page)
+        except Unanswered as error:
+            logger.warning("a sign is lost: %s", error)
 
     async def attending(self, table: str) -> Mapping[str, frozenset[Seat]]:
         rows = await self.link.ask_again(

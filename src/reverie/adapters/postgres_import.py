@@ -40,14 +40,14 @@ class PostgresImport:
 
     async def _put_head(self, table: WholeTable) -> None:
         head = table.head
-        code = await self.db.fetchval(
-            "INSERT INTO tables (id, code, listed, touched, deadline) VALUES ($1, $2, $3, $4, $5)"
-            " ON CONFLICT (id) DO UPDATE SET listed = $3, touched = $4, deadline = $5"
-            " RETURNING code",
-            *(head.table, head.code, head.listed, head.touched, head.deadline),
+        # A code that is another table's there stays with it: codes are lent (decision 16).
+        await self.db.execute(
+            "INSERT INTO tables (id, code, listed, touched, deadline, lent_until) VALUES ($1,"
+            " (SELECT $2::text WHERE NOT EXISTS (SELECT 1 FROM tables WHERE code = $2)),"
+            " $3, $4, $5, $6)"
+            " ON CONFLICT (id) DO UPDATE SET listed = $3, touched = $4, deadline = $5",
+            *(head.table, head.code, head.listed, head.touched, head.deadline, head.lent_until),
         )
-        if code != head.code:
-            raise Differs(head.table)
 
     async def _put_log(self, table: WholeTable, there: int) -> None:
         await self.db.copy_records_to_table(

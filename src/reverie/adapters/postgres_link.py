@@ -6,7 +6,7 @@ from typing import Any
 
 import asyncpg
 
-from reverie.tables.ports import NotStored
+from reverie.tables.ports import Conflict, NotStored
 
 # How long one statement may take, and for how long it is tried again when a connection breaks.
 ANSWER_SECONDS = 5.0
@@ -18,6 +18,8 @@ PASSING = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
+    # The protocol has got out of step: nothing more can be believed on this connection.
+    asyncpg.InternalClientError,
     asyncpg.PostgresConnectionError,
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.CannotConnectNowError,
@@ -62,14 +64,16 @@ class Link:
             return await self._answer(db, sql, values)
         except PERMANENT:
             raise
-        except asyncio.CancelledError:
-            if db is not None:
-                db.terminate()
-            raise
         except PASSING as error:
             if db is not None:
                 db.terminate()
             raise Unanswered(f"{type(error).__name__}: {error}") from error
+        except asyncpg.PostgresError:
+            raise
+        except BaseException:
+            if db is not None:
+                db.terminate()
+            raise
         finally:
             self.room.release()
             if db is not None and not db.is_closed():
@@ -101,7 +105,10 @@ class Link:
             cut.cancel()
 
     async def ask_again(self, sql: str, *values: Any) -> list[Any]:
-        """For statements that may be done twice; `NotStored` when patience ends."""
+        """For statements that may be done twice; `NotStored` when patience ends.
+
+        `Conflict` if somebody else has what has to be unique.
+        """
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -110,6 +117,8 @@ class Link:
                 if time.monotonic() > end:
                     raise NotStored(str(unanswered)) from None
                 await asyncio.sleep(PAUSE)
+            except asyncpg.UniqueViolationError:
+                raise Conflict from None
             except asyncpg.PostgresError as error:
                 raise NotStored(str(error)) from None
 

@@ -11,8 +11,9 @@ from reverie.adapters.postgres_link import ANSWER_SECONDS, Link
 from reverie.adapters.postgres_schema import migrate
 from reverie.adapters.postgres_writer import Writer
 from reverie.adapters.touches import Touches
+from reverie.errands import Errands
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Conflict, Head, HeadChange, Line, Person, Record
+from reverie.tables.ports import Conflict, Done, Head, HeadChange, Lease, Line, Person, Record
 
 Wanted = tuple[str, int, "asyncio.Future[list[Record]]"]
 
@@ -26,7 +27,7 @@ class PostgresStore:
         self.writer = Writer(self.link, worker)
         self.touches = Touches()
         self.wanted: list[Wanted] = []
-        self.reading: set[asyncio.Task[None]] = set()
+        self.errands = Errands()
 
     @property
     def commits(self) -> int:
@@ -49,6 +50,11 @@ class PostgresStore:
         await self.link.open()
         self.writer.start()
 
+    async def probe(self) -> None:
+        self.writer.check_alive()
+        # With a number of its own a transaction is committed like any other, standby and all.
+        await self.link.ask_again("SELECT txid_current()")
+
     async def close(self) -> None:
         await self.writer.close()
         await self.link.close()
@@ -60,23 +66,28 @@ class PostgresStore:
             _OPEN,
             *(head.table, head.code, head.listed, time.time()),
             *(first.number, first.events, first.seat, first.command),
-            *(person.seat, person.name, person.key),
+            *(person.seat, person.name, person.key, head.lent_until),
         )
         if not rows:
             raise Conflict
 
-    async def append(
+    def append(
         self,
         table: str,
         record: Record,
-        people: Sequence[Person] = (),
-        head: HeadChange | None = None,
+        people: Sequence[Person],
+        head: HeadChange | None,
+        stored: Done,
     ) -> None:
         now = time.time()
         touches = head is not None or self.touches.is_due(table, now)
-        await self.writer.append(table, record, people, head, touches)
-        if touches:
-            self.touches.note(table, now)
+
+        def done(result: Any, error: Exception | None) -> None:
+            if touches and error is None:
+                self.touches.note(table, now)
+            stored(result, error)
+
+        self.writer.append(table, record, people, head, touches, done if touches else stored)
 
     async def set_person(self, table: str, person: Person, held: bytes | None = None) -> bool:
         rows = await self._write(
@@ -103,6 +114,20 @@ class PostgresStore:
         else:
             await self.link.ask_again(_SET_NOTICE, table, seat, wish)
 
+    async def take_back(self, codes: Sequence[str], now: float) -> list[str]:
+        free = {row[0] for row in await self.link.ask_again(_TAKE_BACK, list(codes), now)}
+        return [code for code in codes if code in free]
+
+    async def lend(self, table: str, code: str, until: float, instead_of: str | None) -> bool:
+        try:
+            return bool(await self.link.ask_again(_LEND, table, code, until, instead_of))
+        except Conflict:
+            return False
+
+    async def renew(self, codes: Mapping[str, str], until: float) -> list[str]:
+        rows = await self.link.ask_again(_RENEW, list(codes), list(codes.values()), until)
+        return [row[0] for row in rows]
+
     async def delete(self, table: str) -> bool:
         self.touches.forget(table)
         return bool(await self._write(_DELETE, "gone", table))
@@ -124,9 +149,7 @@ class PostgresStore:
         future: asyncio.Future[list[Record]] = asyncio.get_running_loop().create_future()
         self.wanted.append((table, after, future))
         if len(self.wanted) == 1:
-            task = asyncio.ensure_future(self._load())
-            self.reading.add(task)
-            task.add_done_callback(self.reading.discard)
+            self.errands.run(self._load())
         return await future
 
     async def _load(self) -> None:
@@ -191,13 +214,14 @@ class PostgresStore:
         rows = await self._read(_CLAIM, before, now, until, most)
         return sorted(((table, at) for table, at in rows), key=lambda each: each[1])
 
-    async def find_code(self, code: str) -> str | None:
-        rows = await self._read("SELECT id FROM tables WHERE code = $1", code)
+    async def find_code(self, code: str, now: float = 0.0) -> str | None:
+        sql = "SELECT id FROM tables WHERE code = $1 AND lent_until >= $2"
+        rows = await self._read(sql, code, now)
         return rows[0][0] if rows else None
 
-    async def code_of(self, table: str) -> str | None:
-        rows = await self._read("SELECT code FROM tables WHERE id = $1", table)
-        return rows[0][0] if rows else None
+    async def lease(self, table: str) -> Lease | None:
+        rows = await self._read("SELECT code, lent_until FROM tables WHERE id = $1", table)
+        return Lease(*rows[0]) if rows else None
 
     async def listed(self, most: int = 50) -> list[Head]:
         rows = await self._read(
@@ -219,7 +243,7 @@ class PostgresStore:
 # Done twice (the first answer was lost), it finds its own table and is content with it.
 _OPEN = """
 WITH opened AS (
-    INSERT INTO tables (id, code, listed, touched) VALUES ($1, $2, $3, $4)
+    INSERT INTO tables (id, code, listed, touched, lent_until) VALUES ($1, $2, $3, $4, $12)
     ON CONFLICT DO NOTHING RETURNING id
 ), begun AS (
     INSERT INTO log (table_id, number, events, seat, command)
@@ -233,6 +257,27 @@ UNION ALL
 SELECT tables.id FROM tables JOIN people ON people.table_id = tables.id
 WHERE tables.id = $1 AND tables.code = $2 AND people.seat = $9 AND people.key = $11
     AND tables.touched = $4
+"""
+
+# Whoever renews at the same moment keeps the code; then opening or lending it finds a conflict.
+_TAKE_BACK = """
+WITH back AS (
+    UPDATE tables SET code = NULL WHERE code = ANY($1::text[]) AND lent_until < $2
+)
+SELECT wanted FROM unnest($1::text[]) AS wanted
+WHERE NOT EXISTS (SELECT 1 FROM tables WHERE code = wanted AND lent_until >= $2)
+"""
+
+# Done twice, it finds its own code and is content with it.
+_LEND = """
+UPDATE tables SET code = $2, lent_until = $3
+WHERE id = $1 AND (code IS NOT DISTINCT FROM $4::text OR code = $2) RETURNING id
+"""
+
+_RENEW = """
+UPDATE tables SET lent_until = $3
+FROM (SELECT * FROM unnest($1::text[], $2::text[]) AS held (id, code)) AS held
+WHERE tables.id = held.id AND tables.code = held.code RETURNING tables.id
 """
 
 _SET_PERSON = """

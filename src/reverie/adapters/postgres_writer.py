@@ -12,7 +12,7 @@ from msgspec import Struct
 from reverie.adapters.ending import end
 from reverie.adapters.postgres_link import PATIENCE, PAUSE, Link, Unanswered
 from reverie.tables import log
-from reverie.tables.ports import Conflict, HeadChange, NotStored, Person, Record
+from reverie.tables.ports import Conflict, Done, HeadChange, NotStored, Person, Record
 
 logger = logging.getLogger("reverie.writer")
 MOST_IN_ONE_COMMIT = 500
@@ -25,14 +25,14 @@ LONGEST_LINE = 1000
 
 
 class Job(Struct, eq=False):
-    """One record, what changes with it, and the future that waits for its commit."""
+    """One record, what changes with it, and who is told after its commit."""
 
     table: str
     record: Record
     people: Sequence[Person]
     head: HeadChange | None
     touches: bool
-    future: "asyncio.Future[None]"
+    done: Done
 
 
 class Writer:
@@ -47,18 +47,22 @@ class Writer:
     def start(self) -> None:
         self.task = asyncio.ensure_future(self._write())
 
-    async def append(
+    def append(
         self,
         table: str,
         record: Record,
         people: Sequence[Person],
         head: HeadChange | None,
         touches: bool,
+        done: Done,
     ) -> None:
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.append(Job(table, record, people, head, touches, future))
+        self.check_alive()
+        self.jobs.append(Job(table, record, people, head, touches, done))
         self.wanted.set()
-        await future
+
+    def check_alive(self) -> None:
+        if self.task is not None and self.task.done():
+            raise NotStored("nobody writes")
 
     async def _write(self) -> None:
         last = 0.0
@@ -109,13 +113,11 @@ class Writer:
         self.commits += 1
         self.records += len(stored)
         for job in batch:
-            if job.future.cancelled():
-                continue
             if job.table in stored:
-                job.future.set_result(None)
+                job.done(None, None)
             else:
                 self.conflicts += 1
-                job.future.set_exception(Conflict())
+                job.done(None, Conflict())
         return None
 
     async def _until_answered(self, batch: list[Job]) -> set[str]:
@@ -170,8 +172,7 @@ class Writer:
 
 def _refuse(batch: list[Job], error: NotStored) -> None:
     for job in batch:
-        if not job.future.done():
-            job.future.set_exception(NotStored(*error.args))
+        job.done(None, NotStored(*error.args))
 
 
 def _line(job: Job) -> str:
@@ -217,6 +218,10 @@ WITH stored AS (
         AS person (table_id, seat, name, key)
     JOIN stored USING (table_id)
     ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, key = excluded.key
+), unwished AS (
+    DELETE FROM notices USING stored, unnest($6::text[], $7::int[]) AS person (table_id, seat)
+    WHERE person.table_id = stored.table_id
+        AND notices.table_id = person.table_id AND notices.seat = person.seat
 ), touched AS (
     UPDATE tables SET
         touched = $10,

@@ -1,66 +1,65 @@
-"""The keys to seats that one browser holds, in one cookie a table that no script can read."""
+"""The key that a browser holds to all its seats, in one cookie that no script can read."""
 
-from collections.abc import Callable, Iterable
+import re
 
 from aiohttp import web
 from msgspec import Struct
 
 from reverie.adapters.http import YEAR
-from reverie.rules.ids import Seat
 
-# A table has so many chairs; a cookie with more was not written here.
-MOST = 12
-BETWEEN = "."  # not a letter of any key
-Open = Callable[[str], Seat | None]
+NAME = "seats"
+KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
+# Before there was one for all, there was a cookie a table, with a key a seat. A table has so many.
+MOST_OLDER = 12
+# Such cookies of a whole year, of people who pass one phone around, go along with every request.
+LONGEST_COOKIES = 64 * 1024
+GIVEN = web.RequestKey("given", str)
+DONE_WITH = web.RequestKey("done_with", str)
 
 
 class SeatKeys(Struct, frozen=True):
-    """Mostly one. Several where people pass one phone around, in the order they sat down."""
+    """`own`: the one for all. `older`: keys to seats of this table that it shall open as well."""
 
-    table: str
-    held: tuple[str, ...] = ()
-    wanted: str = ""
+    own: str = ""
+    older: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, request: web.Request, table: str) -> "SeatKeys":
-        held = request.cookies.get(cookie_name(table), "")
-        keys = tuple(key for key in held.split(BETWEEN)[:MOST] if key)
-        return cls(table, keys, request.query.get("seat", ""))
+    def of(cls, request: web.Request, table: str, *, secure: bool) -> "SeatKeys":
+        older = request.cookies.get(older_name(table), "").split(".")[:MOST_OLDER]
+        if secure:
+            # From the days before TLS: it opens what it opened, and is given no more seats.
+            older.append(request.cookies.get(NAME, ""))
+        own = request.get(GIVEN) or request.cookies.get(cookie_name(secure=secure), "")
+        return cls(_good(own), tuple(filter(_good, older)))
 
-    def asking(self, open_: Open) -> str | None:
-        """The key this request asks with: the first good one, or that of the seat it names.
+    @property
+    def held(self) -> tuple[str, ...]:
+        return (self.own, *self.older) if self.own else self.older
 
-        A seat is named by its public number; only a key that is held here opens it.
-        """
-        for key in self.held:
-            seat = open_(key)
-            if seat is not None and self.wanted in ("", str(seat)):
-                return key
-        return None
 
-    def having(self, key: str, *, beside: bool) -> "SeatKeys":
-        """With this key beside those held, or instead of them."""
-        others: Iterable[str] = self.held if beside else ()
-        return SeatKeys(self.table, (*others, key)[-MOST:], self.wanted)
-
-    def opening(self, open_: Open) -> "SeatKeys":
-        """Only the keys that still open something."""
-        good = tuple(key for key in self.held if open_(key) is not None)
-        return SeatKeys(self.table, good, self.wanted)
-
-    def keep(self, response: web.Response, *, secure: bool) -> None:
-        if not self.held:
-            response.del_cookie(cookie_name(self.table), samesite="Lax", httponly=True)
-            return
+def keep(request: web.Request, response: web.StreamResponse, *, secure: bool) -> None:
+    """What the doors have given to a device, and what it need not show any more."""
+    if GIVEN in request:
         response.set_cookie(
-            cookie_name(self.table),
-            BETWEEN.join(self.held),
+            cookie_name(secure=secure),
+            request[GIVEN],
             max_age=YEAR,
             httponly=True,
             samesite="Lax",
             secure=secure,
         )
+    if DONE_WITH in request:
+        response.del_cookie(older_name(request[DONE_WITH]), samesite="Lax", httponly=True)
 
 
-def cookie_name(table: str) -> str:
+def _good(key: str) -> str:
+    return key if KEY.fullmatch(key) else ""
+
+
+def cookie_name(*, secure: bool) -> str:
+    """With TLS no other server of the same domain can set or overwrite it."""
+    return f"__Host-{NAME}" if secure else NAME
+
+
+def older_name(table: str) -> str:
     return f"seat-{table}"

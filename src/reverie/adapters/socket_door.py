@@ -1,31 +1,38 @@
 """The WebSocket: one a viewer; views go out, commands come in."""
 
 import asyncio
-import secrets
+import itertools
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, WSMsgType, web
 
+from reverie.adapters.desk import Answer, Asker
 from reverie.adapters.http import LARGEST
+from reverie.adapters.inbox import Socket
 from reverie.adapters.table_doors import TableDoors
+from reverie.adapters.watchman import Watchman
 from reverie.adapters.websocket import BEAT, Client, Pipe, Pulse
 from reverie.rules.ids import Seat
 from reverie.tables.attendance import Attendance
 from reverie.tables.live import LiveTable
+from reverie.tables.parts import NOTHING, Seen
 from reverie.wire import messages as wire
 
 MOST_SPECTATORS = 60
 MOST_DEVICES = 12
 MOST_NONSENSE = 50
+LONGEST_VERSION = 18
+# How long somebody who is shown out may take to close.
+FAREWELL = 2.0
 _asks: msgspec.json.Decoder[wire.Ask] = msgspec.json.Decoder(wire.Ask)
 
 
 class SocketDoor:
-    def __init__(self, tables: TableDoors, attendance: Attendance) -> None:
-        self.tables, self.attendance = tables, attendance
-        self.epoch = secrets.token_hex(4)
+    def __init__(self, tables: TableDoors, attendance: Attendance, watchman: Watchman) -> None:
+        self.tables, self.attendance, self.watchman = tables, attendance, watchman
         self.behind: set[Client] = set()
         self.pulse = Pulse()
+        self.numbers = itertools.count()
         self.open = 0
         self.cut = 0
 
@@ -35,9 +42,7 @@ class SocketDoor:
     async def socket(self, request: web.Request) -> web.StreamResponse:
         await self.tables.slow_down("socket", request)
         live = await self.tables.table(request)
-        ws = web.WebSocketResponse(
-            timeout=2.0, autoping=False, max_msg_size=LARGEST, compress=False
-        )
+        ws = Socket(timeout=2.0, autoping=False, max_msg_size=LARGEST, compress=False)
         await ws.prepare(request)
         assert request.transport is not None
         seat = self.who(request, live)
@@ -47,30 +52,36 @@ class SocketDoor:
             client.bye(no)
             await self.listen_out(client)
             return ws
-        client.say(wire.Welcome(wire.PROTOCOL, self.epoch, client.viewer))
-        was_here = client.viewer in live.watchers
-        live.watch(client, self.last_seen(request))
+        client.say(wire.Welcome(wire.PROTOCOL, live.audience.epoch, client.viewer))
+        was_here = client.viewer in live.audience.watchers
+        client.seen = last_seen(request, live.audience.epoch)
+        live.watch(client)
         if not was_here and seat is not None:
             live.world.company.attend(live.name, seat, here=True)
-        if live.lines:
-            client.say(wire.Talked(tuple(map(live.said, live.lines))))
+        if live.audience.lines:
+            client.say(wire.Talked(tuple(map(live.audience.said, live.audience.lines))))
         if not was_here:
             self.came(live, client.viewer)
         self.open += 1
         forget = self.pulse.add(client)
         try:
-            await self.listen(live, client)
+            ws.inbox.listen(Hearing(self, live, client).hear)
+            await ws.inbox.ended
+            await self.listen_out(client)
         finally:
             self.open -= 1
             self.cut += client.cut
+            if client.cut:
+                self.watchman.note("socket_cut", self.tables.callers.address(request))
             forget()
-            live.unwatch(client)
-            if seat is not None and seat not in live.watchers:
+            live.audience.unwatch(client)
+            if seat is not None and seat not in live.audience.watchers:
                 live.world.company.attend(live.name, seat, here=False)
-            if client.viewer is not None and not live.is_here(client.viewer):
+            if client.viewer is not None and not live.audience.is_here(client.viewer):
                 self.attendance.went(live, client.viewer)
                 live.publish_soon()
             self.behind.discard(client)
+            ws.inbox.end()
             client.untie()
         return ws
 
@@ -82,7 +93,7 @@ class SocketDoor:
         if request.query.get("protocol", str(wire.PROTOCOL)) != str(wire.PROTOCOL):
             return "client_too_old"
         most = MOST_SPECTATORS if seat is None else MOST_DEVICES
-        return "too_many_watchers" if len(live.watchers.get(seat, ())) >= most else None
+        return "too_many_watchers" if len(live.audience.watchers.get(seat, ())) >= most else None
 
     def came(self, live: LiveTable, viewer: Seat | None) -> None:
         if viewer is not None:
@@ -99,37 +110,94 @@ class SocketDoor:
                 self.behind.discard(client)
                 client.flush()
 
-    def last_seen(self, request: web.Request) -> int | None:
-        if request.query.get("epoch") != self.epoch:
-            return None
-        version = request.query.get("version", "")
-        return int(version) if version.isascii() and version.isdigit() else None
-
     async def listen_out(self, client: Client) -> None:
-        """Until a client that was shown out has closed."""
-        async for _ in client.ws:
-            continue
+        """Until a client that goes or was shown out has closed; not longer than that needs."""
+        try:
+            async with asyncio.timeout(FAREWELL):
+                async for _ in client.ws:
+                    await asyncio.sleep(0)
+        except TimeoutError:
+            client.pipe.abort()
 
-    async def listen(self, live: LiveTable, client: Client) -> None:
-        who = id(client) if client.viewer is None else (live.name, client.viewer)
-        nonsense = 0
-        async for message in client.ws:
-            client.heard()
-            if message.type is WSMsgType.PING:
+
+class Hearing:
+    """What one client says, frame by frame: the next one when the last is answered."""
+
+    def __init__(self, door: SocketDoor, live: LiveTable, client: Client) -> None:
+        self.live, self.client = live, client
+        self.desk, self.limits = door.tables.desk, door.tables.limits
+        self.number = next(door.numbers)
+        self.nonsense = 0
+        viewer = client.viewer
+        who = self.number if viewer is None else (live.name, viewer)
+        # Whoever comes to sit in this chair is not spoken for by a device of the one before.
+        self.asker = Asker(viewer, who, live.key_of(viewer))
+
+    def hear(self, message: WSMessage) -> None:
+        client = self.client
+        if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+            return self._sign(message)
+        client.heard()
+        try:
+            ask = _asks.decode(message.data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return self._not_understood()
+        client.busy = True
+        return self.desk.ask(self.live, self.asker, ask, self._answer)
+
+    def _answer(self, reply: Answer) -> None:
+        self.client.busy = False
+        self.client.say(reply)
+        if is_hasty(reply) and not self.limits.allow("haste", self.number):
+            # Whoever was asked to slow down again and again, and did not.
+            self._cut_off("too_fast")
+        else:
+            self.client.ws.inbox.next()
+
+    def _not_understood(self) -> None:
+        self.nonsense += 1
+        if self.nonsense > MOST_NONSENSE:
+            self._show_out("bad_message")
+        else:
+            self.client.say(wire.Rejected("", "bad_message"))
+            self.client.ws.inbox.next()
+
+    def _sign(self, message: WSMessage) -> None:
+        """Answer a ping if there is room; whoever sends too many is cut.
+
+        Only an answer to ours is a sign of life: whoever never reads can still send pings.
+        """
+        client = self.client
+        if message.type is WSMsgType.PING:
+            if client.pipe.has_room():
                 client.pipe.pong(message.data)
-            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
-                continue
-            try:
-                ask = _asks.decode(message.data)
-            except (msgspec.MsgspecError, UnicodeDecodeError):
-                nonsense += 1
-                if nonsense > MOST_NONSENSE:
-                    client.bye("bad_message")
-                    return await self.listen_out(client)
-                client.say(wire.Rejected("", "bad_message"))
-                continue
-            client.busy = True
-            reply = await self.tables.desk.answer(live, client.viewer, ask, who)
-            client.busy = False
-            client.say(reply)
-        return None
+        elif message.type is WSMsgType.PONG and client.asked:
+            client.heard()
+        if self.limits.allow("sign", self.number):
+            client.ws.inbox.next()
+        else:
+            self._cut_off("too_fast")
+
+    def _cut_off(self, code: str) -> None:
+        self.client.cut = True
+        self._show_out(code)
+
+    def _show_out(self, code: str) -> None:
+        self.client.bye(code)
+        self.client.ws.inbox.end()
+
+
+def last_seen(request: web.Request, epoch: str) -> Seen:
+    """What somebody says they have; of another epoch it is nothing."""
+    if request.query.get("epoch") != epoch:
+        return NOTHING
+    return Seen(*(version(request.query.get(part, "")) for part in ("public", "private")))
+
+
+def version(text: str) -> int:
+    is_number = text.isascii() and text.isdigit() and len(text) <= LONGEST_VERSION
+    return int(text) if is_number else 0
+
+
+def is_hasty(reply: Answer) -> bool:
+    return isinstance(reply, wire.Rejected) and reply.code == "too_fast"

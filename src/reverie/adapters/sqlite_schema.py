@@ -1,11 +1,12 @@
 """The schema of the SQLite file, and how an older one becomes the newest: by Alembic."""
 
 import logging
+import os
 import sqlite3
 from pathlib import Path
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0003"
+NEWEST = "0004"
 
 
 def migrate(path: Path) -> None:
@@ -16,11 +17,17 @@ def migrate(path: Path) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     from alembic import command
     from alembic.config import Config
+    from sqlalchemy.exc import DBAPIError
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("sqlalchemy.url", f"sqlite:///{path.as_posix()}")
-    command.upgrade(config, "head")
+    # From the first byte on, nobody else reads it.
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    try:
+        command.upgrade(config, "head")
+    except DBAPIError as error:
+        raise sqlite3.OperationalError(str(error.orig)) from None
 
 
 def _version(path: Path) -> str | None:

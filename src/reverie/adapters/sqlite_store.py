@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import sqlite3
 import threading
 import time
@@ -11,12 +12,33 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from reverie.adapters.data_folder import keep_private
 from reverie.adapters.sqlite_schema import migrate
 from reverie.adapters.sqlite_writer import Writer
 from reverie.adapters.touches import Touches
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Head, HeadChange, Line, Person, Record
+from reverie.tables.ports import (
+    Conflict,
+    Done,
+    Head,
+    HeadChange,
+    Lease,
+    Line,
+    NotStored,
+    Person,
+    Record,
+)
 
+logger = logging.getLogger("reverie.store")
+_TAKE_BACK = (
+    "UPDATE tables SET code = NULL"
+    " WHERE code IN (SELECT value FROM json_each(?)) AND lent_until < ?"
+)
+_RENEW = (
+    "UPDATE tables SET lent_until = ?2 FROM json_each(?1) AS held"
+    " WHERE tables.id = held.key AND tables.code = held.value RETURNING tables.id"
+)
+_UNWISH = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
 _SET_NOTICE = "INSERT INTO notices (table_id, seat, wish) VALUES (?, ?, ?)"
 
 
@@ -24,8 +46,10 @@ class SqliteStore:
     """Answers only after the commit (WAL, synchronous=FULL); reads have their own connection."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         migrate(path)
+        for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
+            keep_private(path.with_name(name))
         self.path = path
         self.touches = Touches()
         self.reader = _connect(path)
@@ -40,35 +64,51 @@ class SqliteStore:
     def records(self) -> int:
         return self.writer.records
 
+    @property
+    def cpu_seconds(self) -> float:
+        """What its threads have cost."""
+        return self.writer.cpu_seconds + self.writer.checkpoints.cpu_seconds
+
     async def start(self) -> None:
         pass
+
+    async def probe(self) -> None:
+        # The same value again: SQLite writes and syncs the page all the same.
+        await self.writer.commit(
+            lambda db: db.execute("UPDATE alembic_version SET version_num = version_num")
+        )
 
     # ---- writing
 
     async def open(self, head: Head, first: Record, person: Person) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute(
-                "INSERT INTO tables (id, code, listed, touched) VALUES (?, ?, ?, ?)",
-                (head.table, head.code, head.listed, time.time()),
+                "INSERT INTO tables (id, code, listed, touched, lent_until) VALUES (?, ?, ?, ?, ?)",
+                (head.table, head.code, head.listed, time.time(), head.lent_until),
             )
             _insert(db, head.table, first)
             _set_person(db, head.table, person)
 
         await self.writer.commit(work)
 
-    async def append(
+    def append(
         self,
         table: str,
         record: Record,
-        people: Sequence[Person] = (),
-        head: HeadChange | None = None,
+        people: Sequence[Person],
+        head: HeadChange | None,
+        stored: Done,
     ) -> None:
         now = time.time()
+        row = (table, record.number, record.events, record.seat, record.command)
         touches = head is not None or self.touches.is_due(table, now)
+        if not people and not touches:
+            return self.writer.begin(None, row, stored)
 
         def work(db: sqlite3.Connection) -> None:
             for person in people:
                 _set_person(db, table, person)
+                db.execute(_UNWISH, (table, person.seat))
             if head is not None:
                 db.execute(
                     "UPDATE tables SET touched = ?, listed = ?, deadline = ? WHERE id = ?",
@@ -77,10 +117,12 @@ class SqliteStore:
             elif touches:
                 db.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
 
-        row = (table, record.number, record.events, record.seat, record.command)
-        await self.writer.commit(work if people or touches else None, row)
-        if touches:
-            self.touches.note(table, now)
+        def done(result: Any, error: Exception | None) -> None:
+            if touches and error is None:
+                self.touches.note(table, now)
+            stored(result, error)
+
+        return self.writer.begin(work, row, done)
 
     async def set_person(self, table: str, person: Person, held: bytes | None = None) -> bool:
         def work(db: sqlite3.Connection) -> bool:
@@ -142,6 +184,31 @@ class SqliteStore:
         found: bytes | None = await self.writer.commit(work)
         return found
 
+    async def take_back(self, codes: Sequence[str], now: float) -> list[str]:
+        held = await self._held(codes)
+        if held >= set(codes):
+            # Only now: nearly always one of them is nobody's, and nothing has to be written.
+            await self.writer.commit(lambda db: db.execute(_TAKE_BACK, (json.dumps(codes), now)))
+            held = await self._held(codes)
+        return [code for code in codes if code not in held]
+
+    async def lend(self, table: str, code: str, until: float, instead_of: str | None) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            sql = "UPDATE tables SET code = ?, lent_until = ? WHERE id = ? AND code IS ?"
+            return db.execute(sql, (code, until, table, instead_of)).rowcount > 0
+
+        try:
+            return bool(await self.writer.commit(work))
+        except Conflict:
+            return False
+
+    async def renew(self, codes: Mapping[str, str], until: float) -> list[str]:
+        def work(db: sqlite3.Connection) -> list[str]:
+            return [row[0] for row in db.execute(_RENEW, (json.dumps(dict(codes)), until))]
+
+        kept: list[str] = await self.writer.commit(work)
+        return kept
+
     async def delete(self, table: str) -> bool:
         def work(db: sqlite3.Connection) -> bool:
             for kept in ("log", "people", "talk", "notices"):
@@ -202,13 +269,21 @@ class SqliteStore:
         # One process has the file, so every table is its own to wake.
         return await self.due(before, most)
 
-    async def find_code(self, code: str) -> str | None:
-        rows = await self._read("SELECT id FROM tables WHERE code = ?", (code,))
+    async def find_code(self, code: str, now: float = 0.0) -> str | None:
+        sql = "SELECT id FROM tables WHERE code = ? AND lent_until >= ?"
+        rows = await self._read(sql, (code, now))
         return rows[0][0] if rows else None
 
-    async def code_of(self, table: str) -> str | None:
-        rows = await self._read("SELECT code FROM tables WHERE id = ?", (table,))
-        return rows[0][0] if rows else None
+    async def lease(self, table: str) -> Lease | None:
+        rows = await self._read("SELECT code, lent_until FROM tables WHERE id = ?", (table,))
+        return Lease(*rows[0]) if rows else None
+
+    async def _held(self, codes: Sequence[str]) -> set[str]:
+        rows = await self._read(
+            "SELECT code FROM tables WHERE code IN (SELECT value FROM json_each(?))",
+            (json.dumps(codes),),
+        )
+        return {code for (code,) in rows}
 
     async def listed(self, most: int = 50) -> list[Head]:
         rows = await self._read(
@@ -230,7 +305,11 @@ class SqliteStore:
             with self.reading:
                 return self.reader.execute(sql, values).fetchall()
 
-        return await asyncio.to_thread(read)
+        try:
+            return await asyncio.to_thread(read)
+        except sqlite3.Error as error:
+            logger.error("the file with the tables cannot be read: %s", error)
+            raise NotStored(str(error)) from None
 
     async def close(self) -> None:
         await self.writer.close()

@@ -1,45 +1,53 @@
 """The thread that writes to SQLite: many decisions in one commit, told only after it."""
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Any
 
+from reverie.adapters.crashes import report
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Conflict, NotStored
+from reverie.tables.ports import Conflict, Done, NotStored, wake
 
+logger = logging.getLogger("reverie.writer")
 Work = Callable[[sqlite3.Connection], Any]
 Row = tuple[str, int, bytes, Seat | None, str | None]
-MOST_IN_ONE_COMMIT = 500
+# So many records go into one statement, and one statement is a commit.
+MOST_IN_ONE_COMMIT = 100
 # A commit costs as much as ten records. Whoever comes right after one waits for company.
 GATHER_SECONDS = 0.003
-AT_ONCE = (64, 16, 4, 1)
 CHECKPOINT_SECONDS = 2.0
 LONGEST_LOG = 16_000  # pages
+# After something nobody expected, or when the file cannot be opened.
+BEGIN_AGAIN_SECONDS = 0.5
 COLUMNS = "(table_id, number, events, seat, command)"
 
 
 class Job:
-    """One piece of writing and the future that waits for its commit.
+    """One piece of writing, and who is told, in their own loop, after its commit.
 
     `row` is the next record of a log; rows of a commit are written together, before any `work`.
     """
 
-    __slots__ = ("future", "loop", "row", "work")
+    __slots__ = ("done", "loop", "row", "work")
 
-    def __init__(self, work: Work | None, row: Row | None) -> None:
-        self.work, self.row = work, row
+    def __init__(self, work: Work | None, row: Row | None, done: Done) -> None:
+        self.work, self.row, self.done = work, row, done
         self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
 
 
 class Writer:
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self.connect = connect
         self.commits = self.records = 0
+        self.cpu_seconds = 0.0
+        self.closing = self.failing = False
+        self.batch: list[Job] = []
         self.checkpoints = Checkpoints(connect, lambda: self.commits)
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="reverie-writer", daemon=True)
@@ -47,28 +55,79 @@ class Writer:
 
     async def commit(self, work: Work | None = None, row: Row | None = None) -> Any:
         """What `work` returned, once it is on the disk; `Conflict` if `row` is not the next."""
-        job = Job(work, row)
-        self.jobs.put(job)
-        return await job.future
+        stored: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.begin(work, row, partial(wake, stored))
+        try:
+            return await stored
+        finally:
+            # An error knows this frame; if the frame knew the error, too, they were a knot.
+            del stored
+
+    def begin(self, work: Work | None, row: Row | None, done: Done) -> None:
+        """The same for whoever does not wait: `done` is called."""
+        if self.closing or not self.thread.is_alive():
+            raise NotStored("nobody writes")
+        self.jobs.put(Job(work, row, done))
 
     async def close(self) -> None:
+        self.closing = True
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
         await asyncio.to_thread(self.checkpoints.close)
 
     def _write(self) -> None:
+        """Whatever happens, nobody waits for ever, and the next ones are written."""
+        while True:
+            try:
+                self._write_on()
+                return
+            except BaseException as error:
+                report("writing, which begins again,", error)
+                self._refuse_all(NotStored("writing broke off"))
+                if self.closing:
+                    return
+                time.sleep(BEGIN_AGAIN_SECONDS)
+
+    def _write_on(self) -> None:
         db = self.connect()
-        db.execute("PRAGMA wal_autocheckpoint = 0")
-        last = 0.0
-        while (job := self.jobs.get()) is not None:
-            time.sleep(max(0.0, last + GATHER_SECONDS - time.monotonic()))
-            outcomes = _run(db, self._gather(job))
-            last = time.monotonic()
-            self.commits += 1
-            self.records += len(outcomes)
-            _tell(outcomes)
-            self.checkpoints.finish(db)
-        db.close()
+        try:
+            db.execute("PRAGMA wal_autocheckpoint = 0")
+            last, together = 0.0, 1
+            while (job := self.jobs.get()) is not None:
+                # Nobody waits for company where nobody came the last time.
+                if together > 1:
+                    time.sleep(max(0.0, last + GATHER_SECONDS - time.monotonic()))
+                self.batch = self._gather(job)
+                together = len(self.batch)
+                outcomes = _run(db, self.batch)
+                last = time.monotonic()
+                self.commits += 1
+                self.records += len(outcomes)
+                self._note(outcomes)
+                _tell(outcomes)
+                self.batch = []
+                self.checkpoints.finish(db)
+                self.cpu_seconds = time.thread_time()
+        finally:
+            db.close()
+
+    def _refuse_all(self, error: NotStored) -> None:
+        """Those of the batch, and all who came since."""
+        waiting, self.batch = self.batch, []
+        while not self.jobs.empty():
+            job = self.jobs.get()
+            if job is not None:
+                waiting.append(job)
+        _tell([(job, None, NotStored(*error.args)) for job in waiting])
+
+    def _note(self, outcomes: "list[Outcome]") -> None:
+        """A disk that is full is told once, and once when it has room again."""
+        why = next((error for _, _, error in outcomes if isinstance(error, NotStored)), None)
+        if why is not None and not self.failing:
+            logger.error("moves cannot be stored: %s", why)
+        elif why is None and self.failing:
+            logger.warning("moves are stored again")
+        self.failing = why is not None
 
     def _gather(self, first: Job) -> list[Job]:
         batch = [first]
@@ -93,6 +152,7 @@ class Checkpoints:
         self.connect, self.commits = connect, commits
         self.closing = threading.Event()
         self.is_long = False
+        self.cpu_seconds = 0.0
         self.thread = threading.Thread(target=self._work, name="reverie-checkpoints", daemon=True)
         self.thread.start()
 
@@ -104,6 +164,7 @@ class Checkpoints:
                 done = commits
                 _, pages, _ = _checkpoint(db)
                 self.is_long = pages > LONGEST_LOG
+                self.cpu_seconds = time.thread_time()
         db.close()
 
     def finish(self, db: sqlite3.Connection) -> None:
@@ -130,48 +191,51 @@ def _checkpoint(db: sqlite3.Connection) -> tuple[int, int, int]:
     return busy, pages, there
 
 
-Outcome = tuple[Job, Any, BaseException | None]
+Outcome = tuple[Job, Any, Exception | None]
 
 
 def _run(db: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
     """All jobs in one transaction; a failed commit fails all of them."""
     try:
         return _all_at_once(db, batch)
-    except (Conflict, sqlite3.Error):
+    except Exception:
         _roll_back(db)
     # Rare: somebody in the batch cannot be stored; find out who, one by one.
     return [_alone(db, job) for job in batch]
 
 
 def _all_at_once(db: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
+    rows = [job.row for job in batch if job.row is not None]
+    if all(job.work is None for job in batch):
+        # One statement is a transaction of its own.
+        insert_next(db, rows)
+        return [(job, None, None) for job in batch]
     db.execute("BEGIN IMMEDIATE")
-    insert_next(db, [job.row for job in batch if job.row is not None])
+    if rows:
+        insert_next(db, rows)
     outcomes: list[Outcome] = [(job, job.work(db) if job.work else None, None) for job in batch]
     db.execute("COMMIT")
     return outcomes
 
 
 def insert_next(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    """Every row must be the next of its log.
+    """Every row must be the next of its log, or none is written.
 
-    Many in one statement: between two of them the thread would have to wait for the
-    interpreter, which is busy with everybody else.
+    In one statement: between two of them the thread would have to wait for the interpreter,
+    which is busy with everybody else.
     """
-    done = 0
-    for many in AT_ONCE:
-        while len(rows) - done >= many:
-            values = [value for row in rows[done : done + many] for value in row]
-            if db.execute(_INSERT[many], values).rowcount != many:
-                raise Conflict
-            done += many
+    db.execute(_insert(len(rows)), [value for row in rows for value in row])
 
 
-_INSERT = {
-    many: f"INSERT INTO log {COLUMNS}"
-    f" SELECT * FROM (VALUES {', '.join(['(?, ?, ?, ?, ?)'] * many)})"
-    " WHERE column2 = (SELECT max(number) + 1 FROM log WHERE table_id = column1)"
-    for many in AT_ONCE
-}
+@cache
+def _insert(many: int) -> str:
+    """A number that is not the next becomes none, which the log does not take."""
+    return (
+        f"INSERT INTO log {COLUMNS} SELECT column1, CASE column2"
+        " WHEN (SELECT max(number) + 1 FROM log WHERE table_id = column1) THEN column2 END,"
+        " column3, column4, column5"
+        f" FROM (VALUES {', '.join(['(?, ?, ?, ?, ?)'] * many)})"
+    )
 
 
 def _alone(db: sqlite3.Connection, job: Job) -> Outcome:
@@ -183,6 +247,10 @@ def _alone(db: sqlite3.Connection, job: Job) -> Outcome:
     except sqlite3.Error as error:
         _roll_back(db)
         return job, None, NotStored(str(error))
+    except Exception as error:
+        # A number or a text that SQLite cannot hold; its value stays out of the log.
+        _roll_back(db)
+        return job, None, NotStored(type(error).__name__)
 
 
 def _roll_back(db: sqlite3.Connection) -> None:
@@ -201,9 +269,4 @@ def _tell(outcomes: list[Outcome]) -> None:
 
 def _resolve(outcomes: list[Outcome]) -> None:
     for job, result, error in outcomes:
-        if job.future.cancelled():
-            continue
-        if error is not None:
-            job.future.set_exception(error)
-        else:
-            job.future.set_result(result)
+        job.done(result, error)

@@ -1,25 +1,29 @@
 """Tables over HTTP: opening, finding, sitting down, moving a seat, and the same commands again."""
 
-import asyncio
+import contextlib
 from collections.abc import Callable
 from functools import partial
 
 import segno
 from aiohttp import web
 
-from reverie.adapters.desk import Desk
+from reverie.adapters.desk import Asker, Desk, check_language
 from reverie.adapters.game_file import as_lines
 from reverie.adapters.http import Callers, answer, body
 from reverie.adapters.limits import Limits
-from reverie.adapters.seat_keys import SeatKeys
+from reverie.adapters.seat_keys import DONE_WITH, GIVEN, SeatKeys
 from reverie.rules.ids import Seat
+from reverie.tables.asking import asks
 from reverie.tables.following import follow_people
 from reverie.tables.hall import Hall
-from reverie.tables.history import history, last_game
+from reverie.tables.history import Chronicles, last_game
+from reverie.tables.keys import new_key
 from reverie.tables.live import LiveTable
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import LeaveTable
 from reverie.wire import messages as wire
+
+EVERYBODY = "everybody"
 
 
 class TableDoors:
@@ -34,6 +38,7 @@ class TableDoors:
         """`link` says how other devices reach this server."""
         self.hall, self.callers, self.link = hall, callers, link
         self.desk, self.limits = desk, limits
+        self.chronicles = Chronicles(hall.world.store)
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -60,21 +65,46 @@ class TableDoors:
         if live is None:
             await self.slow_down("guess", request)
             raise Refused("no_such_table")
-        if self.hall.world.company.is_shared:
-            await self._follow(request, live)
+        await live.world.company.consult(partial(self._follow, request, live))
+        await self._take_older_keys(request, live)
         return live
+
+    async def _take_older_keys(self, request: web.Request, live: LiveTable) -> None:
+        """A device with keys of before is given one for all, in three steps, a request each.
+
+        First the new key; when it comes back, it is made to open what the older ones open; when
+        it does, they go. So no answer that is lost or late costs anybody a seat.
+        """
+        keys = self.keys(request, live)
+        if keys.older and not keys.own:
+            request[GIVEN] = new_key()
+        elif keys.older:
+            opened = self.hall.seats_of(live, keys.own)
+            late = [seat for seat in self.seats(request, live) if seat not in opened]
+            for seat in late:
+                await self.hall.also_opens(live, seat, keys.own)
+            if not late:
+                request[DONE_WITH] = live.name
 
     async def _follow(self, request: web.Request, live: LiveTable) -> None:
         """Whoever asks may come from another worker, and know more than this one has heard."""
         await live.catch_up()
-        keys = SeatKeys.of(request, live.name)
-        if keys.held and keys.asking(partial(self.hall.seat_of, live)) is None:
+        if self.keys(request, live).held and not self.seats(request, live):
             await follow_people(live)
+
+    def keys(self, request: web.Request, live: LiveTable) -> SeatKeys:
+        return SeatKeys.of(request, live.name, secure=self.callers.is_secure(request))
+
+    def seats(self, request: web.Request, live: LiveTable) -> list[Seat]:
+        """All that this device has here."""
+        keys = self.keys(request, live)
+        return [seat for key in keys.held for seat in self.hall.seats_of(live, key)]
 
     def seat(self, request: web.Request, live: LiveTable) -> Seat | None:
         """Who asks: of several people on one device, the one whom `?seat=` names."""
-        keys = SeatKeys.of(request, live.name)
-        return self.hall.seat_of(live, keys.asking(partial(self.hall.seat_of, live)))
+        wanted = request.query.get("seat", "")
+        seats = self.seats(request, live)
+        return next((seat for seat in seats if wanted in ("", str(seat))), None)
 
     def own_seat(self, request: web.Request, live: LiveTable) -> Seat:
         seat = self.seat(request, live)
@@ -87,23 +117,30 @@ class TableDoors:
     async def listed(self, request: web.Request) -> web.Response:
         rows = []
         for head in await self.hall.world.store.listed():
-            live = await self.hall.find(head.table)
-            if live is not None:
-                rows.append(_listed(live))
+            with contextlib.suppress(Refused):
+                if (live := await self.hall.find(head.table)) is not None:
+                    rows.append(_listed(live))
         return answer(rows)
 
     async def open_table(self, request: web.Request) -> web.Response:
         wish = await body(request, wire.OpenTable)
+        check_language(wish.set_up)
         await self.slow_down("open", request)
-        live, key = await self.hall.open(wish.set_up, wish.name, wish.colour)
-        return self.seated(request, live, Seat(0), SeatKeys(live.name, (key,)))
+        own = SeatKeys.of(request, "", secure=self.callers.is_secure(request)).own
+        live, key = await self.hall.open(wish.set_up, wish.name, wish.colour, own)
+        return self.seated(request, live, Seat(0), key)
 
     async def find_code(self, request: web.Request) -> web.Response:
         # Also a good guess costs a token, or good ones could be told by their speed.
         await self.slow_down("guess", request)
+        if not await self.limits.allow_together("guess_all", EVERYBODY):
+            raise Refused("too_fast")
         live = await self.hall.find_code(request.match_info["code"])
         if live is None:
             raise Refused("no_such_table")
+        await live.world.company.consult(partial(self._follow, request, live))
+        if not live.table.is_open and not self.seats(request, live):
+            raise Refused("knock_first")
         return answer(wire.Found(live.name))
 
     async def invitation(self, request: web.Request) -> web.Response:
@@ -125,20 +162,17 @@ class TableDoors:
     async def take_seat(self, request: web.Request) -> web.Response:
         live = await self.table(request)
         wish = await body(request, wire.TakeSeat)
-        keys = SeatKeys.of(request, live.name)
+        own = self.keys(request, live).own
         seat = self.seat(request, live)
         if seat is not None and not wish.beside:
-            return self.seated(request, live, seat, keys)
+            return self.seated(request, live, seat, own)
         await self.slow_down("sit", request)
-        seat, key = await self.hall.sit_down(live, wish.name, wish.colour)
-        return self.seated(request, live, seat, keys.having(key, beside=wish.beside))
+        seat, key = await self.hall.sit_down(live, wish.name, wish.colour, own)
+        return self.seated(request, live, seat, key)
 
-    def seated(
-        self, request: web.Request, live: LiveTable, seat: Seat, keys: SeatKeys
-    ) -> web.Response:
-        response = answer(wire.Seated(live.name, live.code, seat))
-        keys.keep(response, secure=self.callers.is_secure(request))
-        return response
+    def seated(self, request: web.Request, live: LiveTable, seat: Seat, key: str) -> web.Response:
+        request[GIVEN] = key
+        return answer(wire.Seated(live.name, live.code, seat))
 
     async def make_link(self, request: web.Request) -> web.Response:
         live = await self.table(request)
@@ -154,22 +188,20 @@ class TableDoors:
         live = await self.table(request)
         link = await body(request, wire.Redeem)
         await self.slow_down("guess", request)
-        seat, key = await self.hall.redeem(live, link.secret)
-        held = SeatKeys.of(request, live.name).opening(partial(self.hall.seat_of, live))
-        keys = held.having(key, beside=link.beside)
-        return self.seated(request, live, seat, keys)
+        had = self.seats(request, live)
+        seat, key = await self.hall.redeem(live, link.secret, self.keys(request, live).own)
+        for other in had if not link.beside else ():
+            if other != seat:
+                await self.hall.let_go(live, other)
+        return self.seated(request, live, seat, key)
 
     async def forget(self, request: web.Request) -> web.Response:
         """Leave, and have one's name and key erased."""
         live = await self.table(request)
         seat = self.own_seat(request, live)
-        await live.decide(lambda deciding: deciding.ask(seat, LeaveTable()))
+        await live.decide(asks(seat, LeaveTable()))
         await self.hall.forget(live, seat)
-        response = answer(wire.Found(live.name))
-        # Whoever else sits at this device stays.
-        left = SeatKeys.of(request, live.name).opening(partial(self.hall.seat_of, live))
-        left.keep(response, secure=self.callers.is_secure(request))
-        return response
+        return answer(wire.Found(live.name))
 
     # ---- looking and asking
 
@@ -183,12 +215,12 @@ class TableDoors:
         ask = await body(request, wire.Ask)
         seat = self.seat(request, live)
         who = self.callers.address(request) if seat is None else (live.name, seat)
-        return answer(await self.desk.answer(live, seat, ask, who))
+        asker = Asker(seat, who, live.key_of(seat))
+        return answer(await self.desk.answer(live, asker, ask))
 
     async def history(self, request: web.Request) -> web.Response:
         live = await self.table(request)
-        pages = [record.events for record in await self.hall.world.store.load(live.name)]
-        return answer(await asyncio.to_thread(history, pages, live.name_of))
+        return answer(await self.chronicles.of(live.name, live.people))
 
     async def export(self, request: web.Request) -> web.Response:
         """The last game as a file for `reverie replay`: for its players, once it is over."""

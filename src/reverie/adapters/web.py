@@ -1,36 +1,50 @@
 """HTTP and WebSocket on one port: the doors of the house. Rooms behind them are `tables`."""
 
-import logging
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from secrets import compare_digest
+from typing import Any
 
-import msgspec
 from aiohttp import web
 
 from reverie import __version__
 from reverie.adapters.client_files import ClientFiles
+from reverie.adapters.connections import Connections, keep_looking, raise_ceiling
+from reverie.adapters.crashes import report
 from reverie.adapters.deck_doors import DeckDoors
 from reverie.adapters.desk import Desk
+from reverie.adapters.ending import end
 from reverie.adapters.http import HEADERS, LARGEST, SECURE_HEADERS, Callers, answer, problem
 from reverie.adapters.limits import Limits
 from reverie.adapters.metrics import Figure, exposition
 from reverie.adapters.notice_doors import NoticeDoors
 from reverie.adapters.own_darkroom import OwnDarkroom
 from reverie.adapters.own_deck_doors import OwnDeckDoors
+from reverie.adapters.seat_keys import LONGEST_COOKIES, keep
 from reverie.adapters.socket_door import SocketDoor
+from reverie.adapters.stores import Stores
 from reverie.adapters.table_doors import TableDoors
+from reverie.adapters.watchman import NOTED, NOTED_STATUS, Watchman
 from reverie.adapters.web_push import WebPush
 from reverie.own.keeping import OwnDecks
-from reverie.own.reasons import Unfit
-from reverie.rules.rejections import Rejected
 from reverie.tables.attendance import Attendance
 from reverie.tables.hall import Hall
 from reverie.tables.ports import NotStored
 from reverie.tables.refusals import Refused
 from reverie.wire import messages as wire
+from reverie.wire.refusals import TOLD
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-logger = logging.getLogger("reverie.web")
+HANDLING: dict[str, Any] = {
+    # A body is never unpacked: a megabyte can hold a thousand, and nobody here packs any.
+    "auto_decompress": False,
+    # So long a connection may be without a whole request; proxies let go after a minute.
+    "keepalive_timeout": 75.0,
+    # So long the rest of a body that nobody wanted is still taken.
+    "lingering_time": 5.0,
+    # A device that has sat at many tables is not sent away for its many cookies of before.
+    "max_field_size": LONGEST_COOKIES,
+}
 
 
 class Web:
@@ -48,34 +62,55 @@ class Web:
         push: WebPush | None = None,
     ) -> None:
         self.callers, self.limits = callers, limits
+        self.watchman = Watchman()
+        self.connections = Connections(
+            callers.trusted, counts=limits.addresses, note=self.watchman.note
+        )
+        self.server: web.Server | None = None
         self.decks = DeckDoors(own.library, hall)
         self.tables = TableDoors(hall, callers, desk, limits, link)
-        self.sockets = SocketDoor(self.tables, attendance)
+        self.sockets = SocketDoor(self.tables, attendance, self.watchman)
         self.notices = NoticeDoors(self.tables, push)
         self.darkroom = OwnDarkroom()
         self.own_decks = OwnDeckDoors(self.tables, own, self.darkroom)
         self.client = ClientFiles()
-        self.health_figures: Callable[[], dict[str, object]] = dict
+        self.stores = Stores(hall.world.store)
+        self.health_here: Callable[[wire.Health], wire.Health] = lambda health: health
         self.figures: tuple[Figure, ...] = ()
         self.metrics_token = ""
 
     def app(self) -> web.Application:
-        app = web.Application(middlewares=[self.guard], client_max_size=LARGEST)
+        app = web.Application(
+            middlewares=[self.guard], client_max_size=LARGEST, handler_args=HANDLING
+        )
+        app.cleanup_ctx.append(self.watch_connections)
         app.add_routes([web.get("/healthz", self.health), web.get("/metrics", self.metrics)])
         for doors in (self.decks, self.tables, self.sockets, self.notices, self.own_decks):
             app.add_routes(doors.routes())
         app.add_routes(self.client.routes())
         return app
 
+    async def watch_connections(self, _: web.Application) -> AsyncIterator[None]:
+        self.connections.ceiling = raise_ceiling()
+        looking = asyncio.ensure_future(
+            keep_looking(self.connections, lambda: self.server.connections if self.server else ())
+        )
+        yield
+        await end([looking])
+
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         try:
             if not self.limits.allow("request", self.callers.address(request)):
                 raise Refused("too_fast")
+            check_packing(request)
+            self.callers.check_host(request)
             if request.method != "GET" or request.path.startswith("/ws/"):
                 self.callers.check_origin(request)
             response = await handler(request)
-        except (Refused, Rejected, Unfit) as no:
+        except TOLD as no:
+            if no.code in NOTED:
+                self.watchman.note(no.code, self.callers.address(request))
             response = problem(no.code)
         except NotStored:
             response = problem("not_stored")
@@ -84,28 +119,47 @@ class Web:
         except web.HTTPNotFound:
             response = problem("no_such_page")
         except web.HTTPException as error:
+            if error.status in NOTED_STATUS:
+                self.watchman.note(NOTED_STATUS[error.status], self.callers.address(request))
             response = problem("bad_message", error.status)
-        except Exception:
-            logger.exception("a request to %s failed", request.match_info.route.resource)
-            response = problem("bad_message", 500)
+        except Exception as error:
+            report(f"{request.method} {route_of(request)}", error)
+            response = problem("our_fault")
         if not response.prepared:
             response.headers.update(HEADERS)
-            if self.callers.is_secure(request):
+            secure = self.callers.is_secure(request)
+            keep(request, response, secure=secure)
+            if secure:
                 response.headers.update(SECURE_HEADERS)
         return response
 
     async def health(self, request: web.Request) -> web.Response:
-        figures = self.health_figures() if self.callers.is_local(request) else {}
-        said = msgspec.to_builtins(wire.Health("ok", __version__, wire.PROTOCOL))
-        return answer({**said, **figures})
+        status = "ok" if await self.stores.now() else "not_stored"
+        health = wire.Health(status, __version__, wire.PROTOCOL)
+        if self.callers.is_local(request):
+            health = self.health_here(health)
+        return answer(health, 200 if status == "ok" else 503)
 
     async def metrics(self, request: web.Request) -> web.Response:
         """For somebody on this machine, or with the operator's token."""
         given = request.headers.get("Authorization", "").removeprefix("Bearer ")
         token = self.metrics_token
         if not self.callers.is_local(request) and not (token and compare_digest(given, token)):
+            if given:
+                self.watchman.note("token_refused", self.callers.address(request))
             raise web.HTTPNotFound
         return web.Response(
             text=exposition(self.figures),
             headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"},
         )
+
+
+def check_packing(request: web.Request) -> None:
+    if request.headers.get("Content-Encoding", "identity") != "identity":
+        raise web.HTTPUnsupportedMediaType
+
+
+def route_of(request: web.Request) -> str:
+    """The pattern of the address; the address itself may name a table."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource is not None else "an unknown address"

@@ -41,7 +41,10 @@ class WebPush:
         return b64(self.key.public_key().public_bytes(_X962, _POINT))
 
     def accepts(self, endpoint: str) -> bool:
-        parts = urlsplit(endpoint)
+        try:
+            parts = urlsplit(endpoint)
+        except ValueError:
+            return False
         host = parts.hostname or ""
         known = any(host == name or host.endswith("." + name) for name in self.services)
         return known and (parts.scheme == "https" or host == "127.0.0.1")

@@ -3,23 +3,23 @@
 import asyncio
 from collections.abc import Callable
 
-import msgspec
-from aiohttp import WSCloseCode, web
+from aiohttp import WSCloseCode
 
+from reverie.adapters.inbox import Socket
 from reverie.rules.ids import Seat
+from reverie.tables.parts import NOTHING, Part
+from reverie.tables.views import Said
 from reverie.wire import messages as wire
+from reverie.wire.frames import message, text_frame, view_frame
 
 MOST_WAITING = 64
 LARGEST_BUFFER = 64 * 1024
 BEAT = 0.05
-_encoder = msgspec.json.Encoder()
-
-
 PING, PONG = b"\x89\x00", 0x8A
 
 
 class Pipe:
-    """Frames straight onto the transport, as RFC 6455 has them: unmasked, in one piece."""
+    """Frames straight onto the transport."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self.transport = transport
@@ -30,7 +30,7 @@ class Pipe:
     def write(self, frames: list[bytes]) -> None:
         """All of them with one call of the system: that is what a frame costs most."""
         if not self.transport.is_closing():
-            self.transport.write(b"".join(frames))
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def ping(self) -> None:
         self.write([PING])
@@ -42,49 +42,44 @@ class Pipe:
         self.transport.abort()
 
 
-def text_frame(body: bytes) -> bytes:
-    size = len(body)
-    if size < 126:
-        return bytes((0x81, size)) + body
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + body
-    return b"\x81\x7f" + size.to_bytes(8, "big") + body
-
-
 class Client:
-    """One socket. Frames are written at once while it keeps up; of views only the newest waits.
+    """One socket. Frames are written at once while it keeps up; of a view only the newest waits.
 
     A client that does not read is cut when its answers pile up, and comes back for its view;
     nobody waits for it (docs/decisions/0007).
     """
 
-    def __init__(
-        self, ws: web.WebSocketResponse, viewer: Seat | None, pipe: Pipe, behind: set["Client"]
-    ) -> None:
+    def __init__(self, ws: Socket, viewer: Seat | None, pipe: Pipe, behind: set["Client"]) -> None:
         self.ws, self.viewer, self.pipe, self.behind = ws, viewer, pipe, behind
         self.waiting: list[bytes] = []
-        self.newest: bytes | None = None
+        self.seen = NOTHING
+        self.public: Part | None = None
+        self.private: Part | None = None
         self.leaving = False
         self.busy = False
         self.cut = False
         self.silent = False
         self.asked = False
 
-    def say(self, message: wire.FromServer) -> None:
-        self.hear(_encoder.encode(message))
-
-    def hear(self, frame: bytes) -> None:
+    def say(self, said: wire.FromServer) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.cut = True
             self.pipe.abort()
             return
-        self.waiting.append(text_frame(frame))
+        self.waiting.append(text_frame(message(said)))
         self.flush()
 
-    def show(self, version: int, frame: bytes) -> None:
-        if self.newest is not None:
+    def hear(self, line: Said) -> None:
+        self.say(wire.Heard(line))
+
+    def unhear(self, line: int) -> None:
+        self.say(wire.Unheard(line))
+
+    def show(self, public: Part | None, private: Part | None) -> None:
+        if self.public is not None or self.private is not None:
             self.flush()
-        self.newest = text_frame(b'{"kind":"view","version":%d,"view":%b}' % (version, frame))
+        # Whoever is behind gets the newest of each part, and both together.
+        self.public, self.private = public or self.public, private or self.private
         # Whoever waits for an answer gets both in one piece.
         if not self.busy:
             self.flush()
@@ -96,15 +91,20 @@ class Client:
     def flush(self) -> None:
         """Write what the socket takes; the rest when it has been read (`keep_up`)."""
         # A view before the answer that led to it: whoever is answered has seen it.
-        frames = self.waiting if self.newest is None else [self.newest, *self.waiting]
-        if frames and not self.pipe.has_room():
+        shows = self.public is not None or self.private is not None
+        if (shows or self.waiting) and not self.pipe.has_room():
             self.behind.add(self)
-        elif frames:
-            self.newest, self.waiting = None, []
+        elif shows:
+            frames = [view_frame(self.public, self.private), *self.waiting]
+            self.public, self.private, self.waiting = None, None, []
+            self.pipe.write(frames)
+        elif self.waiting:
+            frames, self.waiting = self.waiting, []
             self.pipe.write(frames)
         # Even a goodbye waits for the answer to the last command.
         if self.leaving and not self.busy and not self.waiting:
             self.leaving = False
+            self.ws.inbox.end()
             self.closing = asyncio.ensure_future(self.ws.close(code=WSCloseCode.GOING_AWAY))
 
     def heard(self) -> None:

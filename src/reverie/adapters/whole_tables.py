@@ -50,6 +50,9 @@ class SqliteTables:
 
     def __init__(self, path: Path) -> None:
         self.db = sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
+        columns = {row[1] for row in self.db.execute("PRAGMA table_info(tables)")}
+        # A server of before, at which people still play, knows no end of a code.
+        self.lent = "lent_until" if "lent_until" in columns else "touched + 3600"
 
     def __len__(self) -> int:
         return int(self.db.execute("SELECT count(*) FROM tables").fetchone()[0])
@@ -65,13 +68,14 @@ class SqliteTables:
 
     def _whole(self, name: str) -> WholeTable | None:
         head = self.db.execute(
-            "SELECT id, code, listed, touched, deadline FROM tables WHERE id = ?", (name,)
+            f"SELECT id, code, listed, touched, deadline, {self.lent} FROM tables WHERE id = ?",
+            (name,),
         ).fetchone()
         if head is None:
             return None
-        table, code, listed, touched, deadline = head
+        table, code, listed, touched, deadline, lent_until = head
         return WholeTable(
-            Head(table, code, bool(listed), touched, deadline),
+            Head(table, code, bool(listed), touched, deadline, lent_until),
             tuple(Record(*row) for row in self._rows("number, events, seat, command", "log", name)),
             tuple(Person(*row) for row in self._rows("seat, name, key", "people", name)),
             tuple(Line(*row) for row in self._rows(_LINE, "talk", name)),

@@ -10,8 +10,9 @@ from reverie.bots.asked import Asked
 from reverie.bots.guests import Guest
 from reverie.bots.listeners import House
 from reverie.bots.mind import Mind
-from reverie.bots.past import Past, words
+from reverie.bots.past import Past, remember, words
 from reverie.bots.personalities import personality
+from reverie.bots.player import Bot
 from reverie.bots.repertoire import Library
 from reverie.bots.storytelling import Storyteller
 from reverie.rules.commands import Command, GiveClue, HandOver, Vote
@@ -35,6 +36,12 @@ class Dreamer:
             self.mind.hear("hush", language)
             self.storyteller.prepare(self.mind.gallery(known), language)
 
+    def bot(self, name: str) -> Bot:
+        """A personality, to be asked like any computer player."""
+        return lambda view, rng, language, told: self.choose(
+            name, view, rng, remember(language, told)
+        )
+
     def choose(self, name: str, view: View, rng: random.Random, past: Past) -> Command | None:
         """A legal move, or nothing where the table does not wait for this seat."""
         seat = view.you
@@ -50,7 +57,7 @@ class Dreamer:
             case ChooseView() as phase:
                 return self._hand_over(view, seat, phase, asked)
             case VoteView() as phase:
-                return self._vote(seat, phase, asked)
+                return self._vote(view, seat, phase, asked)
             case _:
                 return random_bot.choose(view, rng)
 
@@ -69,17 +76,17 @@ class Dreamer:
         return view.hand or before or first
 
     def _hand_over(self, view: View, seat: Seat, phase: ChooseView, asked: Asked) -> HandOver:
-        # T9: with `partner_only` the storyteller's partner lays the card that is to be found.
+        # T9: where the storyteller lays no card, the partner's is the one to be found.
         with_us = is_partner(view, seat, phase.storyteller)
-        to_be_found = with_us and view.options.team_card == "partner_only"
+        to_be_found = with_us and view.facts.storyteller_lays == "never"
         clue = words(phase.clue)
         cards = self.guest.hand_over(clue, view.hand, phase.wanted, asked, to_be_found)
         return HandOver(seat, tuple(map(CardId, cards)))
 
-    def _vote(self, seat: Seat, phase: VoteView, asked: Asked) -> Vote:
+    def _vote(self, view: View, seat: Seat, phase: VoteView, asked: Asked) -> Vote:
         clue = words(phase.clue)
-        # P3: where the storyteller votes too, there is no card to be found, but a crowd to follow.
-        if phase.storyteller in phase.voters:
+        # P5: there is no card to be found, but a crowd to follow.
+        if view.facts.crowd:
             green, red = self.guest.vote_with_the_crowd(clue, phase, asked)
             return Vote(seat, (green,), red if phase.red else None)
         return Vote(seat, self.guest.vote(clue, phase, asked))
@@ -95,12 +102,9 @@ def cards_in(view: View) -> Iterator[str]:
 def house_of(view: View) -> House:
     """Who will listen to this seat's clue."""
     players = [seat for seat in view.seats if not seat.abandoned]
+    # T6: a pair has one vote.
     sides = {seat.side for seat in players}
-    if len(sides) < len(players):
-        return House(voters=len(sides) - 1, hand=len(view.hand))
-    # C18: at three, everybody else lays two cards.
-    laid = 2 if len(players) == 3 else 1
-    return House(voters=len(players) - 1, hand=len(view.hand), laid=laid)
+    return House(voters=len(sides) - 1, hand=len(view.hand), laid=view.facts.cards)
 
 
 def is_partner(view: View, seat: Seat, other: Seat) -> bool:

@@ -1,7 +1,7 @@
 """What bots know of the cards: the painter's records, or the captions of an imported deck."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from reverie.bots.lexicon import LANGUAGES
+from reverie.decks.record import Record
 
 CLAUSE = re.compile(r"[.;:!?]\s*")
 Content = TypeVar("Content")
@@ -28,6 +29,8 @@ class Deck(Protocol):
     def folder(self) -> Path: ...
     @property
     def cards(self) -> Sequence[Card]: ...
+    @property
+    def retired(self) -> Sequence[Card]: ...
 
 
 class Shelf(Protocol):
@@ -36,33 +39,15 @@ class Shelf(Protocol):
 
 
 class DeckAddress(Struct, frozen=True):
-    """Where a deck lies: enough for the bots' own process to read it."""
+    """Where a deck lies: enough for the bots' own process to read it.
+
+    Its retired cards are a deck of their own: whoever still holds one knows it, and nobody else
+    reckons with them.
+    """
 
     id: str
     folder: str
     cards: tuple[str, ...]
-
-
-class Motif(Struct, frozen=True):
-    name: str
-
-
-class Relation(Struct, frozen=True):
-    subject: str
-    relation: str
-    object: str
-
-
-class Record(Struct, frozen=True):
-    """The fields of a record that say something; a painter may write more, or less."""
-
-    title: str = ""
-    moods: tuple[str, ...] = ()
-    themes: tuple[str, ...] = ()
-    associations: tuple[str, ...] = ()
-    motifs: tuple[Motif, ...] = ()
-    relation: tuple[Relation, ...] | str = ()
-    place: str = ""
 
 
 class Notes(Struct, frozen=True):
@@ -101,9 +86,19 @@ class Notes(Struct, frozen=True):
 
 def addresses(shelf: Shelf) -> tuple[DeckAddress, ...]:
     return tuple(
-        DeckAddress(deck.id, str(deck.folder), tuple(card.id for card in deck.cards))
+        address
         for deck in shelf.decks
+        for address in addresses_of(deck.id, deck.folder, deck.cards, deck.retired)
     )
+
+
+def addresses_of(
+    deck: str, folder: Path, cards: Iterable[Card], retired: Iterable[Card]
+) -> Iterator[DeckAddress]:
+    # A full stop is in no deck's id.
+    for name, known in ((deck, cards), (f"{deck}.retired", retired)):
+        if ids := tuple(card.id for card in known):
+            yield DeckAddress(name, str(folder), ids)
 
 
 def read_notes(deck: DeckAddress) -> dict[str, Notes]:

@@ -11,7 +11,7 @@ from reverie.bots.dreamer import Dreamer
 from reverie.bots.encoder import Encoder
 from reverie.bots.lexicon import LANGUAGES
 from reverie.bots.mind import Mind
-from reverie.bots.notes import DeckAddress
+from reverie.bots.notes import DeckAddress, addresses_of
 
 
 class Card(Struct, frozen=True):
@@ -23,14 +23,14 @@ class Heading(Struct, frozen=True):
 
     id: str
     cards: tuple[Card, ...]
+    retired: tuple[Card, ...] = ()
 
 
 def find_decks(folder: Path) -> tuple[DeckAddress, ...]:
-    found = []
+    found: list[DeckAddress] = []
     for path in sorted(folder.glob("*/deck.json")):
         deck = msgspec.json.decode(path.read_bytes(), type=Heading)
-        cards = tuple(card.id for card in deck.cards)
-        found.append(DeckAddress(deck.id, str(path.parent), cards))
+        found.extend(addresses_of(deck.id, path.parent, deck.cards, deck.retired))
     return tuple(found)
 
 

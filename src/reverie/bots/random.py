@@ -1,10 +1,10 @@
 """A bot that plays any legal move of any game, at random, from its view alone."""
 
 import random
-from collections.abc import Sequence
 from functools import cache
 
 from reverie.bots.lexicon import LANGUAGES, phrases
+from reverie.bots.player import Told
 from reverie.rules.commands import BeReady, Command, GiveClue, HandOver, PutAway, Vote
 from reverie.rules.ids import Seat
 from reverie.rules.pieces import Written
@@ -34,13 +34,8 @@ def clues(language: str) -> tuple[str, ...]:
     return tuple(phrase.text for phrase in phrases(language))
 
 
-def choose(
-    view: View, rng: random.Random, language: str = "en", told: Sequence[RevealView] = ()
-) -> Command | None:
-    """A legal move, or nothing where the table does not wait for this seat.
-
-    Every bot is asked like this: `language` is the table's, `told` what has been revealed there.
-    """
+def choose(view: View, rng: random.Random, language: str = "en", told: Told = ()) -> Command | None:
+    """A legal move, or nothing where the table does not wait for this seat."""
     seat = view.you
     if seat is None or seat not in view.waiting_for:
         return None

@@ -11,6 +11,7 @@ from reverie.bots.lexicon import Phrase, phrases
 from reverie.bots.mind import Mind, kept
 from reverie.bots.personalities import CHARACTERS, KINDS, Personality
 from reverie.bots.vault import Floats, unit
+from reverie.rules.text import typeset
 
 Halves = NDArray[np.float16]
 AT_ONCE = 128
@@ -27,9 +28,13 @@ class Repertoire:
         self.mind, self.language = mind, language
         self.phrases: tuple[Phrase, ...] = phrases(language)
         self.kinds = np.array([KINDS.index(phrase.kind) for phrase in self.phrases])
-        self.number = {phrase.text.casefold(): i for i, phrase in enumerate(self.phrases)}
+        self.number = {typeset(phrase.text).casefold(): i for i, phrase in enumerate(self.phrases)}
         self._tables: dict[tuple[str, ...], Halves] = {}
         self._names: dict[int, frozenset[str]] = {}
+
+    def said(self, number: int) -> str:
+        """A phrase as a table reads it."""
+        return typeset(self.phrases[number].text)
 
     @cached_property
     def meant(self) -> Floats:

@@ -11,15 +11,17 @@ import random
 import sys
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from typing import Any
+
+from msgspec import Struct
 
 from reverie.bots import random as random_bot
 from reverie.bots.notes import Shelf, addresses
 from reverie.bots.past import remember
 from reverie.bots.personalities import NAMES
+from reverie.bots.player import Bot, Told
 from reverie.bots.post import (
     LENGTH,
     LONGEST,
@@ -32,8 +34,9 @@ from reverie.bots.post import (
     packed,
     read_answer,
 )
+from reverie.errands import Errands
 from reverie.rules.commands import Command
-from reverie.rules.views import RevealView, View
+from reverie.rules.views import View
 
 # A decision takes milliseconds; the first ones of a process wait for its encoder.
 PATIENCE, PATIENCE_WHILE_WAKING = 3.0, 30.0
@@ -43,8 +46,15 @@ REST_BEFORE_RESTART = 5.0
 # Decisions whose duration is remembered.
 RECENT = 1000
 PACKED_VECTORS = Path(__file__).parent / "_vectors"
-Choose = Callable[..., Awaitable[Command | None]]
 logger = logging.getLogger("reverie.bots")
+
+
+class BotFigures(Struct, frozen=True):
+    """How the bots do: decisions made and lost, and how long the recent ones took."""
+
+    decided: int = 0
+    lost: int = 0
+    p99_ms: float = 0.0
 
 
 class Gone(Exception):
@@ -52,7 +62,7 @@ class Gone(Exception):
 
 
 class Stable:
-    """`bots`: by name, `choose(view, rng, language, told)`; a lost decision is played at random."""
+    """`bots`: by name; a lost decision is played at random."""
 
     def __init__(
         self,
@@ -65,7 +75,7 @@ class Stable:
         self.decks = addresses(shelf)
         self.folders = (str(PACKED_VECTORS), str(cache_folder))
         self.language = language
-        self.bots: dict[str, Choose] = {name: partial(self.choose, name) for name in NAMES}
+        self.bots: dict[str, Bot] = {name: partial(self.choose, name) for name in NAMES}
         self.lost = self.decided = 0
         self.waits: deque[float] = deque(maxlen=RECENT)
         self.process: asyncio.subprocess.Process | None = None
@@ -77,7 +87,7 @@ class Stable:
         self._starting = asyncio.Lock()
         self._reading: asyncio.Task[None] | None = None
         self._warmed: set[tuple[str, tuple[str, ...]]] = set()
-        self._warming: set[asyncio.Task[None]] = set()
+        self.errands = Errands()
         self._closed = False
 
     # ---- what tables ask for
@@ -88,7 +98,7 @@ class Stable:
         view: View,
         rng: random.Random,
         language: str | None = None,
-        told: Sequence[RevealView] = (),
+        told: Told = (),
     ) -> Command | None:
         """What the bot does. `told`: the turns revealed at this table so far."""
         if view.you is None or view.you not in view.waiting_for:
@@ -119,17 +129,12 @@ class Stable:
         if (language, decks) in self._warmed:
             return
         self._warmed.add((language, decks))
-        self._soon(self.warm(language, decks))
+        self.errands.run(self.warm(language, decks))
 
     def learn_soon(self, shelf: Shelf) -> None:
         """The shelf has changed: an own deck has come, changed or gone."""
         self._warmed.clear()
-        self._soon(self.learn(shelf))
-
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._warming.add(task)
-        task.add_done_callback(self._warming.discard)
+        self.errands.run(self.learn(shelf))
 
     async def warm(self, language: str, decks: Iterable[str]) -> None:
         """A bot has been invited: wake the process and let it look at the decks."""
@@ -138,14 +143,9 @@ class Stable:
         except (Gone, TimeoutError) as problem:
             logger.warning("the bots are not awake yet: %s", problem or "it takes long")
 
-    def figures(self) -> dict[str, float]:
-        """How the bots do: decisions made and lost, and how long the recent ones took."""
+    def figures(self) -> BotFigures:
         slow = sorted(self.waits)[len(self.waits) * 99 // 100] if self.waits else 0.0
-        return {
-            "bot_decisions": self.decided,
-            "bot_decisions_lost": self.lost,
-            "bot_decision_p99_ms": round(slow * 1000, 1),
-        }
+        return BotFigures(self.decided, self.lost, round(slow * 1000, 1))
 
     async def learn(self, shelf: Shelf) -> None:
         """There are other decks now."""
@@ -155,9 +155,7 @@ class Stable:
 
     async def close(self) -> None:
         self._closed = True
-        for task in list(self._warming):
-            task.cancel()
-        await asyncio.gather(*self._warming, return_exceptions=True)
+        await self.errands.end()
         process, self.process = self.process, None
         if process is None or process.returncode is not None:
             return

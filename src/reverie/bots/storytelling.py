@@ -13,6 +13,7 @@ from reverie.bots.past import Past
 from reverie.bots.personalities import CHARACTERS
 from reverie.bots.repertoire import Library, Repertoire
 from reverie.bots.vault import Floats
+from reverie.rules.text import typeset
 
 # How far from the mean of the cards a good clue puts its own, by number of voters.
 DISTANCE = {2: 2.2, 3: 2.5, 4: 2.8, 5: 3.1}
@@ -68,7 +69,7 @@ class Storyteller:
             card = int(asked.dice.integers(len(hand)))
             return self.guess(asked), hand[card]
         best = self._best(gallery, hand, ideas, house, asked, mood)
-        text = self.repertoire(asked.language).phrases[ideas.phrases[best]].text
+        text = self.repertoire(asked.language).said(int(ideas.phrases[best]))
         return text, gallery.cards[ideas.cards[best]]
 
     def tell_of_nothing(self, cards: tuple[str, ...], asked: Asked) -> str:
@@ -88,14 +89,14 @@ class Storyteller:
 
     def _said(self, numbers: Numbers, weights: Floats, asked: Asked) -> str:
         number = int(asked.dice.choice(numbers, p=weights / weights.sum()))
-        return self.repertoire(asked.language).phrases[number].text
+        return self.repertoire(asked.language).said(number)
 
     # ---- how they are found
 
     def _fresh(self, past: Past) -> Numbers:
         """A bot never repeats a clue at a table; when all are said, it has to."""
         repertoire = self.repertoire(past.language)
-        said = {repertoire.number.get(clue.casefold()) for clue in past.clues}
+        said = {repertoire.number.get(typeset(clue).casefold()) for clue in past.clues}
         fresh = [i for i in range(len(repertoire.phrases)) if i not in said]
         return np.array(fresh or range(len(repertoire.phrases)), np.intp)
 

@@ -70,7 +70,7 @@ def _part(seat: Seat, reveal: RevealView) -> tuple[str, str] | None:
         return TOLD, target.card
     voted = next((place for place in reveal.places if seat in place.votes), None)
     if voted is not None:
-        # P5: in party there is nothing to be found, but company.
+        # P5: where there is nothing to be found, there is company.
         right = voted is target or (target is None and len(voted.votes) > 1)
         return (FOUND if right else ASTRAY), voted.card
     mine = next((p for p in reveal.places if p.owner == seat and p.votes), None)

@@ -35,14 +35,16 @@ DEFAULTS = {
     "slow": (1, 12, 20.0, 60.0),
     "soak": (500, 4, 250.0, 3600.0),
     "cluster": (200, 6, 300.0, 20.0),
+    "attack": (20, 4, 20.0, 10.0),
 }
-CHOICES = ("rules", "server", "slow", "soak", "cluster", "bots")
+CHOICES = ("rules", "server", "slow", "soak", "cluster", "attack", "bots")
 LONG_HELP = """\
 rules   the engine alone
 server  everything: real games over loopback sockets, at a given rate
 slow    a table of twelve beside clients that read nothing, or a byte a second
 soak    tables open, play and end for an hour; is memory flat?
 cluster several workers on one PostgreSQL (--database), the players of a table together or spread
+attack  twenty tables beside floods, bombs, half-open connections, uploads, guesses, idle sockets
 bots    how good company the computer players are, by number of players and by language
 """
 
@@ -53,7 +55,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--repeat", type=int, default=5, metavar="R", help="default: 5, best")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     group = parser.add_argument_group(
-        "server, slow, soak", "one JSON object out; defaults: 2000 × 6, 1 × 12, 500 × 4"
+        "server, slow, soak, attack",
+        "one JSON object out; defaults: 2000 × 6, 1 × 12, 500 × 4, 20 × 4",
     )
     group.add_argument("--tables", type=int, metavar="T")
     group.add_argument("--players", type=int, metavar="N")
@@ -75,6 +78,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     bots.add_argument("--rounds", type=int, default=2000, metavar="K", help="default: 2000 a cell")
     bots.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
     bots.add_argument("--cache", type=Path, metavar="FOLDER", help="where vectors are kept")
+    group.add_argument(
+        "--attack", action="append", metavar="NAME", help="attack: only this one (default: all)"
+    )
     group.add_argument("--store", choices=("sqlite", "memory"), default="sqlite")
 
 

@@ -18,19 +18,18 @@ from msgspec.structs import replace
 from reverie.bots.dreamer import Dreamer
 from reverie.bots.lexicon import LANGUAGES
 from reverie.bots.mind import Mind
-from reverie.bots.notes import DeckAddress, Notes, Record, addresses, read_notes
-from reverie.bots.past import remember
+from reverie.bots.notes import DeckAddress, Notes, addresses, read_notes
 from reverie.bots.personalities import ANY
 from reverie.cli.errors import refuse
 from reverie.cli.human_like import HumanLike
 from reverie.cli.progress import Progress
-from reverie.cli.simulate import Choose, Company, Tally, percentile, play_game
-from reverie.decks import NotOnTheShelf, Shelf
+from reverie.cli.simulate import Company, Tally, percentile, play_game
+from reverie.decks import NotOnTheShelf, Record, Shelf
 from reverie.decks.places import built_in_decks
 from reverie.rules.ids import Seat
 from reverie.rules.model import Revealed
 from reverie.rules.pieces import Options
-from reverie.rules.variants import VARIANTS
+from reverie.rules.variants import PLAIN_GAME, VARIANTS
 
 PLAYERS = (4, 5, 6)
 MIDDLE = 5
@@ -70,7 +69,7 @@ class Bench:
 
     def bots(self, players: int, language: str) -> Cell:
         self.dreamer.warm(language, self.cards)
-        company = Company((_bot(self.dreamer, language),), self.cards)
+        company = Company((self.dreamer.bot(ANY),), self.cards, language)
         turns, waits = self._play(players, company, lambda turn: True)
         return _cell("bots", players, language, turns, waits, None)
 
@@ -83,7 +82,7 @@ class Bench:
         dreamer.warm("en", self.cards)
         mind = Mind(self.decks, folders[1], encoder=encoder, notes=for_human)
         human = HumanLike(mind, for_human)
-        bots = [_bot(dreamer, "en")] * (players - 1)
+        bots = [dreamer.bot(ANY)] * (players - 1)
         company = Company((human.choose, *bots), self.cards)
         turns, waits = self._play(players, company, lambda turn: turn.storyteller == HUMAN)
         for name, told_by_human in (("human tells", True), ("human votes", False)):
@@ -93,14 +92,14 @@ class Bench:
     def _play(
         self, players: int, company: Company, counts: Callable[[Revealed], bool]
     ) -> tuple[list[Revealed], list[float]]:
-        """Whole games of classic until enough turns count."""
+        """Whole games of the plain kind until enough turns count."""
         tally, progress = Tally(kept=[]), Progress(self.rounds, "rounds")
         rng = random.Random(f"{players}/{self.seed}")
         done = 0
         assert tally.kept is not None
         while done < self.rounds:
             before = len(tally.kept)
-            for _ in play_game("classic", players, rng, Options(), tally, company):
+            for _ in play_game(PLAIN_GAME, players, rng, Options(), tally, company):
                 pass
             done += sum(map(counts, tally.kept[before:]))
             progress.at(min(done, self.rounds))
@@ -126,10 +125,6 @@ def split_in_half(
             withheld = Record(associations=tuple(texts[half:]))
             for_human[card] = Notes(card, withheld, {})
     return for_bots, for_human
-
-
-def _bot(dreamer: Dreamer, language: str) -> Choose:
-    return lambda seen, rng, told: dreamer.choose(ANY, seen, rng, remember(language, told))
 
 
 def _cell(
@@ -186,8 +181,8 @@ def measure(arguments: argparse.Namespace) -> Iterator[Cell]:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.rounds < 1:
         return refuse("--rounds must be at least 1.")
-    if arguments.players and arguments.players not in VARIANTS["classic"].players:
-        return refuse("these bots play classic, which is for 3 to 6.")
+    if arguments.players and arguments.players not in VARIANTS[PLAIN_GAME].players:
+        return refuse(f"these bots play {PLAIN_GAME}, which is for 3 to 6.")
     try:
         cells = list(measure(arguments))
     except NotOnTheShelf as missing:

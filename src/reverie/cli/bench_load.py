@@ -14,13 +14,16 @@ from reverie.bots import random as random_bot
 from reverie.cli.bench_process import Server
 from reverie.cli.bench_socket import Socket
 from reverie.cli.progress import Progress
+from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Options
 from reverie.rules.views import OverView
 from reverie.tables.requests import SetUp, StartGame
+from reverie.tables.views import TableView, whole
 from reverie.wire import messages as wire
 
 AT_ONCE = 256
 TRIES = 5
+ANSWER_WITHIN = 60.0
 NAMES = [f"P{number}" for number in range(12)]
 _seen: msgspec.json.Decoder[wire.Seen] = msgspec.json.Decoder(wire.Seen)
 
@@ -42,11 +45,11 @@ class BenchTable:
                 latencies.append(socket.came - self.scheduled)
 
     def is_over(self) -> bool:
-        return b'"phase":"over"' in self.sockets[0].view
+        return b'"phase":"over"' in self.sockets[0].public
 
     def move(self, scheduled: float, rng: random.Random) -> bool:
         """Send one legal move; every move changes every player's view."""
-        view = _seen.decode(self.sockets[0].view).view
+        view = self._view(0)
         game = view.game
         if game is None or self.waiting:
             return False
@@ -57,7 +60,7 @@ class BenchTable:
             return True
         seat = rng.choice(game.waiting_for)
         index = next(i for i, chair in enumerate(view.chairs) if chair.seat == seat)
-        own = _seen.decode(self.sockets[index].view).view.game
+        own = self._view(index).game
         assert own is not None
         command = random_bot.choose(own, rng)
         assert command is not None
@@ -66,8 +69,15 @@ class BenchTable:
         self._say(index, kind(**fields), own)
         return True
 
+    def _view(self, index: int) -> TableView:
+        public = _seen.decode(self.sockets[index].public).public
+        private = _seen.decode(self.sockets[index].private).private
+        assert public is not None
+        assert private is not None
+        return whole(public.table, private.own)
+
     def _say(self, index: int, what: Any, game: Any) -> None:
-        phase = str(game.phase.__struct_config__.tag)
+        phase = phase_name(game.phase)
         ask = wire.Ask(f"m{self.moves}", what, game.turn, phase)
         self.sockets[index].say(msgspec.json.encode(ask))
 
@@ -151,7 +161,7 @@ class Load:
         sockets = iter(await asyncio.gather(*(job for jobs in for_table for job in jobs)))
         for table in self.tables:
             table.sockets = [next(sockets) for _ in table.cookies]
-        while any(not s.view for table in self.tables for s in table.sockets):
+        while any(not s.public for table in self.tables for s in table.sockets):
             await asyncio.sleep(0.01)
         return time.perf_counter() - began
 
@@ -194,8 +204,14 @@ class Load:
             await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
             self.move_if_due(time.perf_counter())
         self.due = float("inf")
-        await asyncio.sleep(1.0)
+        await self._answers()
         return self.sent
+
+    async def _answers(self) -> None:
+        """Until the last move is answered; what takes longer than that is lost."""
+        patience = time.perf_counter() + ANSWER_WITHIN
+        while any(table.waiting for table in self.tables) and time.perf_counter() < patience:
+            await asyncio.sleep(0.05)
 
     def move_if_due(self, now: float) -> None:
         while self.due <= now and self.due < self.end:

@@ -12,7 +12,7 @@ import aiohttp
 class Server:
     """`reverie serve` as a person would start it, and what the system knows about it."""
 
-    def __init__(self, store: str, data: Path) -> None:
+    def __init__(self, store: str, data: Path, limits: str = "off") -> None:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "reverie", "serve", "--host", "127.0.0.1", "--port", "0"),
@@ -24,7 +24,7 @@ class Server:
                     "--log-level",
                     "error",
                     "--address-limits",
-                    "off",
+                    limits,
                 ),
             ],
             stdout=subprocess.PIPE,

@@ -52,7 +52,7 @@ class Soak(Load):
             socket.transport.abort()
         table = await self._open(http, old.number)
         table.sockets = [await self._connect(table, cookie) for cookie in table.cookies]
-        while not all(socket.view for socket in table.sockets):
+        while not all(socket.public for socket in table.sockets):
             await asyncio.sleep(0.005)
         self.opened += 1
         return table

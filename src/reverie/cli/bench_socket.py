@@ -9,13 +9,13 @@ from collections.abc import Callable
 
 
 class Socket(asyncio.Protocol):
-    """Keeps the newest view and when it came; counts; answers go to `on_answer`."""
+    """Keeps the newest view, part by part, and when it came; counts."""
 
     def __init__(self, on_view: Callable[["Socket"], None]) -> None:
         self.on_view = on_view
         self.buffer = bytearray()
         self.upgraded = asyncio.get_running_loop().create_future()
-        self.view = b""
+        self.public = self.private = b""
         self.came = 0.0
         self.views = self.messages = self.refused = 0
         self.lost = False
@@ -81,11 +81,19 @@ class Socket(asyncio.Protocol):
             return
         self.messages += 1
         if body.startswith(b'{"kind":"view"'):
-            self.view, self.came = body, time.perf_counter()
+            self.came = time.perf_counter()
+            self._keep(body)
             self.views += 1
             self.on_view(self)
         elif body.startswith(b'{"kind":"rejected"'):
             self.refused += 1
+
+    def _keep(self, body: bytes) -> None:
+        """The newest message with each part of the view; it is read only when it is needed."""
+        if not body.startswith(b'{"kind":"view","public":null'):
+            self.public = body
+        if not body.endswith(b'"private":null}'):
+            self.private = body
 
     def say(self, body: bytes) -> None:
         self._send(1, body)

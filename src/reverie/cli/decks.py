@@ -118,7 +118,7 @@ def _crop(text: str) -> tuple[str, Rectangle]:
 
 def _taken(shelf: Path) -> frozenset[str]:
     decks = Shelf.load(shelf, built_in_decks()).decks
-    return frozenset(card.id for deck in decks for card in deck.cards)
+    return frozenset(card.id for deck in decks for card in deck.known)
 
 
 def _tell(made: Imported) -> None:
@@ -178,7 +178,7 @@ async def _prune(data: Path) -> int:
             if is_own(deck.id) and (deck.folder / "owner.json").is_file():
                 own = OwnDeck(deck.folder)
                 tables = own.owner().seats
-                if tables and not [t for t in tables if await store.code_of(t)]:
+                if tables and not [t for t in tables if await store.lease(t)]:
                     own.delete()
                     gone += 1
     finally:

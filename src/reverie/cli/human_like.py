@@ -15,8 +15,8 @@ from reverie.bots.gallery import standing
 from reverie.bots.mind import Mind
 from reverie.bots.notes import Notes
 from reverie.bots.past import words
+from reverie.bots.player import Told
 from reverie.bots.vault import Floats
-from reverie.cli.simulate import Told
 from reverie.rules.commands import Command, GiveClue, HandOver, Vote
 from reverie.rules.pieces import Written
 from reverie.rules.views import ChooseView, ClueView, View, VoteView
@@ -30,10 +30,10 @@ EYE = (1.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 class HumanLike:
     """`mind` holds the withheld associations and nothing else."""
 
-    def __init__(self, mind: Mind, notes: Mapping[str, Notes], language: str = "en") -> None:
-        self.mind, self.notes, self.language = mind, notes, language
+    def __init__(self, mind: Mind, notes: Mapping[str, Notes]) -> None:
+        self.mind, self.notes = mind, notes
 
-    def choose(self, view: View, rng: random.Random, told: Told) -> Command | None:
+    def choose(self, view: View, rng: random.Random, language: str, told: Told) -> Command | None:
         seat = view.you
         assert seat is not None
         match view.phase:
@@ -42,20 +42,24 @@ class HumanLike:
                 text = rng.choice(self.notes[card].record.associations)
                 return GiveClue(seat, Written(text), card)
             case ChooseView() as phase:
-                order = self._order(words(phase.clue), view.hand, rng)
+                order = self._order(words(phase.clue), language, view.hand, rng)
                 return HandOver(seat, tuple(view.hand[i] for i in order[: phase.wanted]))
             case VoteView() as phase:
                 places = [p for p in range(1, len(phase.cards) + 1) if p not in phase.barred]
                 cards = tuple(phase.cards[place - 1] for place in places)
-                return Vote(seat, (places[self._order(words(phase.clue), cards, rng)[0]],))
+                return Vote(
+                    seat, (places[self._order(words(phase.clue), language, cards, rng)[0]],)
+                )
             case _:
                 return random_bot.choose(view, rng)
 
-    def _order(self, clue: str, cards: tuple[str, ...], rng: random.Random) -> list[int]:
+    def _order(
+        self, clue: str, language: str, cards: tuple[str, ...], rng: random.Random
+    ) -> list[int]:
         """Soft choices, best first."""
         dice = np.random.default_rng(rng.getrandbits(64))
         gallery = self.mind.gallery(cards)
-        seen = standing(self.mind.facets(clue, self.language, gallery), EYE)
+        seen = standing(self.mind.facets(clue, language, gallery), EYE)
         fits: Floats = seen[gallery.places(cards)]
         felt = STEEPNESS * fits + TASTE * dice.normal(size=len(cards))
         order: list[int] = np.argsort(-(felt + dice.gumbel(size=len(cards)))).tolist()

@@ -65,5 +65,5 @@ async def copy(tables: Iterable[WholeTable], number: int, database: str) -> int:
     await db.close()
     print(f"{done - len(differing)} tables are there and verified, {records} records were new.")
     for name in differing:
-        print(f"Table {name} has gone on there, or its code is taken: left as it is.")
+        print(f"Table {name} has gone on there: left as it is.")
     return 1 if differing else 0

@@ -22,7 +22,7 @@ from reverie.rules.perspective import view
 from reverie.rules.pieces import Options, Performed, Written
 from reverie.rules.rejections import Rejected
 from reverie.rules.turns import waiting_for
-from reverie.rules.variants import VARIANTS
+from reverie.rules.variants import PLAIN_GAME, VARIANTS
 from reverie.rules.views import (
     ChooseView,
     ClueView,
@@ -32,6 +32,7 @@ from reverie.rules.views import (
     View,
     VoteView,
 )
+from reverie.tables.names import bot_name
 
 HELP = "play a game in the terminal with clockwork rabbits"
 LONG_HELP = """\
@@ -41,11 +42,6 @@ the game.
 """
 YOU = Seat(0)
 WIDTH = 88
-# Clockwork rabbits play the other seats.
-NAMES = (
-    *("You", "Brass", "Cog", "Tin", "Spring", "Copper"),
-    *("Ratchet", "Pewter", "Bolt", "Nickel", "Dial", "Whirr"),
-)
 
 
 class Quit(Exception):
@@ -53,7 +49,7 @@ class Quit(Exception):
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", choices=sorted(VARIANTS), default="classic")
+    parser.add_argument("--game", choices=sorted(VARIANTS), default=PLAIN_GAME)
     parser.add_argument("--players", type=int, metavar="N", help="default: as few as possible + 1")
     parser.add_argument("--deck", action="append", metavar="ID", help="may be given several times")
     parser.add_argument("--language", default="en", metavar="XX", help="of pictures and clues")
@@ -71,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
         shelf = Shelf.load(built_in_decks())
         terminal = Terminal(shelf, arguments)
     except Rejected as rejected:
-        return refuse(rejected.message)
+        return refuse(str(rejected))
     except NotOnTheShelf as missing:
         return refuse(f"{missing}.")
     try:
@@ -99,7 +95,7 @@ class Terminal:
         options = Options(target_score=arguments.target_score or 30)
         players = arguments.players or _default_players(arguments.game)
         cards = shelf.cards(decks)
-        print("The clockwork rabbits are being wound up …", flush=True)
+        print("The clockwork rabbits are being wound up…", flush=True)
         self.company = seat_company(arguments.bots.split(","), self.language, decks, None)
         self.told: tuple[RevealView, ...] = ()
         self.log: list[AnyEvent] = list(start(arguments.game, players, cards, self.rng, options))
@@ -118,7 +114,7 @@ class Terminal:
             self.your_move(view(self.game, YOU))
         else:
             seat = self.rng.choice(waiting)
-            command = self.company.ask(seat)(view(self.game, seat), self.rng, self.told)
+            command = self.company.ask(view(self.game, seat), self.rng, self.told)
             assert command is not None
             self.do(command)
 
@@ -157,7 +153,7 @@ class Terminal:
             self.give_clue(now, with_card)
         else:
             seat = self.rng.choice([s for s in waiting_for(self.game) if s != YOU])
-            command = self.company.ask(seat)(view(self.game, seat), self.rng, self.told)
+            command = self.company.ask(view(self.game, seat), self.rng, self.told)
             assert command is not None
             self.do(command)
 
@@ -189,7 +185,7 @@ class Terminal:
         try:
             self.do(command)
         except Rejected as rejected:
-            print(f"  {rejected.message}")
+            print(f"  {rejected}")
             return False
         return True
 
@@ -227,7 +223,7 @@ class Terminal:
         return next(s.score for s in now.sides if s.side == side)
 
     def name(self, seat: int) -> str:
-        return NAMES[seat % len(NAMES)]
+        return "You" if seat == YOU else bot_name(self.language, Seat(seat - 1))
 
     def show_card(self, number: int, card: str, note: str = "") -> None:
         text = f"{number:>2}. {self.shelf.describe(card, self.language)}{note}"

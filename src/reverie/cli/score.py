@@ -6,9 +6,10 @@ import sys
 from collections.abc import Mapping
 from typing import Any, TextIO
 
+from reverie.no import No
 from reverie.rules.ids import CardId, Seat
 from reverie.rules.pieces import Ballot, Laid, Options
-from reverie.rules.rejections import MESSAGES, Rejected
+from reverie.rules.rejections import Rejected
 from reverie.rules.ruleset import Ruleset
 from reverie.rules.seating import Seating
 from reverie.rules.variants import Variant, variant
@@ -29,24 +30,22 @@ each team in teams), or {"error":{"code":…,"message":…}}.
 Exit code: 0; without --batch 1 if any line was refused.
 """
 
-PAD_MESSAGES = {
-    "not_json": "This line is not JSON.",
-    "not_an_object": "This line is not a JSON object.",
-    "key_twice": "A key stands twice in the same object.",
-    "key_missing": "Something is missing: game, players, storyteller, table and votes are needed.",
-    "key_foreign": "There is a key that does not belong to this game.",
-    "wrong_type": "A value is not of the kind it should be.",
-    "no_such_seat": MESSAGES["no_such_seat"],
-}
 REQUIRED = ("game", "players", "storyteller", "table", "votes")
 
 
-class BadLine(Exception):
+class BadLine(
+    No,
+    sentences={
+        "not_json": "This line is not JSON.",
+        "not_an_object": "This line is not a JSON object.",
+        "key_twice": "A key stands twice in the same object.",
+        "key_missing": "Something is missing: game, players, storyteller, table and votes are"
+        " needed.",
+        "key_foreign": "There is a key that does not belong to this game.",
+        "wrong_type": "A value is not of the kind it should be.",
+    },
+):
     """Something the pad itself refuses, before the rules are asked."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(PAD_MESSAGES[code])
-        self.code = code
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -73,7 +72,7 @@ def score_lines(lines: Any, out: TextIO) -> int:
 def answer_line(line: bytes | str) -> dict[str, Any]:
     try:
         return {"points": score_turn(parse(line))}
-    except (BadLine, Rejected) as error:
+    except No as error:
         return {"error": {"code": error.code, "message": str(error)}}
 
 
@@ -124,7 +123,7 @@ def _of(kind: type, value: Any) -> Any:
 def _seat(value: Any, seating: Seating) -> Seat:
     seat = Seat(_of(int, value))
     if seat not in seating.side_of:
-        raise BadLine("no_such_seat")
+        raise Rejected("no_such_seat")
     return seat
 
 
@@ -151,7 +150,7 @@ def _ballots(turn: Mapping[str, Any], seating: Seating, storyteller: Seat) -> di
     ballots = {}
     for name, votes in _of(dict, turn["votes"]).items():
         if name not in by_name:
-            raise BadLine("no_such_seat")
+            raise Rejected("no_such_seat")
         seat = by_name[name]
         places = tuple(_of(int, place) for place in _of(list, votes))
         ballots[seat] = Ballot(places, red if seat == storyteller else None)

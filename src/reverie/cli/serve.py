@@ -3,17 +3,19 @@
 import argparse
 import asyncio
 import importlib.util
-import logging
 import os
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 
+from reverie.adapters import logs
+from reverie.adapters.data_folder import CannotUse
+from reverie.adapters.ending import end
 from reverie.adapters.settings import HELP as SETTINGS_HELP
-from reverie.adapters.settings import Settings, from_environment
+from reverie.adapters.settings import BadSetting, Settings, flag_of, read_settings
 from reverie.cli.errors import refuse
-from reverie.cli.workers import MOST_WORKERS, READY, CannotShare, Workers, is_worker, orphaned
+from reverie.cli.workers import READY, CannotShare, Workers, is_worker, orphaned, tell_alive
 
 HELP = "serve the game to browsers, here and in the local network"
 LONG_HELP = """\
@@ -27,70 +29,30 @@ def add(parser: argparse.ArgumentParser) -> None:
     defaults = Settings()
     for name, text in SETTINGS_HELP.items():
         default = getattr(defaults, name)
-        kind = int if isinstance(default, int) else str
         shown = f" (default: {default})" if str(default) else ""
-        flag = "--" + name.replace("_", "-")
-        parser.add_argument(flag, dest=name, type=kind, help=text + shown, metavar="X")
+        parser.add_argument(flag_of(name), dest=name, help=text + shown, metavar="X")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    given = {name: getattr(arguments, name) for name in SETTINGS_HELP}
-    chosen = {**from_environment(), **{k: v for k, v in given.items() if v is not None}}
     try:
-        settings = make_settings(chosen)
-    except ValueError as bad:
+        settings = read_settings({name: getattr(arguments, name) for name in SETTINGS_HELP})
+    except BadSetting as bad:
         return refuse(str(bad))
-    logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(message)s")
+    logs.set_up(settings.log_level)
     if settings.database and importlib.util.find_spec("asyncpg") is None:
         return refuse("a database needs the extra `cluster`: pip install 'reverie[cluster]'.")
     try:
         if settings.workers > 1:
             return asyncio.run(Workers(settings).run(lambda port: _greet(settings, port, False)))
         _run(settings, opens=arguments.open)
-    except CannotShare as why:
+    except (CannotShare, CannotUse) as why:
         return refuse(str(why))
+    except sqlite3.Error as error:
+        return refuse(f"the tables in {settings.data} cannot be opened ({error}).")
     except OSError as error:
         return refuse(f"cannot listen on {settings.host}:{settings.port} ({error.strerror}).")
     return 0
-
-
-def make_settings(chosen: dict[str, object]) -> Settings:
-    values = dict(chosen)
-    for name, what in (
-        ("most_tables", "how many tables may be stored"),
-        ("own_pictures_space", "the space for own pictures"),
-    ):
-        if name in values:
-            if not str(values[name]).isdigit():
-                raise ValueError(f"{what} is a number.")
-            values[name] = int(str(values[name]))
-    if "workers" in values:
-        workers = str(values["workers"])
-        if not workers.isdigit() or not 1 <= int(workers) <= MOST_WORKERS:
-            raise ValueError(f"the number of workers is from 1 to {MOST_WORKERS}.")
-        values["workers"] = int(workers)
-    if "port" in values:
-        port = str(values["port"])
-        if not port.isdigit() or int(port) > 65535:
-            raise ValueError("the port must be a number from 0 to 65535.")
-        values["port"] = int(port)
-    if "data" in values:
-        values["data"] = Path(str(values["data"])).expanduser()
-    settings = Settings(**values)  # type: ignore[arg-type]
-    if settings.store not in ("sqlite", "memory"):
-        raise ValueError("the store is either sqlite or memory.")
-    if settings.database and not settings.database.startswith(("postgresql://", "postgres://")):
-        raise ValueError("the database is postgresql://user@host/name.")
-    if settings.workers > 1 and not settings.database:
-        raise ValueError("several workers need a --database they share.")
-    if settings.bots not in ("dreamers", "plain"):
-        raise ValueError("the bots are either dreamers or plain.")
-    if settings.own_pictures not in ("on", "off"):
-        raise ValueError("own pictures are on or off.")
-    if settings.log_level not in ("debug", "info", "warning", "error"):
-        raise ValueError("the log level is debug, info, warning or error.")
-    return settings
 
 
 def _run(settings: Settings, *, opens: bool) -> None:
@@ -98,14 +60,21 @@ def _run(settings: Settings, *, opens: bool) -> None:
 
     async def main() -> None:
         started: asyncio.Future[House] = asyncio.get_running_loop().create_future()
-        if is_worker():
-            started.add_done_callback(lambda house: print(READY, flush=True))
-        else:
+        if not is_worker():
             started.add_done_callback(lambda done: _greet(settings, done.result().port, opens))
-        await serve(settings, started, orphaned() if is_worker() else None)
+            return await serve(settings, started)
+        alive: list[asyncio.Task[None]] = []
+        started.add_done_callback(lambda house: alive.append(_say_ready()))
+        await serve(settings, started, orphaned())
+        return await end(alive)
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(main())
+
+
+def _say_ready() -> "asyncio.Task[None]":
+    print(READY, flush=True)
+    return asyncio.ensure_future(tell_alive())
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

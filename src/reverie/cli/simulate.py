@@ -5,15 +5,16 @@ import json
 import random
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
 from reverie.adapters.game_file import write_game
-from reverie.bots import random as random_bot
+from reverie.bots.at_hand import AT_HAND, RANDOM
 from reverie.bots.lexicon import LANGUAGES
 from reverie.bots.personalities import NAMES
+from reverie.bots.player import Bot, Told, at_once
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
 from reverie.decks import Shelf
@@ -31,9 +32,6 @@ from reverie.rules.views import OverView, RevealView, View
 
 HELP = "play whole games with computer players and count"
 CARDS = tuple(f"card{number:02}" for number in range(84))
-RANDOM = "random"
-Told = tuple[RevealView, ...]
-Choose = Callable[[View, random.Random, Told], Command | None]
 
 
 class Tally(Struct):
@@ -68,13 +66,17 @@ class Tally(Struct):
 
 
 class Company(Struct, frozen=True):
-    """Who plays, in the order of the chairs, and with which cards."""
+    """Who plays, in the order of the chairs, with which cards, and in which language."""
 
-    players: tuple[Choose, ...]
+    players: tuple[Bot, ...]
     cards: tuple[str, ...]
+    language: str = "en"
 
-    def ask(self, seat: int) -> Choose:
-        return self.players[seat % len(self.players)]
+    def ask(self, seen: View, rng: random.Random, told: Told) -> Command | None:
+        """Whoever sits where this is seen."""
+        assert seen.you is not None
+        bot = self.players[seen.you % len(self.players)]
+        return at_once(bot(seen, rng, self.language, told))
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -111,7 +113,7 @@ def run(arguments: argparse.Namespace) -> int:
             company,
         )
     except Rejected as rejected:
-        return refuse(rejected.message)
+        return refuse(str(rejected))
     except LookupError as missing:
         return refuse(f"{missing}.")
     print(json.dumps(figures) if arguments.json else _table(figures))
@@ -123,30 +125,39 @@ def _reason_against(arguments: argparse.Namespace) -> str | None:
     if arguments.games < 1:
         return "--games must be at least 1."
     if arguments.team_card and "team_card" not in variant.options:
-        return "--team-card belongs to the game of teams."
+        readers = [game.id for game in VARIANTS.values() if "team_card" in game.options]
+        return f"--team-card belongs to {' and '.join(readers)}."
     if arguments.players not in variant.players:
         return f"{arguments.game} is for {', '.join(map(str, variant.players))} players."
     return unknown_bots(arguments.bots)
 
 
 def unknown_bots(names: str) -> str | None:
-    unknown = set(names.split(",")) - {RANDOM, *NAMES}
+    unknown = set(names.split(",")) - {*AT_HAND, *NAMES}
     if unknown:
-        return f"no bot is called {min(unknown)}; there are {', '.join((RANDOM, *NAMES))}."
+        return f"no bot is called {min(unknown)}; there are {', '.join((*AT_HAND, *NAMES))}."
     return None
 
 
 def seat_company(
     names: Sequence[str], language: str, decks: Sequence[str] | None, cache: Path | None
 ) -> Company:
-    """Random bots need no cards to look at; dreamers get a painted deck, and their mind."""
-    if set(names) == {RANDOM} and not decks:
-        return Company((_at_random,), CARDS)
+    """Bots at hand need no cards to look at; dreamers get a painted deck, and their mind."""
+    bots: dict[str, Bot] = {**AT_HAND}
+    are_dreamers = not set(names) <= set(bots)
+    if not are_dreamers and not decks:
+        return Company(tuple(bots[name] for name in names), CARDS, language)
     shelf = Shelf.load(built_in_decks())
     chosen = decks or [deck.id for deck in shelf.offered[:1]]
     cards = shelf.cards(chosen)
-    if set(names) == {RANDOM}:
-        return Company((_at_random,), cards)
+    if are_dreamers:
+        bots |= _dreamers(shelf, language, cards, cache)
+    return Company(tuple(bots[name] for name in names), cards, language)
+
+
+def _dreamers(
+    shelf: Shelf, language: str, cards: Sequence[str], cache: Path | None
+) -> dict[str, Bot]:
     from reverie.bots.dreamer import Dreamer
     from reverie.bots.mind import Mind
     from reverie.bots.notes import addresses
@@ -154,24 +165,10 @@ def seat_company(
     folder = cache or Path(tempfile.gettempdir()) / "reverie-bots"
     dreamer = Dreamer(Mind(addresses(shelf), folder))
     dreamer.warm(language, cards)
-    return Company(tuple(_player(dreamer, name, language) for name in names), cards)
+    return {name: dreamer.bot(name) for name in NAMES}
 
 
-def _player(dreamer: "object", name: str, language: str) -> Choose:
-    from reverie.bots.dreamer import Dreamer
-    from reverie.bots.past import remember
-
-    assert isinstance(dreamer, Dreamer)
-    if name == RANDOM:
-        return _at_random
-    return lambda seen, rng, told: dreamer.choose(name, seen, rng, remember(language, told))
-
-
-def _at_random(seen: View, rng: random.Random, told: Told) -> Command | None:
-    return random_bot.choose(seen, rng)
-
-
-AT_RANDOM = Company((_at_random,), CARDS)
+AT_RANDOM = Company((AT_HAND[RANDOM],), CARDS)
 
 
 def simulate(
@@ -195,7 +192,7 @@ def simulate(
     if record:
         write_game(record, log)
     figures = _figures(game, players, seed, tally, elapsed)
-    if company.players != AT_RANDOM.players:
+    if set(company.players) != set(AT_RANDOM.players):
         figures["decoy_votes"] = _share(tally.decoy_votes, tally.votes)
         figures["decision_p99_ms"] = round(percentile(tally.waits, 0.99) * 1000, 1)
     return figures
@@ -238,7 +235,7 @@ def _one_move(
     seat = rng.choice(waiting_for(game))
     seen = view(game, seat)
     began = time.perf_counter()
-    command = company.ask(seat)(seen, rng, told)
+    command = company.ask(seen, rng, told)
     tally.waits.append(time.perf_counter() - began)
     assert command is not None
     tally.moves += 1

@@ -52,7 +52,7 @@ def _list(path: Path) -> int:
         " (SELECT count(*) FROM log WHERE table_id = id) FROM tables ORDER BY touched DESC"
     )
     for table, code, touched, moves in rows:
-        print(f"{table}  {code}  {touched}  {moves} records")
+        print(f"{table}  {code or '-'}  {touched}  {moves} records")
     db.close()
     return 0
 
@@ -76,7 +76,7 @@ async def _on_table(arguments: argparse.Namespace, path: Path) -> int:
     store = SqliteStore(path)
     try:
         name = await store.find_code(arguments.table.upper()) or arguments.table
-        if await store.code_of(name) is None:
+        if await store.lease(name) is None:
             return refuse(f"there is no table {arguments.table}.")
         if arguments.action == "delete":
             await store.delete(name)

@@ -1,6 +1,7 @@
 """Several workers on one port: a parent that starts them, replaces them, and plays no game."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
@@ -11,10 +12,13 @@ from collections.abc import Callable
 
 from msgspec.structs import asdict
 
-from reverie.adapters.settings import Settings
+from reverie.adapters.data_folder import DataFolder
+from reverie.adapters.settings import Settings, variable_of
 
-MOST_WORKERS = 64
 READY = "reverie: this worker is ready"
+# A worker says so often that it lives; one that is silent for longer is frozen, and killed.
+BEAT_SECONDS = 0.5
+FROZEN_SECONDS = 4.0
 START_SECONDS = 60.0
 STOP_SECONDS = 15.0
 # Whoever dies sooner than this after its start is started again only after a pause.
@@ -40,6 +44,14 @@ async def orphaned() -> None:
     await reader.read()
 
 
+async def tell_alive() -> None:
+    """To the parent, who reads our standard output, for as long as there is one."""
+    with contextlib.suppress(BrokenPipeError):
+        while True:
+            print(flush=True)
+            await asyncio.sleep(BEAT_SECONDS)
+
+
 class Workers:
     def __init__(self, settings: Settings) -> None:
         if sys.platform != "linux":
@@ -50,6 +62,7 @@ class Workers:
         self.settings = settings
         self.port = settings.port
         self.running: dict[int, asyncio.subprocess.Process] = {}
+        self.heard: dict[asyncio.subprocess.Process, asyncio.Task[None]] = {}
         self.stopping = asyncio.Event()
 
     async def run(self, greet: Callable[[int], None]) -> int:
@@ -83,7 +96,7 @@ class Workers:
         """Once, before several workers would each make their own."""
         from reverie.app import open_push
 
-        self.settings.data.mkdir(parents=True, exist_ok=True)
+        DataFolder(self.settings.data).make()
         open_push(self.settings)
 
     def _listen_to_signals(self) -> None:
@@ -94,7 +107,7 @@ class Workers:
 
     def _environment(self) -> dict[str, str]:
         chosen = {**asdict(self.settings), "port": self.port, "workers": 1}
-        given = {f"REVERIE_{name.upper()}": str(value) for name, value in chosen.items()}
+        given = {variable_of(name): str(value) for name, value in chosen.items()}
         return {**os.environ, **given, _IS_WORKER: "1"}
 
     async def _start(self, number: int) -> bool:
@@ -116,7 +129,20 @@ class Workers:
         if line.decode().strip() != READY:
             await self._stop(worker)
             return False
+        self.heard[worker] = asyncio.ensure_future(self._hear(number, worker))
         return True
+
+    async def _hear(self, number: int, worker: asyncio.subprocess.Process) -> None:
+        """Until it ends. Whoever is frozen holds players who would be served elsewhere."""
+        assert worker.stdout is not None
+        try:
+            while await asyncio.wait_for(worker.stdout.readline(), FROZEN_SECONDS):
+                pass
+        except TimeoutError:
+            logger.error("worker %d is frozen and is killed", number)
+            worker.kill()
+        finally:
+            self.heard.pop(worker, None)
 
     async def _keep(self, number: int) -> None:
         """For ever: whoever dies is replaced."""
@@ -147,6 +173,9 @@ class Workers:
     async def _stop(self, worker: asyncio.subprocess.Process) -> None:
         if worker.returncode is not None:
             return
+        if worker in self.heard:
+            # Whoever says goodbye to its players has no time for us.
+            self.heard[worker].cancel()
         worker.terminate()
         try:
             await asyncio.wait_for(worker.wait(), STOP_SECONDS)

@@ -1,13 +1,14 @@
-"""Decks of cards: a shelf of them, loaded from folders of the shape DECK.md describes."""
+"""Decks of cards: a shelf of them, loaded from folders as docs/deck-format.md describes them."""
 
-from .deck import Deck, Motif, Picture, Record
+from .deck import Deck, Picture
 from .manifest import Card, Kind, Manifest
-from .refusals import Code, Refused
+from .record import Motif, Record, Relation
+from .refusals import Broken, RefusedDeck
 from .shelf import NotOnTheShelf, Shelf
 
 __all__ = [
+    "Broken",
     "Card",
-    "Code",
     "Deck",
     "Kind",
     "Manifest",
@@ -15,6 +16,7 @@ __all__ = [
     "NotOnTheShelf",
     "Picture",
     "Record",
-    "Refused",
+    "RefusedDeck",
+    "Relation",
     "Shelf",
 ]

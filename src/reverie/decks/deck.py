@@ -7,8 +7,11 @@ from pathlib import Path
 
 import msgspec
 
+from reverie.rules.text import typeset
+
 from .manifest import FALLBACK, Card, Kind, Manifest, Shape, decode, read_manifest
-from .refusals import Broken, Code
+from .record import Record
+from .refusals import Broken
 from .webp import Size, check_picture
 
 KILOBYTE = 1024
@@ -23,28 +26,6 @@ THUMBNAIL_SIZE = Size(320, 480)
 HASH_LENGTH = 20
 
 log = logging.getLogger(__name__)
-
-
-class Motif(msgspec.Struct, frozen=True):
-    """One thing drawn on a card."""
-
-    name: str
-    role: str = ""
-    place: str = ""
-    colour: str = ""
-    count: int = 1
-
-
-class Record(msgspec.Struct, frozen=True):
-    """What the painter knows of a card. For computer players only; it never leaves the server."""
-
-    motifs: tuple[Motif, ...] = ()
-    relation: str = ""
-    place: str = ""
-    light: str = ""
-    moods: tuple[str, ...] = ()
-    themes: tuple[str, ...] = ()
-    associations: tuple[str, ...] = ()
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -66,9 +47,9 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
     def load(cls, folder: Path) -> "Deck":
         """The deck in this folder, or Broken with the reason."""
         if not (folder / "deck.json").is_file():
-            raise Broken(Code.NO_MANIFEST, "it has no deck.json")
+            raise Broken("deck_no_manifest", "it has no deck.json")
         manifest = read_manifest(read(folder, "deck.json", MANIFEST_LIMIT))
-        for card in manifest.cards:
+        for card in manifest.known:
             check_file(folder, f"pictures/{card.picture}", PICTURE_LIMIT, PICTURE_SIZE)
             check_file(folder, f"thumbnails/{card.thumbnail}", THUMBNAIL_LIMIT, THUMBNAIL_SIZE)
         return cls(folder, manifest)
@@ -83,13 +64,24 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def cards(self) -> tuple[Card, ...]:
+        """What is dealt and offered."""
         return self.manifest.cards
+
+    @property
+    def retired(self) -> tuple[Card, ...]:
+        """What only old games still show."""
+        return self.manifest.retired
+
+    @property
+    def known(self) -> tuple[Card, ...]:
+        return self.manifest.known
 
     def title(self, language: str = FALLBACK) -> str:
         return self.manifest.title.get(language) or self.manifest.title[FALLBACK]
 
     def about(self, language: str = FALLBACK) -> str:
-        return self.manifest.about.get(language) or self.manifest.about[FALLBACK]
+        """What the deck says of itself; empty where it says nothing, as an own deck does."""
+        return self.manifest.about.get(language) or self.manifest.about.get(FALLBACK, "")
 
     @cached_property
     def languages(self) -> frozenset[str]:
@@ -100,7 +92,7 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         """What can be seen on a card; in English, or else empty, where the language is missing."""
         for spoken in (language, FALLBACK):
             if text := self._descriptions_in(spoken).get(card_id):
-                return text
+                return typeset(text)
         return ""
 
     @cached_property
@@ -173,9 +165,9 @@ def checked(folder: Path, name: str, limit: int) -> Path:
     """The path of a file that is there, lies inside its deck and is not over-large."""
     path = folder / name
     if not path.is_file():
-        raise Broken(Code.MISSING_FILE, f"{name} is missing")
+        raise Broken("deck_missing_file", f"{name} is missing")
     if not path.resolve().is_relative_to(folder.resolve()):
-        raise Broken(Code.OUTSIDE_FOLDER, f"{name} leads out of the deck")
+        raise Broken("deck_leads_outside", f"{name} leads out of the deck")
     if (size := path.stat().st_size) > limit:
-        raise Broken(Code.TOO_LARGE, f"{name} has {size} bytes; at most {limit} are allowed")
+        raise Broken("deck_file_too_large", f"{name} has {size} bytes; at most {limit} are allowed")
     return path

@@ -45,7 +45,7 @@ class Library:
         others = [deck for deck in self.shelf.decks if deck.id != deck_id]
         try:
             deck = Deck.load(self.own / deck_id)
-            owners = {card.id: other.id for other in others for card in other.cards}
+            owners = {card.id: other.id for other in others for card in other.known}
             check_single(deck, {other.id: other for other in others}, owners)
         except (Broken, OSError):
             found: list[Deck] = []

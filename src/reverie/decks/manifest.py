@@ -1,4 +1,4 @@
-"""The manifest of a deck, deck.json: what is public about it. The format is DECK.md's, number 1."""
+"""The manifest of a deck, deck.json: what is public about it. The format: docs/deck-format.md."""
 
 import re
 from collections import Counter
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 import msgspec
 from msgspec import Meta
 
-from .refusals import Broken, Code
+from .refusals import Broken
 
 FORMAT = 1
 FALLBACK = "en"
@@ -33,8 +33,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiny: Tiny
 
 
-class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole deck.json."""
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole deck.json. Retired cards are dealt no more, but old games still show them."""
 
     format: Literal[1]
     id: DeckId
@@ -47,6 +47,12 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     engine: Annotated[int, Meta(ge=0)]
     audience: str
     cards: Annotated[tuple[Card, ...], Meta(min_length=1)]
+    retired: tuple[Card, ...] = ()
+
+    @property
+    def known(self) -> tuple[Card, ...]:
+        """Every card that can be shown, dealt or retired."""
+        return (*self.cards, *self.retired)
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -70,36 +76,38 @@ def decode(raw: bytes, shape: type[Shape], name: str) -> Shape:
     try:
         return msgspec.json.decode(raw, type=shape)
     except msgspec.ValidationError as error:
-        raise Broken(Code.WRONG_SHAPE, f"{name}: {error}") from None
+        raise Broken("deck_wrong_shape", f"{name}: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Broken(Code.NOT_JSON, f"{name} is not JSON: {error}") from None
+        raise Broken("deck_not_json", f"{name} is not JSON: {error}") from None
 
 
 def check_heading(heading: Heading) -> None:
     if heading.format != FORMAT:
-        raise Broken(Code.WRONG_FORMAT, f"format {heading.format!r} is not format {FORMAT}")
+        raise Broken("deck_wrong_format", f"format {heading.format!r} is not format {FORMAT}")
     if heading.kind not in get_args(Kind):
-        raise Broken(Code.UNKNOWN_KIND, f"{heading.kind!r} is not a kind of deck")
+        raise Broken("deck_unknown_kind", f"{heading.kind!r} is not a kind of deck")
 
 
 def check_english(manifest: Manifest) -> None:
-    for field, text in (("title", manifest.title), ("about", manifest.about)):
+    """A deck needs a title, and may say nothing about itself; what it says, it says in English."""
+    said = {"title": manifest.title, **({"about": manifest.about} if manifest.about else {})}
+    for field, text in said.items():
         if not text.get(FALLBACK, "").strip():
-            raise Broken(Code.NO_ENGLISH, f"its {field} is not there in English")
+            raise Broken("deck_no_english", f"its {field} is not there in English")
 
 
 def check_card_ids(manifest: Manifest) -> None:
-    ids = [card.id for card in manifest.cards]
+    ids = [card.id for card in manifest.known]
     for card_id in ids:
         if not CARD_ID.fullmatch(card_id):
-            raise Broken(Code.BAD_CARD_ID, f"{card_id!r} is not six of a-z and 0-9")
+            raise Broken("deck_bad_card_id", f"{card_id!r} is not six of a-z and 0-9")
     card_id, times = Counter(ids).most_common(1)[0]
     if times > 1:
-        raise Broken(Code.DOUBLE_CARD, f"card {card_id} is in it {times} times")
+        raise Broken("deck_double_card", f"card {card_id} is in it {times} times")
 
 
 def check_file_names(manifest: Manifest) -> None:
-    for card in manifest.cards:
+    for card in manifest.known:
         for name in (card.picture, card.thumbnail):
             if not FILE_NAME.fullmatch(name):
-                raise Broken(Code.BAD_FILE_NAME, f"{name!r} is not a plain name of a .webp file")
+                raise Broken("deck_bad_file_name", f"{name!r} is not a plain name of a .webp file")

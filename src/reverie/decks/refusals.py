@@ -1,49 +1,51 @@
 """A deck that is not whole is refused by name, with one of these codes and a plain reason."""
 
-from enum import StrEnum
 from pathlib import Path
 
 import msgspec
 
+from reverie.no import No
+
 LONGEST_REASON = 240
 
 
-class Code(StrEnum):
-    """Why a deck can be refused; the list is closed."""
+class Broken(
+    No,
+    sentences={
+        "deck_no_manifest": "A deck needs a deck.json.",
+        "deck_unreadable": "A file or folder of the deck cannot be read.",
+        "deck_file_too_large": "A file of the deck is larger than its kind may be.",
+        "deck_not_json": "A file of the deck is not JSON.",
+        "deck_wrong_format": "The deck is of another format than this server reads.",
+        "deck_unknown_kind": "The deck is of a kind that does not exist.",
+        "deck_wrong_shape": "A field is missing, foreign, or not of its type or size.",
+        "deck_no_english": "A title, and an about if there is one, need English, the fallback.",
+        "deck_bad_card_id": "A card's id is six of a-z and 0-9.",
+        "deck_double_card": "A card is in the deck twice, or in another deck on the shelf.",
+        "deck_double": "Another deck on the shelf has the same id.",
+        "deck_bad_file_name": "A picture's name is not the plain name of a .webp file.",
+        "deck_missing_file": "A file that the deck names is missing.",
+        "deck_leads_outside": "A file leads out of the folder of the deck.",
+        "deck_not_webp": "A picture is not one whole, still WebP picture.",
+        "deck_wrong_size": "A picture does not have the size of its kind.",
+        "deck_metadata": "A picture carries EXIF or XMP data, which could tell on it.",
+    },
+):
+    """Something in a deck is not as docs/deck-format.md promises; `reason` says what and where."""
 
-    NO_MANIFEST = "no_manifest"
-    UNREADABLE = "unreadable"
-    TOO_LARGE = "too_large"
-    NOT_JSON = "not_json"
-    WRONG_FORMAT = "wrong_format"
-    UNKNOWN_KIND = "unknown_kind"
-    WRONG_SHAPE = "wrong_shape"
-    NO_ENGLISH = "no_english"
-    BAD_CARD_ID = "bad_card_id"
-    DOUBLE_CARD = "double_card"
-    DOUBLE_DECK = "double_deck"
-    BAD_FILE_NAME = "bad_file_name"
-    MISSING_FILE = "missing_file"
-    OUTSIDE_FOLDER = "outside_folder"
-    NOT_WEBP = "not_webp"
-    WRONG_SIZE = "wrong_size"
-    METADATA = "metadata"
-
-
-class Broken(Exception):
-    """Something in a deck is not as DECK.md promises."""
-
-    def __init__(self, code: Code, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(code)
         self.reason = printable(reason)
 
+    def __str__(self) -> str:
+        return self.reason
 
-class Refused(msgspec.Struct, frozen=True):
+
+class RefusedDeck(msgspec.Struct, frozen=True):
     """A deck folder the shelf did not take."""
 
     folder: Path
-    code: Code
+    code: str
     reason: str
 
     def __str__(self) -> str:

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import msgspec
 
-from .deck import Deck, Picture, Record
+from .deck import Deck, Picture
 from .manifest import FALLBACK, Card
-from .refusals import Broken, Code, Refused
+from .record import Record
+from .refusals import Broken, RefusedDeck
 
 
 class NotOnTheShelf(LookupError):
@@ -23,7 +24,7 @@ class Shelf(msgspec.Struct, frozen=True, dict=True):
     """The decks at hand. Cards are known by their id, whichever deck they come from."""
 
     decks: tuple[Deck, ...] = ()
-    refused: tuple[Refused, ...] = ()
+    refused: tuple[RefusedDeck, ...] = ()
 
     @classmethod
     def load(cls, *folders: Path | str) -> "Shelf":
@@ -36,12 +37,12 @@ class Shelf(msgspec.Struct, frozen=True, dict=True):
                 deck = Deck.load(folder)
                 check_single(deck, decks, owners)
             except Broken as broken:
-                refused.append(Refused(folder, broken.code, broken.reason))
+                refused.append(RefusedDeck(folder, broken.code, broken.reason))
             except OSError as error:
-                refused.append(Refused(folder, Code.UNREADABLE, f"cannot be read: {error}"))
+                refused.append(RefusedDeck(folder, "deck_unreadable", f"cannot be read: {error}"))
             else:
                 decks[deck.id] = deck
-                owners.update({card.id: deck.id for card in deck.cards})
+                owners.update({card.id: deck.id for card in deck.known})
         return cls(tuple(decks.values()), tuple(refused))
 
     @property
@@ -58,13 +59,17 @@ class Shelf(msgspec.Struct, frozen=True, dict=True):
             raise NotOnTheShelf(f"no deck {deck_id!r} is on the shelf") from None
 
     def cards(self, deck_ids: Iterable[str]) -> tuple[str, ...]:
-        """The ids of all cards of these decks, each once, unshuffled."""
+        """The ids of all cards these decks deal, each once, unshuffled; never a retired one."""
         chosen = (self.deck(deck_id) for deck_id in dict.fromkeys(deck_ids))
         return tuple(card.id for deck in chosen for card in deck.cards)
 
     def home(self, card_id: str) -> Deck:
         """The deck a card belongs to."""
         return self._find(card_id)[0]
+
+    def card(self, card_id: str) -> Card:
+        """A card as its deck lists it, among those dealt or those retired."""
+        return self._find(card_id)[1]
 
     def describe(self, card_id: str, language: str = FALLBACK) -> str:
         """What can be seen on a card, without interpretation; English where the language lacks."""
@@ -101,7 +106,7 @@ class Shelf(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _cards(self) -> dict[str, tuple[Deck, Card]]:
-        return {card.id: (deck, card) for deck in self.decks for card in deck.cards}
+        return {card.id: (deck, card) for deck in self.decks for card in deck.known}
 
     @cached_property
     def _pictures(self) -> dict[str, tuple[Picture, ...]]:
@@ -122,7 +127,7 @@ def deck_folders(folders: Iterable[Path | str]) -> Iterator[Path]:
 
 def check_single(deck: Deck, decks: dict[str, Deck], owners: dict[str, str]) -> None:
     if deck.id in decks:
-        raise Broken(Code.DOUBLE_DECK, f"a deck {deck.id!r} is on the shelf already")
-    for card in deck.cards:
+        raise Broken("deck_double", f"a deck {deck.id!r} is on the shelf already")
+    for card in deck.known:
         if card.id in owners:
-            raise Broken(Code.DOUBLE_CARD, f"card {card.id} is in deck {owners[card.id]!r} too")
+            raise Broken("deck_double_card", f"card {card.id} is in deck {owners[card.id]!r} too")

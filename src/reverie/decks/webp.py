@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from .refusals import Broken, Code
+from .refusals import Broken
 
 PICTURES = {b"VP8 ", b"VP8L"}
 HELPERS = {b"VP8X", b"ALPH", b"ICCP"}
@@ -39,20 +39,20 @@ def check_picture(path: Path, size: Size) -> None:
         chunks = list(read_chunks(file, path.stat().st_size, path.name))
     names = [chunk.name for chunk in chunks]
     if not METADATA.isdisjoint(names):
-        raise Broken(Code.METADATA, f"{path.name} carries EXIF or XMP data")
+        raise Broken("deck_metadata", f"{path.name} carries EXIF or XMP data")
     if sum(name in PICTURES for name in names) != 1 or set(names) - PICTURES - HELPERS:
-        raise Broken(Code.NOT_WEBP, f"{path.name} is not a single still picture")
+        raise Broken("deck_not_webp", f"{path.name} is not a single still picture")
     for found in filter(None, (size_of(chunk, path.name) for chunk in chunks)):
         if found != size:
-            raise Broken(Code.WRONG_SIZE, f"{path.name} is {found}, not {size}")
+            raise Broken("deck_wrong_size", f"{path.name} is {found}, not {size}")
 
 
 def read_chunks(file: BinaryIO, length: int, name: str) -> Iterator[Chunk]:
     header = file.read(12)
     if header[:4] != b"RIFF" or header[8:] != b"WEBP":
-        raise Broken(Code.NOT_WEBP, f"{name} is not a WebP file")
+        raise Broken("deck_not_webp", f"{name} is not a WebP file")
     if number(header[4:8]) + 8 != length:
-        raise Broken(Code.NOT_WEBP, f"{name} is cut short or has something after its end")
+        raise Broken("deck_not_webp", f"{name} is cut short or has something after its end")
     position = 12
     while position < length:
         file.seek(position)
@@ -60,7 +60,7 @@ def read_chunks(file: BinaryIO, length: int, name: str) -> Iterator[Chunk]:
         yield Chunk(head[:4], file.read(ENOUGH_FOR_A_SIZE))
         position += 8 + padded(number(head[4:]))
     if position != length:
-        raise Broken(Code.NOT_WEBP, f"{name} is cut short")
+        raise Broken("deck_not_webp", f"{name} is cut short")
 
 
 def size_of(chunk: Chunk, name: str) -> Size | None:
@@ -74,7 +74,7 @@ def size_of(chunk: Chunk, name: str) -> Size | None:
     if chunk.name == b"VP8X":
         return Size(number(data[4:7]) + 1, number(data[7:10]) + 1)
     if chunk.name in PICTURES:
-        raise Broken(Code.NOT_WEBP, f"{name} does not begin like a WebP picture")
+        raise Broken("deck_not_webp", f"{name} does not begin like a WebP picture")
     return None
 
 

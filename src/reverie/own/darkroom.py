@@ -1,6 +1,7 @@
 """The door to the process that opens pictures: it may hang, swell or die, and nobody else does."""
 
 import contextlib
+import logging
 import os
 import subprocess
 import sys
@@ -12,8 +13,10 @@ import msgspec
 from reverie.own.frames import Answer, Job, Rectangle, read_frame, write_frame
 from reverie.own.reasons import Unfit
 
+logger = logging.getLogger("reverie.own")
 SECONDS = 30.0
 SECONDS_TO_START = 60.0
+CONFINED = ("landlock", "seccomp")
 LARGEST_ANSWER = 2 * 1024 * 1024
 # What a stranger's bytes have no business with stays outside: keys, addresses, passwords.
 KEPT = (
@@ -49,6 +52,7 @@ class Darkroom:
         self.worker: subprocess.Popen[bytes] | None = None
         self.holds: object = None
         self.late = False
+        self.confined: tuple[str, ...] | None = None
 
     def __enter__(self) -> "Darkroom":
         return self
@@ -142,13 +146,20 @@ class Darkroom:
         timer = threading.Timer(SECONDS_TO_START, self._give_up, (worker,))
         timer.start()
         try:
-            self._read(worker)
+            self._tell(msgspec.json.decode(self._read(worker), type=tuple[str, ...]))
         except EOFError:
             self.close()
             raise Unfit("picture_too_heavy") from None
         finally:
             timer.cancel()
         return worker
+
+    def _tell(self, confined: tuple[str, ...]) -> None:
+        """What holds it; an operator is told once where that is less than everything."""
+        if self.confined is None and len(confined) < len(CONFINED):
+            missing = ", ".join(name for name in CONFINED if name not in confined)
+            logger.warning("the process that opens pictures is not confined by %s here", missing)
+        self.confined = confined
 
     def close(self) -> None:
         worker, self.worker, self.holds = self.worker, None, None

@@ -38,7 +38,10 @@ ImageFile.LOAD_TRUNCATED_IMAGES = False
 def load_decoders() -> tuple[str, ...]:
     for kind in KINDS:
         with contextlib.suppress(ImportError):  # Older ones know no AVIF.
-            importlib.import_module(f"PIL.{kind}ImagePlugin")
+            decoder: Any = importlib.import_module(f"PIL.{kind}ImagePlugin")
+            if hasattr(decoder, "DEFAULT_MAX_THREADS"):
+                # AVIF would start a thread for each core, and the worker may start none.
+                decoder.DEFAULT_MAX_THREADS = 1
     return tuple(kind.upper() for kind in KINDS if kind.upper() in Image.OPEN)
 
 

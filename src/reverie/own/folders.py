@@ -37,18 +37,13 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 MOST_CARDS = 300
 LONGEST_TITLE = 60
 OWNER_LIMIT = 64 * 1024
-ABOUT = {
-    "en": "Pictures of our own.",
-    "de": "Unsere eigenen Bilder.",
-    "da": "Vores egne billeder.",
-    "fi": "Omia kuviamme.",
-    "it": "Le nostre immagini.",
-    "is": "Okkar eigin myndir.",
-}
 
 
 class Owner(msgspec.Struct, frozen=True):
-    """`key`: hash of the secret that brings the deck to a table. `seats`: who brought it where."""
+    """`key`: hash of the secret that brings the deck to a table. `seats`: who brought it where.
+
+    A person has the number of the seat, unless somebody else sat there before (`Table.person`).
+    """
 
     key: str
     seats: dict[str, int] = {}
@@ -90,7 +85,7 @@ def make_deck(
         format=1,
         id=deck_id,
         title={"en": check_title(title)},
-        about=ABOUT,
+        about={},
         kind="imported",
         licence="private",
         artist="",
@@ -146,7 +141,7 @@ class OwnDeck:
 
     def fill(self, manifest: Manifest, drawn: Iterable[Drawn], taken: frozenset[str]) -> None:
         cards, captions = list(manifest.cards), self.captions()
-        used = set(taken) | {card.id for card in cards}
+        used = set(taken) | {card.id for card in manifest.known}
         for one in drawn:
             if len(cards) >= MOST_CARDS:
                 raise Unfit("picture_too_many")
@@ -186,10 +181,10 @@ class OwnDeck:
                     (self.folder / "pictures" / card.picture).unlink(missing_ok=True)
                     (self.folder / "thumbnails" / card.thumbnail).unlink(missing_ok=True)
 
-    def bring(self, table: str, seat: int) -> None:
+    def bring(self, table: str, person: int) -> None:
         with self.lock:
             owner = self.owner()
-            self.write_owner(replace(owner, seats={**owner.seats, table: seat}))
+            self.write_owner(replace(owner, seats={**owner.seats, table: person}))
 
     def delete(self) -> None:
         """Gone at once for everybody, then from the disk."""

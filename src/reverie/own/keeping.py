@@ -51,27 +51,27 @@ class OwnDecks:
                 raise Refused("deck_unknown")
         self.library.fresh(deck_ids)
 
-    def mine(self, deck_id: str, table: str, seat: int) -> OwnDeck:
+    def mine(self, deck_id: str, table: str, person: int) -> OwnDeck:
         """The deck, for whoever brought it to this table."""
         owner = self.owner(deck_id)
-        if owner is None or owner.seats.get(table) != seat:
+        if owner is None or owner.seats.get(table) != person:
             raise Refused("deck_unknown")
         return self.deck(deck_id)
 
-    def all_of(self, table: str, seat: int) -> list[OwnDeck]:
+    def all_of(self, table: str, person: int) -> list[OwnDeck]:
         found = []
         for deck_id in sorted(filter(is_own, self._names())):
             owner = self.owner(deck_id)
-            if owner is not None and owner.seats.get(table) == seat:
+            if owner is not None and owner.seats.get(table) == person:
                 found.append(self.deck(deck_id))
         return sorted(found, key=lambda deck: deck.owner().made)
 
-    def bring(self, deck_id: str, key: str, table: str, seat: int) -> OwnDeck:
+    def bring(self, deck_id: str, key: str, table: str, person: int) -> OwnDeck:
         owner = self.owner(deck_id)
         if owner is None or not secrets.compare_digest(owner.key, hashed(key)):
             raise Refused("deck_unknown")
         deck = self.deck(deck_id)
-        deck.bring(table, seat)
+        deck.bring(table, person)
         return deck
 
     # ---- how much there is

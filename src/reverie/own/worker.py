@@ -1,8 +1,9 @@
 """The process that opens strangers' pictures: bytes come in, bytes go out, and that is all.
 
-It can write no file, open none once it works, start nothing, and has little memory and time. Where
-the system knows no such limits (Windows; partly macOS), the size that is asked for before decoding
-and the clock of the parent remain. Run as `python -m reverie.own.worker`; `darkroom` talks to it.
+It has little memory and time, and on Linux nothing to reach for: no file, no network, no other
+process (`confinement`). Where the system offers no such thing (Windows, macOS), the size that is
+asked for before decoding and the clock of the parent remain. Run as `python -m
+reverie.own.worker`; `darkroom` talks to it.
 """
 
 import contextlib
@@ -15,6 +16,7 @@ import msgspec
 import numpy as np
 from PIL import Image, ImageCms
 
+from reverie.own.confinement import confine
 from reverie.own.crop import Box
 from reverie.own.developing import Print, develop
 from reverie.own.frames import Answer, Job, read_frame, write_frame
@@ -27,9 +29,9 @@ LARGEST_FRAME = 256 * 1024 * 1024
 
 def main() -> None:
     warm_up()
-    limit_myself()
+    confined = give_up()
     source, target, document = sys.stdin.buffer, sys.stdout.buffer, b""
-    write_frame(target, b"ready")
+    write_frame(target, msgspec.json.encode(confined))
     target.flush()
     while (head := read_frame(source, 4096)) is not None:
         data = read_frame(source, LARGEST_FRAME)
@@ -86,7 +88,15 @@ def warm_up() -> None:
         pages.count(b"")
 
 
-def limit_myself() -> None:
+def give_up() -> tuple[str, ...]:
+    """Everything but thinking; the answer names what the system holds us by."""
+    step_back()
+    confined = confine()
+    limit_myself()
+    return confined
+
+
+def step_back() -> None:
     # If memory runs out on this machine, this is the one to go.
     with (
         contextlib.suppress(OSError),
@@ -95,6 +105,9 @@ def limit_myself() -> None:
         file.write("1000")
     if hasattr(os, "nice"):
         os.nice(10)
+
+
+def limit_myself() -> None:
     try:
         import resource
     except ImportError:

@@ -12,7 +12,6 @@ from reverie.rules.commands import (
     PutAway,
     SitDown,
     SkipStoryteller,
-    StandInFor,
     TakeBack,
     TimeIsUp,
     Vote,
@@ -22,13 +21,12 @@ from reverie.rules.ids import COLOURS, CardId, Seat, Side
 from reverie.rules.model import Game
 from reverie.rules.perspective import SPECTATOR, full_view, view
 from reverie.rules.pieces import Ballot, Options, Performed, Written
-from reverie.rules.rejections import MESSAGES, Rejected
+from reverie.rules.rejections import Rejected
 from reverie.rules.variants import VARIANTS, variant
 from reverie.rules.views import View
 
 __all__ = [
     "COLOURS",
-    "MESSAGES",
     "SPECTATOR",
     "VARIANTS",
     "Ballot",
@@ -50,7 +48,6 @@ __all__ = [
     "Side",
     "SitDown",
     "SkipStoryteller",
-    "StandInFor",
     "TakeBack",
     "TimeIsUp",
     "View",

@@ -64,12 +64,6 @@ class SitDown(Struct, frozen=True, tag="sit_down", tag_field="do"):
     colour: str | None = None
 
 
-class StandInFor(Struct, frozen=True, tag="stand_in_for", tag_field="do"):
-    """H4: the table plays a random legal move for a seat."""
-
-    seat: Seat
-
-
 class SkipStoryteller(Struct, frozen=True, tag="skip_storyteller", tag_field="do"):
     """H3: the table passes over a storyteller who gives no clue."""
 
@@ -96,7 +90,6 @@ Command: TypeAlias = (
     | ComeBack
     | Leave
     | SitDown
-    | StandInFor
     | SkipStoryteller
     | MoveOn
     | TimeIsUp

@@ -16,6 +16,7 @@ from reverie.rules.model import (
     Trimming,
     Voting,
 )
+from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Ballot, Newcomer
 from reverie.rules.policies.clue import tidy_clue
 from reverie.rules.rejections import Rejected
@@ -176,18 +177,6 @@ def _skip_storyteller(story: Story, command: cmd.SkipStoryteller) -> None:
     open_turn(story)
 
 
-@decides(cmd.StandInFor)
-def _stand_in_for(story: Story, command: cmd.StandInFor) -> None:
-    game, seat = story.game, command.seat
-    check_player(game, seat)
-    if seat not in waiting_for(game):
-        raise Rejected("nobody_to_stand_in_for")
-    if not isinstance(game.phase, Trimming | Choosing | Voting):
-        raise Rejected("nobody_to_stand_in_for")
-    _act_for(story, seat)
-    go_on(story)
-
-
 def _act_for(story: Story, seat: Seat) -> None:
     """H4: a random legal move, marked as a stand-in's."""
     game, phase = story.game, story.game.phase
@@ -233,7 +222,7 @@ def _time_is_up(story: Story, command: cmd.TimeIsUp) -> None:
 
 def check_current(game: Game, turn: int, phase: str) -> None:
     """A command names the turn and phase it was meant for; a late one is refused politely."""
-    if turn != game.turn or phase != game.phase.__struct_config__.tag:
+    if turn != game.turn or phase != phase_name(game.phase):
         raise Rejected("stale")
 
 
@@ -283,17 +272,16 @@ def _sit_down(story: Story, command: cmd.SitDown) -> None:
 
 
 def _check_free(game: Game, seats: tuple[Seat, ...]) -> None:
-    waiting = {seat for newcomer in game.newcomers for seat in newcomer.seats}
-    if any(seat in game.hands or seat in waiting for seat in seats):
+    if any(seat in game.hands or seat in game.coming for seat in seats):
         raise Rejected("seat_in_use")
 
 
 def _check_room(game: Game, more: int) -> None:
-    coming = [s for n in game.newcomers for s in n.seats if s not in game.seating.abandoned]
+    coming = [seat for seat in game.coming if seat not in game.seating.abandoned]
     n = len(game.seating.order) + len(coming) + more
     rules = variant(game.variant)
     if n > max(rules.players):
-        raise Rejected("table_full")
+        raise Rejected("game_full")
     if n in rules.players and rules.ruleset_for(n, game.options).cards_needed(n) > game.cards:
         raise Rejected("too_few_cards")
 
@@ -312,7 +300,7 @@ def _choose_colour(game: Game, wish: str | None) -> str:
 @decides(cmd.Leave)
 def _leave(story: Story, command: cmd.Leave) -> None:
     game, seat = story.game, command.seat
-    if any(seat in newcomer.seats for newcomer in game.newcomers):
+    if seat in game.coming:
         story.happen(ev.NewcomerLeft(seat))
         if isinstance(story.game.phase, Resting):
             open_turn(story)
@@ -325,11 +313,10 @@ def _leave(story: Story, command: cmd.Leave) -> None:
 def _next_without(game: Game, seat: Seat) -> Seat | None:
     if game.next_storyteller != seat:
         return game.next_storyteller
-    told = {**game.told, seat: game.told[seat] + 1_000_000}
-    after = game.ruleset.ending.next_storyteller(game.seating, seat, told)
-    if after == seat:
-        after = game.seating.left_of(seat)
-    return None if after == seat else after
+    left = game.seating.without(seat)
+    if not left.players:
+        return None
+    return game.ruleset.ending.next_storyteller(left, seat, game.told)
 
 
 def _after_leaving(story: Story, seat: Seat) -> None:

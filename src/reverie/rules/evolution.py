@@ -18,7 +18,7 @@ from reverie.rules.model import (
     Trimming,
     Voting,
 )
-from reverie.rules.pieces import Ballot, Newcomer
+from reverie.rules.pieces import Ballot
 from reverie.rules.seating import Seating
 from reverie.rules.variants import variant
 
@@ -279,7 +279,7 @@ def _came_back(game: Game, event: ev.CameBack) -> Game:
 @evolves(ev.PlayerLeft)
 def _player_left(game: Game, event: ev.PlayerLeft) -> Game:
     seat = event.seat
-    seating = _cleared(game, game.seating.abandoned | {seat}, game.newcomers)
+    seating = _cleared(game, game.seating.abandoned | {seat})
     phase, unseen = _phase_without(game.phase, seat)
     return replace(
         game,
@@ -296,9 +296,8 @@ def _player_left(game: Game, event: ev.PlayerLeft) -> Game:
     )
 
 
-def _cleared(game: Game, abandoned: frozenset[Seat], newcomers: tuple[Newcomer, ...]) -> Seating:
-    reserved = frozenset(seat for newcomer in newcomers for seat in newcomer.seats)
-    return game.ruleset.sides.clear(game.seating, abandoned, reserved)
+def _cleared(game: Game, abandoned: frozenset[Seat]) -> Seating:
+    return game.ruleset.sides.clear(game.seating, abandoned, frozenset(game.coming))
 
 
 def _phase_without(phase: Phase, seat: Seat) -> tuple[Phase, tuple[CardId, ...]]:
@@ -320,11 +319,10 @@ def _newcomer_came(game: Game, event: ev.NewcomerCame) -> Game:
 
 @evolves(ev.NewcomerLeft)
 def _newcomer_left(game: Game, event: ev.NewcomerLeft) -> Game:
-    staying = tuple(n for n in game.newcomers if event.seat not in n.seats)
-    seating = _cleared(game, game.seating.abandoned, staying)
+    game = replace(game, newcomers=tuple(n for n in game.newcomers if event.seat not in n.seats))
+    seating = _cleared(game, game.seating.abandoned)
     return replace(
         game,
-        newcomers=staying,
         seating=seating,
         colours=_keep(game.colours, seating.sides),
         scores=_keep(game.scores, seating.sides),

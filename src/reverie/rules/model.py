@@ -10,19 +10,19 @@ from reverie.rules.ruleset import Ruleset
 from reverie.rules.seating import Seating
 
 
-class Trimming(Struct, frozen=True, tag="trim", tag_field="phase"):
+class Trimming(Struct, frozen=True, gc=False, tag="trim", tag_field="phase"):
     """H9: hands are larger than this turn's hand; their owners put cards away."""
 
     storyteller: Seat | None
 
 
-class Clueing(Struct, frozen=True, tag="clue", tag_field="phase"):
+class Clueing(Struct, frozen=True, gc=False, tag="clue", tag_field="phase"):
     """The table waits for a clue; without a storyteller it is a race (S4)."""
 
     storyteller: Seat | None
 
 
-class Choosing(Struct, frozen=True, tag="choose", tag_field="phase"):
+class Choosing(Struct, frozen=True, gc=False, tag="choose", tag_field="phase"):
     """The clue is out; cards are handed over in secret."""
 
     storyteller: Seat
@@ -32,7 +32,7 @@ class Choosing(Struct, frozen=True, tag="choose", tag_field="phase"):
     stand_ins: frozenset[Seat] = frozenset()
 
 
-class Voting(Struct, frozen=True, tag="vote", tag_field="phase"):
+class Voting(Struct, frozen=True, gc=False, tag="vote", tag_field="phase"):
     """The cards lie face up in numbered places; votes are given in secret."""
 
     storyteller: Seat
@@ -44,7 +44,7 @@ class Voting(Struct, frozen=True, tag="vote", tag_field="phase"):
     stand_ins: frozenset[Seat] = frozenset()
 
 
-class Revealed(Struct, frozen=True, tag="reveal", tag_field="phase"):
+class Revealed(Struct, frozen=True, gc=False, tag="reveal", tag_field="phase"):
     """Everything is open and scored; people look and talk until they are ready."""
 
     storyteller: Seat
@@ -58,11 +58,11 @@ class Revealed(Struct, frozen=True, tag="reveal", tag_field="phase"):
     stand_ins: frozenset[Seat] = frozenset()
 
 
-class Resting(Struct, frozen=True, tag="rest", tag_field="phase"):
+class Resting(Struct, frozen=True, gc=False, tag="rest", tag_field="phase"):
     """H10: the seats do not make a game; everything waits as it is."""
 
 
-class Over(Struct, frozen=True, tag="over", tag_field="phase"):
+class Over(Struct, frozen=True, gc=False, tag="over", tag_field="phase"):
     """The game has ended; the last turn stays open to be looked at."""
 
     winners: tuple[Side, ...]
@@ -73,7 +73,7 @@ Phase: TypeAlias = Trimming | Clueing | Choosing | Voting | Revealed | Resting |
 PHASES: tuple[str, ...] = ("trim", "clue", "choose", "vote", "reveal", "rest", "over")
 
 
-class Game(Struct, frozen=True):
+class Game(Struct, frozen=True, gc=False):
     """One game at one moment. Made by events alone; nothing in it comes from outside."""
 
     variant: str
@@ -92,3 +92,8 @@ class Game(Struct, frozen=True):
     next_storyteller: Seat | None = None
     away: frozenset[Seat] = frozenset()
     newcomers: tuple[Newcomer, ...] = ()
+
+    @property
+    def coming(self) -> tuple[Seat, ...]:
+        """H7: the seats of all newcomers, in the order in which they came."""
+        return tuple([seat for newcomer in self.newcomers for seat in newcomer.seats])

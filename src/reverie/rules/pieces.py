@@ -7,7 +7,7 @@ from msgspec import Struct
 from reverie.rules.ids import CardId, Seat, Side
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, gc=False):
     """What a table may agree on; every game reads only its own."""
 
     target_score: int = 30
@@ -15,13 +15,13 @@ class Options(Struct, frozen=True):
     team_card: Literal["own_and_partner", "partner_only"] = "own_and_partner"
 
 
-class Written(Struct, frozen=True, tag="written", tag_field="kind"):
+class Written(Struct, frozen=True, gc=False, tag="written", tag_field="kind"):
     """C2: a word or a sentence."""
 
     text: str
 
 
-class Performed(Struct, frozen=True, tag="performed", tag_field="kind"):
+class Performed(Struct, frozen=True, gc=False, tag="performed", tag_field="kind"):
     """C2: sung, mimed or a sound; the words, if any, are only a title."""
 
     how: Literal["sung", "mimed", "sound", "other"] = "other"
@@ -31,7 +31,7 @@ class Performed(Struct, frozen=True, tag="performed", tag_field="kind"):
 Clue: TypeAlias = Written | Performed
 
 
-class Laid(Struct, frozen=True):
+class Laid(Struct, frozen=True, gc=False):
     """A card in its numbered place, and whose it is."""
 
     card: CardId
@@ -39,14 +39,14 @@ class Laid(Struct, frozen=True):
     side: Side
 
 
-class Ballot(Struct, frozen=True):
+class Ballot(Struct, frozen=True, gc=False):
     """The places a player votes for; the red vote is a storyteller's, where there is one."""
 
     places: tuple[int, ...]
     red: int | None = None
 
 
-class SidePoints(Struct, frozen=True):
+class SidePoints(Struct, frozen=True, gc=False):
     """What a side scored in a turn, and for what."""
 
     side: Side
@@ -60,9 +60,11 @@ class SidePoints(Struct, frozen=True):
 
 
 Outcome: TypeAlias = Literal["all", "nobody", "some", "crowd"]
+# A card of the storyteller: with the clue, with the cards of the others, or not at all.
+StorytellerLays: TypeAlias = Literal["with_clue", "with_others", "never"]
 
 
-class Newcomer(Struct, frozen=True):
+class Newcomer(Struct, frozen=True, gc=False):
     """H7: somebody who sits down as soon as a turn begins."""
 
     seats: tuple[Seat, ...]

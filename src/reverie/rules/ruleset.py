@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from reverie.rules.facts import Facts
 from reverie.rules.policies.ballot import BallotPolicy
 from reverie.rules.policies.clue import CluePolicy
 from reverie.rules.policies.contribution import Contribution
@@ -21,6 +22,20 @@ class Ruleset(Struct, frozen=True):
     scoring: ScoringPolicy
     refill: Refill
     ending: Ending
+
+    @property
+    def facts(self) -> Facts:
+        """How a turn is played by these answers."""
+        return Facts(
+            pairs=self.sides.pairs,
+            goal=self.ending.goal,
+            tellings=self.ending.tellings,
+            crowd=self.scoring.crowd,
+            storyteller_lays=self.contribution.storyteller_lays,
+            hand=self.hand.size,
+            cards=self.contribution.cards,
+            votes=self.ballot.most,
+        )
 
     def cards_needed(self, n: int) -> int:
         """X4: all hands, and the cards laid in one turn."""

@@ -5,7 +5,7 @@ from msgspec import Struct
 from reverie.rules.ids import Seat, Side
 
 
-class Seating(Struct, frozen=True):
+class Seating(Struct, frozen=True, gc=False):
     """The table seen from above. An abandoned seat keeps its place until somebody takes it."""
 
     order: tuple[Seat, ...]
@@ -25,6 +25,10 @@ class Seating(Struct, frozen=True):
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         side = self.side_of[seat]
         return tuple(s for s in self.players if s != seat and self.side_of[s] == side)
+
+    def without(self, seat: Seat) -> "Seating":
+        """The same table when this seat has been left."""
+        return Seating(self.order, self.side_of, self.abandoned | {seat})
 
     def left_of(self, seat: Seat) -> Seat:
         """The next player clockwise (C14); the seat itself may just have been left."""

@@ -3,7 +3,7 @@
 from reverie.rules import events as ev
 from reverie.rules.chance import shuffled
 from reverie.rules.ids import COLOURS, CardId, Seat, Side
-from reverie.rules.model import Choosing, Game, Resting, Revealed, Trimming, Voting
+from reverie.rules.model import Choosing, Clueing, Game, Revealed, Trimming, Voting
 from reverie.rules.pieces import Laid
 from reverie.rules.policies.ending import winners
 from reverie.rules.seating import Seating
@@ -22,9 +22,9 @@ def waiting_for(game: Game) -> tuple[Seat, ...]:
         return without_a_vote(phase, voters(game, phase))
     if isinstance(phase, Revealed):
         return tuple([s for s in _present(game) if s not in phase.ready])
-    if isinstance(phase, Resting) or not hasattr(phase, "storyteller"):
-        return ()
-    return game.seating.players if phase.storyteller is None else (phase.storyteller,)
+    if isinstance(phase, Clueing):
+        return game.seating.players if phase.storyteller is None else (phase.storyteller,)
+    return ()
 
 
 def surplus(game: Game, seat: Seat) -> int:
@@ -164,8 +164,7 @@ def _seat_newcomers(story: Story) -> None:
         return
     seating, colours = with_newcomers(game)
     if _is_playable(game, seating):
-        seats = tuple(seat for n in game.newcomers for seat in n.seats)
-        story.happen(ev.PlayersSatDown(seats, seating, colours))
+        story.happen(ev.PlayersSatDown(game.coming, seating, colours))
 
 
 def _fill_hands(story: Story) -> None:

@@ -37,7 +37,7 @@ class Variant(Struct, frozen=True):
     @property
     def pairs(self) -> bool:
         """Two and two share a rabbit (T1)."""
-        return isinstance(self.rules(self.players[0], Options()).sides, Pairs)
+        return self.rules(self.players[0], Options()).sides.pairs
 
     def check(self, options: Options) -> None:
         default = Options()
@@ -114,6 +114,9 @@ VARIANTS: dict[str, Variant] = {
         Variant("teams", (6, 8, 10, 12), frozenset({"storyteller_turns", "team_card"}), _teams),
     )
 }
+
+# What is played where nobody wishes otherwise.
+PLAIN_GAME = "classic"
 
 
 def variant(name: str) -> Variant:

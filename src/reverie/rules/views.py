@@ -1,14 +1,16 @@
 """What one viewer may know, as plain data: built for a viewer, never cut out of the game."""
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import asdict, replace
 
+from reverie.rules.facts import Facts
 from reverie.rules.ids import CardId, Seat, Side
 from reverie.rules.pieces import Ballot, Clue, Options, Outcome, SidePoints
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """A player as everybody sees them."""
 
     seat: Seat
@@ -18,7 +20,7 @@ class SeatView(Struct, frozen=True):
     told: int
 
 
-class SideView(Struct, frozen=True):
+class SideView(Struct, frozen=True, gc=False):
     """A rabbit on the score track."""
 
     side: Side
@@ -26,19 +28,19 @@ class SideView(Struct, frozen=True):
     score: int
 
 
-class TrimView(Struct, frozen=True, tag="trim", tag_field="phase"):
+class TrimView(Struct, frozen=True, gc=False, tag="trim", tag_field="phase"):
     storyteller: Seat | None
     surplus: int
 
 
-class ClueView(Struct, frozen=True, tag="clue", tag_field="phase"):
+class ClueView(Struct, frozen=True, gc=False, tag="clue", tag_field="phase"):
     """`with_card`: the storyteller lays a card with the clue."""
 
     storyteller: Seat | None
     with_card: bool
 
 
-class ChooseView(Struct, frozen=True, tag="choose", tag_field="phase"):
+class ChooseView(Struct, frozen=True, gc=False, tag="choose", tag_field="phase"):
     """`done`: who has handed over (X2); `wanted`: how many cards this viewer may hand over."""
 
     storyteller: Seat
@@ -49,7 +51,7 @@ class ChooseView(Struct, frozen=True, tag="choose", tag_field="phase"):
     yours: tuple[CardId, ...]
 
 
-class VoteView(Struct, frozen=True, tag="vote", tag_field="phase"):
+class VoteView(Struct, frozen=True, gc=False, tag="vote", tag_field="phase"):
     """`cards` lie in places 1…n; `mine` and `barred` are places, and only this viewer's."""
 
     storyteller: Seat
@@ -65,7 +67,7 @@ class VoteView(Struct, frozen=True, tag="vote", tag_field="phase"):
     yours: Ballot | None
 
 
-class PlaceView(Struct, frozen=True):
+class PlaceView(Struct, frozen=True, gc=False):
     """A card at the reveal: whose it was, who voted for it."""
 
     card: CardId
@@ -75,7 +77,7 @@ class PlaceView(Struct, frozen=True):
     red: bool
 
 
-class RevealView(Struct, frozen=True, tag="reveal", tag_field="phase"):
+class RevealView(Struct, frozen=True, gc=False, tag="reveal", tag_field="phase"):
     """`target`: the storyteller's place, where there is a card to be found."""
 
     storyteller: Seat
@@ -88,13 +90,13 @@ class RevealView(Struct, frozen=True, tag="reveal", tag_field="phase"):
     stand_ins: tuple[Seat, ...]
 
 
-class RestView(Struct, frozen=True, tag="rest", tag_field="phase"):
+class RestView(Struct, frozen=True, gc=False, tag="rest", tag_field="phase"):
     """`players`: the numbers with which the game can go on."""
 
     players: tuple[int, ...]
 
 
-class OverView(Struct, frozen=True, tag="over", tag_field="phase"):
+class OverView(Struct, frozen=True, gc=False, tag="over", tag_field="phase"):
     winners: tuple[Side, ...]
     last: RevealView | None
 
@@ -104,11 +106,12 @@ PhaseView: TypeAlias = (
 )
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table from one chair; `you` is nobody for a spectator."""
 
     game: str
     options: Options
+    facts: Facts
     turn: int
     you: Seat | None
     seats: tuple[SeatView, ...]
@@ -122,12 +125,49 @@ class View(Struct, frozen=True):
     phase: PhaseView
 
 
-class HandView(Struct, frozen=True):
+class OwnTrim(Struct, frozen=True, gc=False, tag="trim", tag_field="phase"):
+    surplus: int
+
+
+class OwnChoice(Struct, frozen=True, gc=False, tag="choose", tag_field="phase"):
+    wanted: int
+    yours: tuple[CardId, ...]
+
+
+class OwnVote(Struct, frozen=True, gc=False, tag="vote", tag_field="phase"):
+    most: int
+    red: bool
+    mine: tuple[int, ...]
+    barred: tuple[int, ...]
+    yours: Ballot | None
+
+
+OwnPhase: TypeAlias = OwnTrim | OwnChoice | OwnVote
+
+
+class Own(Struct, frozen=True, gc=False):
+    """What one player knows besides what all know; each field takes the place of the same there."""
+
+    you: Seat
+    hand: tuple[CardId, ...]
+    covered: bool
+    phase: OwnPhase | None
+
+
+def with_own(seen: View, own: Own) -> View:
+    """The table from one chair: what all see, and over it what this player knows besides."""
+    phase: Any = seen.phase
+    if own.phase is not None:
+        phase = replace(phase, **asdict(own.phase))
+    return replace(seen, you=own.you, hand=own.hand, covered=own.covered, phase=phase)
+
+
+class HandView(Struct, frozen=True, gc=False):
     seat: Seat
     cards: tuple[CardId, ...]
 
 
-class FullView(Struct, frozen=True):
+class FullView(Struct, frozen=True, gc=False):
     """Everything, and therefore only after the end."""
 
     view: View

@@ -2,25 +2,22 @@
 
 from msgspec import Struct
 
-from reverie.rules.rejections import Rejected
-from reverie.tables.refusals import Refused
+from reverie.no import No
 
 
 class Answer(Struct, frozen=True):
-    """What a command was answered, to be said again when it comes again."""
+    """Done, or a kind of 'no' with its code. The 'no' itself would hold on to where it was said."""
 
-    code: str | None = None
+    kind: type[No] | None = None
+    code: str = ""
 
     def say_again(self) -> None:
-        if self.code is not None:
-            raise _no(self.code)
+        if self.kind is not None:
+            raise self.kind(self.code)
 
 
 DONE = Answer()
 
 
-def _no(code: str) -> Exception:
-    try:
-        return Rejected(code)
-    except KeyError:
-        return Refused(code)
+def refusal(no: No) -> Answer:
+    return Answer(type(no), no.code)

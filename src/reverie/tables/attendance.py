@@ -1,23 +1,24 @@
 """Who is there: seats without a device are away after a while, and the host's role moves on."""
 
-import asyncio
 from collections.abc import Callable
 
+from reverie.errands import Errands
+from reverie.no import No
 from reverie.rules.commands import ComeBack, GoAway
 from reverie.rules.ids import Seat
-from reverie.rules.rejections import Rejected
 from reverie.tables.clock import Clock, Handle, RealClock
+from reverie.tables.deciding import Deciding, Request
+from reverie.tables.followers import Follower
 from reverie.tables.live import LiveTable
-from reverie.tables.lobby import Deciding
-from reverie.tables.refusals import Refused
 from reverie.tables.table import HostPassed
 
 AWAY_AFTER = 15.0
-HOST_AWAY_AFTER = 180.0
+# Somebody has the host's means before anybody is told that the host is away.
+HOST_AWAY_AFTER = 12.0
 Act = Callable[[Deciding], None]
 
 
-class Attendance:
+class Attendance(Follower):
     """Watches over the devices of every table. Being away is not having left (H11)."""
 
     def __init__(
@@ -29,19 +30,19 @@ class Attendance:
         self.away, self.host_away = away, host_away
         self.clock = clock or RealClock()
         self.timers: dict[tuple[str, Seat, str], Handle] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.errands = Errands()
 
     def look(self, live: LiveTable) -> None:
         """After every change: whoever has become host while away does not stay it for ever."""
         host = live.table.host
-        if host is None or live.is_here(host) or (live.name, host, "host") in self.timers:
+        if host is None or live.audience.is_here(host) or (live.name, host, "host") in self.timers:
             return
         self._later(live, host, "host", self.host_away)
 
     def woke(self, live: LiveTable) -> None:
         """A table has been loaded: whoever does not come back to it is away."""
         for chair in live.table.chairs:
-            if chair.bot is None and not live.is_here(chair.seat):
+            if chair.bot is None and not live.audience.is_here(chair.seat):
                 self.went(live, chair.seat)
 
     def is_back(self, live: LiveTable, seat: Seat) -> None:
@@ -71,12 +72,14 @@ class Attendance:
 
     def _time(self, live: LiveTable, seat: Seat, kind: str) -> None:
         self.timers.pop((live.name, seat, kind), None)
-        if live.is_here(seat):
+        if live.audience.is_here(seat):
             return
         if kind == "away":
             self._run(live, lambda deciding: _go_away(deciding, seat))
         else:
-            here = [c.seat for c in live.table.chairs if c.bot is None and live.is_here(c.seat)]
+            here = [
+                c.seat for c in live.table.chairs if c.bot is None and live.audience.is_here(c.seat)
+            ]
             if here:
                 self._run(live, lambda deciding: _pass_host(deciding, seat, here))
             else:
@@ -84,11 +87,9 @@ class Attendance:
                 self._later(live, seat, kind, self.host_away)
 
     def _run(self, live: LiveTable, act: Act) -> None:
-        task = asyncio.ensure_future(_quietly(live, act))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.errands.run(_quietly(live, act))
 
-    def forget(self, table: str) -> None:
+    def rested(self, table: str) -> None:
         for key in [key for key in self.timers if key[0] == table]:
             self.timers.pop(key).cancel()
 
@@ -100,8 +101,8 @@ class Attendance:
 
 async def _quietly(live: LiveTable, act: Act) -> None:
     try:
-        await live.decide(act)
-    except (Rejected, Refused):
+        await live.decide(Request(act))
+    except No:
         return
 
 

@@ -1,70 +1,64 @@
 """Who looks at a table, here and at other workers, and what each of them is shown."""
 
-import asyncio
 from collections import deque
 from collections.abc import Mapping
+from secrets import token_hex
 from typing import Protocol
 
 import msgspec
 
 from reverie.rules.ids import Seat
-from reverie.tables.look import TableLook, pack
-from reverie.tables.ports import Line, Person
-from reverie.tables.table import Chair, Table
-from reverie.tables.views import Said, TableView
+from reverie.tables.look import People, TableLook, Viewer
+from reverie.tables.parts import Part, Seen
+from reverie.tables.ports import Line
+from reverie.tables.table import Table
+from reverie.tables.views import OwnView, Said
 
 LINES = 200
-SOON = 0.1
-BOT_NAMES = (
-    *("Brass", "Cog", "Tin", "Spring", "Copper", "Ratchet"),
-    *("Pewter", "Bolt", "Nickel", "Dial", "Whirr", "Pendulum"),
-)
-Viewer = Seat | None
 
 
 class Watcher(Protocol):
-    """Somebody who looks at a table, over whatever wire."""
+    """Somebody who looks at a table, over whatever wire. `seen`: what they were shown last."""
 
     viewer: Viewer
+    seen: Seen
 
-    def show(self, version: int, frame: bytes) -> None: ...
+    def show(self, public: Part | None, private: Part | None) -> None:
+        """What has changed: what all see, what is this viewer's own, or both in one."""
 
-    def hear(self, frame: bytes) -> None: ...
+    def hear(self, line: Said) -> None: ...
+
+    def unhear(self, line: int) -> None: ...
 
     def bye(self, code: str) -> None: ...
 
 
-class Frame(msgspec.Struct):
-    version: int
-    body: bytes
-
-
 class Audience:
-    """The side of a live table that is turned to its viewers."""
+    """Those who look at one table. What there is to see comes in with every showing.
 
-    table: Table
+    `code`: by which the others find it; it is lent, and may change. `epoch`: within which
+    versions count; another one every time the table wakes up.
+    """
 
     def __init__(self, code: str) -> None:
-        self.code = code
-        # Never changed in place: views are put together again when it is another one.
-        self.people: Mapping[Seat, Person] = {}
+        self.code, self.epoch = code, token_hex(4)
         self.watchers: dict[Viewer, set[Watcher]] = {}
         self.elsewhere: Mapping[str, frozenset[Seat]] = {}
         self.here: frozenset[Viewer] = frozenset()
-        self.frames: dict[Viewer, Frame] = {}
-        self.looked: TableLook | None = None
+        self.look: TableLook | None = None
+        self.public = Part(0, b"")
+        self.private: dict[Seat, tuple[OwnView, Part]] = {}
         self.lines: deque[Line] = deque(maxlen=LINES)
-        self.soon: asyncio.TimerHandle | None = None
 
     # ---- who is there
 
-    def watch(self, watcher: Watcher, seen: int | None) -> None:
-        """Show the table; nothing is sent to somebody whose last version is still true."""
+    def watch(self, watcher: Watcher, table: Table, people: People) -> None:
+        """Show the table; nothing is sent to somebody whose last versions are still true."""
         self.watchers.setdefault(watcher.viewer, set()).add(watcher)
         self._look_around()
-        frame, _ = self._frame(watcher.viewer, self._look())
-        if frame.version != seen:
-            watcher.show(frame.version, frame.body)
+        look = self._look(table, people)
+        private = None if watcher.viewer is None else self._private(watcher.viewer, look)
+        _show(watcher, self.public, private)
 
     def unwatch(self, watcher: Watcher) -> None:
         group = self.watchers.get(watcher.viewer)
@@ -74,7 +68,7 @@ class Audience:
                 del self.watchers[watcher.viewer]
                 self._look_around()
         if not self.watchers:
-            self.looked = None
+            self.look = None
 
     def is_here(self, seat: Seat) -> bool:
         return seat in self.here
@@ -96,60 +90,50 @@ class Audience:
 
     # ---- what they are shown
 
-    def publish(self) -> None:
+    def show(self, table: Table, people: People) -> None:
         """To each viewer whose own view has changed; the others notice nothing."""
-        if self.soon is not None:
-            self.soon.cancel()
-            self.soon = None
         if not self.watchers:
             return
-        look = self._look()
+        look = self._look(table, people)
         for viewer, group in list(self.watchers.items()):
-            if viewer is not None and viewer not in look.seated:
-                self.frames.pop(viewer, None)
-                self.show_out(viewer, "not_seated")
-                continue
-            frame, changed = self._frame(viewer, look)
-            if changed:
-                for watcher in list(group):
-                    watcher.show(frame.version, frame.body)
+            private = None
+            if viewer is not None:
+                if viewer not in look.seated:
+                    self.private.pop(viewer, None)
+                    self.show_out(viewer, "not_seated")
+                    continue
+                private = self._private(viewer, look)
+            for watcher in tuple(group):
+                _show(watcher, self.public, private)
 
-    def _look(self) -> TableLook:
-        if self.looked is None:
-            self.looked = TableLook(self, pack)
-            return self.looked
-        return self.looked.again()
+    def _look(self, table: Table, people: People) -> TableLook:
+        if self.look is None or self.look.code != self.code:
+            self.look = TableLook(self.code)
+        look = self.look.at(table, people, self.here)
+        body = _encoder.encode(look.public)
+        if body != self.public.body:
+            self.public = Part(self.public.version + 1, body)
+        return look
 
-    def publish_soon(self) -> None:
-        """Comings and goings are shown together: a storm of them is not a storm of views."""
-        if self.soon is None:
-            self.soon = asyncio.get_running_loop().call_later(SOON, self.publish)
+    def _private(self, viewer: Seat, look: TableLook) -> Part:
+        own, before = look.private(viewer), self.private.get(viewer)
+        if before is not None and before[0] == own:
+            return before[1]
+        version = 1 if before is None else before[1].version + 1
+        part = Part(version, _encoder.encode(own))
+        self.private[viewer] = own, part
+        return part
 
-    def _frame(self, viewer: Viewer, look: TableLook) -> tuple[Frame, bool]:
-        body = _encoder.encode(look.of(viewer))
-        frame = self.frames.get(viewer)
-        if frame is None:
-            frame = self.frames[viewer] = Frame(1, body)
-            return frame, True
-        if frame.body == body:
-            return frame, False
-        frame = self.frames[viewer] = Frame(frame.version + 1, body)
-        return frame, True
-
-    def view(self, viewer: Viewer) -> TableView:
-        return TableLook(self).of(viewer)
-
-    def name_of(self, chair: Chair) -> str:
-        """A rabbit's name, a person's, or nothing where somebody has been forgotten."""
-        if chair.bot is not None:
-            return BOT_NAMES[chair.seat % len(BOT_NAMES)]
-        person = self.people.get(chair.seat)
-        return person.name if person else ""
-
-    def show_out(self, seat: Seat, code: str) -> None:
-        """Cut every device of a seat, with the reason."""
-        for watcher in list(self.watchers.get(seat, ())):
+    def show_out(self, viewer: Viewer, code: str) -> None:
+        """Cut every device of a viewer, with the reason; while it says goodbye it sees nothing."""
+        for watcher in self.watchers.pop(viewer, ()):
             watcher.bye(code)
+        self._look_around()
+
+    def close(self, code: str) -> None:
+        """Show everybody out."""
+        for viewer in list(self.watchers):
+            self.show_out(viewer, code)
 
     # ---- what is said
 
@@ -159,19 +143,30 @@ class Audience:
             if len(self.lines) > 1 and self.lines[-2].id > line.id:
                 # Said at another worker a moment earlier, and heard here a moment later.
                 self.lines = deque(sorted(self.lines, key=lambda known: known.id), LINES)
-            self._tell(_encoder.encode(self.said(line)), b'{"kind":"said","line":%b}')
+            said = self.said(line)
+            for watcher in self._all_watchers():
+                watcher.hear(said)
 
     def said(self, line: Line) -> Said:
         return Said(line.id, line.seat, line.at, line.kind, line.text, line.game, line.turn)
 
     def unheard(self, line: int) -> None:
         self.lines = deque((known for known in self.lines if known.id != line), LINES)
-        self._tell(b"%d" % line, b'{"kind":"unsaid","id":%b}')
+        for watcher in self._all_watchers():
+            watcher.unhear(line)
 
-    def _tell(self, body: bytes, frame: bytes) -> None:
-        for group in list(self.watchers.values()):
-            for watcher in list(group):
-                watcher.hear(frame % body)
+    def _all_watchers(self) -> list[Watcher]:
+        return [watcher for group in self.watchers.values() for watcher in group]
+
+
+def _show(watcher: Watcher, public: Part, private: Part | None) -> None:
+    """What they have not seen yet; a hidden change of somebody else's mind is no change here."""
+    seen = watcher.seen
+    all_news = public.version != seen.public
+    own_news = private is not None and private.version != seen.private
+    if all_news or own_news:
+        watcher.seen = Seen(public.version, 0 if private is None else private.version)
+        watcher.show(public if all_news else None, private if own_news else None)
 
 
 _encoder = msgspec.json.Encoder()

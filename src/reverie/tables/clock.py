@@ -17,6 +17,21 @@ class Clock(Protocol):
     def later(self, seconds: float, call: Callable[..., Any], *arguments: Any) -> Handle: ...
 
 
+async def pause(clock: Clock, seconds: float) -> None:
+    """Until so much time has passed by this clock."""
+    passed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    alarm = clock.later(seconds, _ring, passed)
+    try:
+        await passed
+    finally:
+        alarm.cancel()
+
+
+def _ring(passed: asyncio.Future[None]) -> None:
+    if not passed.done():
+        passed.set_result(None)
+
+
 class RealClock:
     def now(self) -> float:
         return time.time()

@@ -1,13 +1,15 @@
 """The other workers at the same store: whom they look after, and what they have done."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 from msgspec import Struct
 
 from reverie.rules.ids import Seat
 from reverie.tables.log import Told
+from reverie.tables.requests import Sign
 
+Ask = Callable[[], Awaitable[object]]
 # Whoever is behind another worker with the same table gives it so long to act first.
 GIVE_WAY = 4.0
 
@@ -17,7 +19,8 @@ class News(Struct, frozen=True):
 
     moved: its log has grown to `number`, by more than could be told (`log.Told`).
     people, talk: they have changed. here, left: the seat `number` has a device at that worker, or
-    no longer. gone: the table is deleted. dead: that worker looks after nobody any more. missed:
+    no longer. at_it, not_at_it, after_you: the sign of this seat, which only the table hears.
+    gone: the table is deleted. dead: that worker looks after nobody any more. missed:
     anything may have happened, anywhere.
     """
 
@@ -27,15 +30,20 @@ class News(Struct, frozen=True):
     number: int = 0
 
 
+Hear = Callable[[list[News | Told]], None]
+
+
 class Company(Protocol):
     """`is_shared`: there may be others. `name` is one's own name among them."""
 
     is_shared: bool
     name: str
-    hear: Callable[[list[News | Told]], None]
 
-    async def start(self) -> None:
+    async def start(self, hear: Hear) -> None:
         """From now on `hear` is called with what the others do."""
+
+    async def consult(self, ask: Ask) -> bool:
+        """Ask what others may have done meanwhile; whoever is alone need not ask."""
 
     async def close(self) -> None: ...
 
@@ -47,6 +55,9 @@ class Company(Protocol):
     def attend(self, table: str, seat: Seat, here: bool) -> None:
         """Tell the others that a seat has a device here, or no longer."""
 
+    def sign(self, table: str, seat: Seat, sign: Sign) -> None:
+        """Tell the others what only the table hears; lost with them, it is given anew."""
+
     async def attending(self, table: str) -> Mapping[str, frozenset[Seat]]:
         """Which seats have devices at which other workers."""
 
@@ -57,11 +68,11 @@ class Alone:
     is_shared = False
     name = ""
 
-    def __init__(self) -> None:
-        self.hear: Callable[[list[News | Told]], None] = lambda news: None
-
-    async def start(self) -> None:
+    async def start(self, hear: Hear) -> None:
         pass
+
+    async def consult(self, ask: Ask) -> bool:
+        return False
 
     async def close(self) -> None:
         pass
@@ -73,6 +84,9 @@ class Alone:
         pass
 
     def attend(self, table: str, seat: Seat, here: bool) -> None:
+        pass
+
+    def sign(self, table: str, seat: Seat, sign: Sign) -> None:
         pass
 
     async def attending(self, table: str) -> Mapping[str, frozenset[Seat]]:

@@ -1,13 +1,15 @@
 """Makes deadlines fire once and in time, also at tables that sleep and after a restart."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
+from reverie.errands import Errands
 from reverie.rules.rejections import Rejected
-from reverie.tables.clock import Clock, Handle
+from reverie.tables.clock import Clock, Handle, pause
+from reverie.tables.deciding import Request
+from reverie.tables.followers import REST_EVERY, Follower
 from reverie.tables.live import LiveTable
 from reverie.tables.ports import NotStored, Store
 from reverie.tables.refusals import Refused
@@ -29,26 +31,25 @@ class Timer(Struct):
     handle: Handle
 
 
-class Deadlines:
+class Deadlines(Follower):
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.timers: dict[str, Timer] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.errands = Errands()
         self.fired = 0
 
     def look(self, live: LiveTable) -> None:
-        """Called after every change of a table."""
         deadline, timer = live.table.deadline, self.timers.get(live.name)
         if timer is None:
             if deadline is not None:
                 self._wait(live, deadline)
         elif deadline is None:
-            self.forget(live.name)
+            self.rested(live.name)
         elif timer.rings <= deadline.at:
             # With every phase there is a later one; who rings too early looks again.
             timer.deadline = deadline
         elif timer.deadline != deadline:
-            self.forget(live.name)
+            self.rested(live.name)
             self._wait(live, deadline)
 
     def _wait(self, live: LiveTable, deadline: Deadline) -> None:
@@ -65,14 +66,13 @@ class Deadlines:
         deadline = self.timers.pop(live.name).deadline
         if self.clock.now() < deadline.at:
             return self._wait(live, deadline)
-        task = asyncio.ensure_future(self._fire(live, deadline))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return None
+        return self.errands.run(self._fire(live, deadline))
 
     async def _fire(self, live: LiveTable, deadline: Deadline) -> None:
         try:
-            await live.decide(lambda deciding: time_is_up(deciding, deadline, self.clock.now()))
+            await live.decide(
+                Request(lambda deciding: time_is_up(deciding, deadline, self.clock.now()))
+            )
             self.fired += 1
         except Refused as refused:
             if refused.code == "not_stored" and live.table.deadline == deadline:
@@ -81,7 +81,11 @@ class Deadlines:
         except Rejected:
             logger.warning("a deadline at table %s could not be kept", live.name)
 
-    def forget(self, table: str) -> None:
+    def may_rest(self, live: LiveTable) -> bool:
+        deadline = live.table.deadline
+        return deadline is None or deadline.at >= self.clock.now() + 2 * REST_EVERY
+
+    def rested(self, table: str) -> None:
         timer = self.timers.pop(table, None)
         if timer is not None:
             timer.handle.cancel()
@@ -93,15 +97,22 @@ class Deadlines:
                 await self._wake_due(store, find)
             except NotStored as error:
                 logger.warning("cannot look for deadlines: %s", error)
-            await asyncio.sleep(WAKE_EVERY)
+            await pause(self.clock, WAKE_EVERY)
 
     async def _wake_due(self, store: Store, find: Callable[[str], Awaitable[object]]) -> None:
         now = self.clock.now()
         # Whoever claims a table and dies has it for a round and a half.
         for table, _ in await store.claim_due(now + 2 * WAKE_EVERY, now, now + 1.5 * WAKE_EVERY):
             if table not in self.timers:
-                await find(table)
+                await self._find(table, find)
+
+    async def _find(self, table: str, find: Callable[[str], Awaitable[object]]) -> None:
+        try:
+            await find(table)
+        except Refused:
+            # One that cannot be read (the hall has said so) must not keep the others asleep.
+            return
 
     def close(self) -> None:
         for table in list(self.timers):
-            self.forget(table)
+            self.rested(table)

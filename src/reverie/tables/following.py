@@ -1,13 +1,13 @@
 """How a table follows what other workers do beside the log: seats, talk, devices."""
 
 from collections import deque
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from reverie.tables.live import LiveTable
+from reverie.tables.keys import mark
+from reverie.tables.live import LiveTable
+from reverie.tables.ports import Person
 
 
-async def follow(live: "LiveTable") -> None:
+async def follow(live: LiveTable) -> None:
     """After a silence: everything may have changed."""
     await live.catch_up()
     await follow_people(live)
@@ -16,41 +16,45 @@ async def follow(live: "LiveTable") -> None:
     live.publish_soon()
 
 
-async def follow_people(live: "LiveTable") -> None:
-    async with live.lock:
+async def follow_people(live: LiveTable) -> None:
+    async with live.held():
         now = {person.seat: person for person in await live.world.store.people(live.name)}
         before, live.people = live.people, now
     for seat, person in before.items():
-        if seat in now and now[seat].key != person.key:
-            live.show_out(seat, "seat_moved")
+        if seat in now and _mark(now[seat]) != _mark(person):
+            live.audience.show_out(seat, "seat_moved")
     live.publish_soon()
 
 
-async def follow_talk(live: "LiveTable") -> None:
-    async with live.lock:
+def _mark(person: Person) -> bytes | None:
+    return None if person.key is None else mark(person.key)
+
+
+async def follow_talk(live: LiveTable) -> None:
+    async with live.held():
         lines = await live.world.store.talk(live.name)
         now = {line.id for line in lines}
         # Lines older than the oldest one kept have not been taken away; they are only old.
-        oldest = lines[0].id if len(lines) == live.lines.maxlen else 0
-        for line in [line.id for line in live.lines if line.id >= oldest]:
+        oldest = lines[0].id if len(lines) == live.audience.lines.maxlen else 0
+        for line in [line.id for line in live.audience.lines if line.id >= oldest]:
             if line not in now:
-                live.unheard(line)
+                live.audience.unheard(line)
         for said in lines:
-            live.heard(said)
-        live.lines = deque(lines, live.lines.maxlen)
+            live.audience.heard(said)
+        live.audience.lines = deque(lines, live.audience.lines.maxlen)
 
 
-async def follow_devices(live: "LiveTable") -> None:
+async def follow_devices(live: LiveTable) -> None:
     """Asked again while news of devices come in: the answer may be older than they are."""
     while True:
-        before = live.elsewhere
+        before = live.audience.elsewhere
         found = await live.world.company.attending(live.name)
-        if before == live.elsewhere:
-            return live.are_elsewhere(found)
+        if before == live.audience.elsewhere:
+            return live.audience.are_elsewhere(found)
 
 
-def rank(live: "LiveTable") -> int:
+def rank(live: LiveTable) -> int:
     """How many other workers are nearer to this table: the first one looks after its bots."""
     name = live.world.company.name
-    attends = any(viewer is not None for viewer in live.watchers)
-    return sum(worker < name or not attends for worker in live.elsewhere)
+    attends = any(viewer is not None for viewer in live.audience.watchers)
+    return sum(worker < name or not attends for worker in live.audience.elsewhere)

@@ -1,15 +1,17 @@
 """Hears what other workers have done, and lets the tables that are awake here follow."""
 
-import asyncio
 import itertools
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 
+from reverie.errands import Errands
 from reverie.rules.ids import Seat
 from reverie.tables.attendance import Attendance
+from reverie.tables.clock import pause
 from reverie.tables.company import News
-from reverie.tables.following import follow, follow_people, follow_talk
+from reverie.tables.followers import Follower
+from reverie.tables.following import follow, follow_devices, follow_people, follow_talk
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable
 from reverie.tables.log import Told
@@ -22,10 +24,11 @@ LOOK_SOON = 0.5
 logger = logging.getLogger("reverie.grapevine")
 
 
-class Grapevine:
+class Grapevine(Follower):
     def __init__(self, hall: Hall, attendance: Attendance) -> None:
         self.hall, self.attendance = hall, attendance
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.clock, self.company = hall.world.clock, hall.world.company
+        self.errands = Errands()
         self.heard = 0
 
     def hear(self, news: Iterable[News | Told]) -> None:
@@ -56,14 +59,16 @@ class Grapevine:
                 self._here(live, news.worker, Seat(news.number))
             case "left":
                 self._left(live, news.worker, frozenset({Seat(news.number)}))
+            case "at_it" | "not_at_it" | "after_you":
+                live.sign(Seat(news.number), news.kind)
             case "gone":
                 live.close("no_such_table")
                 self.hall.drop(live.name)
 
-    async def look(self) -> None:
+    async def make_sure(self) -> None:
         """For ever: a twentieth of the tables each second, in one question."""
         for second in itertools.count():
-            await asyncio.sleep(1.0)
+            await pause(self.clock, 1.0)
             tables = list(self.hall.live.values())[second % LOOK_EVERY :: LOOK_EVERY]
             if tables:
                 self._run(partial(self._make_up_for, {live.name: live.number for live in tables}))
@@ -74,27 +79,35 @@ class Grapevine:
             if live is not None:
                 self._run(live.catch_up)
 
-    def look_soon(self, live: LiveTable) -> None:
-        loop = asyncio.get_running_loop()
-        loop.call_later(LOOK_SOON, self._run, live.catch_up)
+    async def wakes(self, live: LiveTable) -> None:
+        await self.company.subscribe(live.name)
+        # What others did while it was loaded, nobody has told it.
+        await live.catch_up()
+        await follow_devices(live)
+
+    def woke(self, live: LiveTable) -> None:
+        self.clock.later(LOOK_SOON, self._run, live.catch_up)
+
+    def rested(self, table: str) -> None:
+        self.company.unsubscribe(table)
 
     def _here(self, live: LiveTable, worker: str, seat: Seat) -> None:
-        there = live.elsewhere.get(worker, frozenset())
-        live.are_elsewhere({**live.elsewhere, worker: there | {seat}})
+        there = live.audience.elsewhere.get(worker, frozenset())
+        live.audience.are_elsewhere({**live.audience.elsewhere, worker: there | {seat}})
         live.publish_soon()
         self.attendance.is_back(live, seat)
 
     def _left(self, live: LiveTable, worker: str, seats: frozenset[Seat]) -> None:
-        there = live.elsewhere.get(worker, frozenset())
-        live.are_elsewhere({**live.elsewhere, worker: there - seats})
+        there = live.audience.elsewhere.get(worker, frozenset())
+        live.audience.are_elsewhere({**live.audience.elsewhere, worker: there - seats})
         live.publish_soon()
         for seat in seats:
-            if not live.is_here(seat):
+            if not live.audience.is_here(seat):
                 self.attendance.went(live, seat)
 
     def _dead(self, worker: str) -> None:
         for live in list(self.hall.live.values()):
-            seats = live.elsewhere.get(worker)
+            seats = live.audience.elsewhere.get(worker)
             if seats:
                 self._left(live, worker, seats)
 
@@ -103,16 +116,14 @@ class Grapevine:
             self._run(partial(self._follow, live))
 
     async def _follow(self, live: LiveTable) -> None:
-        before = live.seats_elsewhere
+        before = live.audience.seats_elsewhere
         await follow(live)
-        for seat in before - live.seats_elsewhere:
-            if not live.is_here(seat):
+        for seat in before - live.audience.seats_elsewhere:
+            if not live.audience.is_here(seat):
                 self.attendance.went(live, seat)
 
     def _run(self, work: Callable[[], Awaitable[object]]) -> None:
-        task = asyncio.ensure_future(self._quietly(work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.errands.run(self._quietly(work))
 
     async def _quietly(self, work: Callable[[], Awaitable[object]]) -> None:
         try:

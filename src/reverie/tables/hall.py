@@ -1,69 +1,94 @@
 """The hall: where tables are opened, found by link or code, and put to rest."""
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
+from msgspec import Struct
+
+from reverie.no import No
 from reverie.rules.ids import COLOURS, Seat
 from reverie.rules.rejections import Rejected
 from reverie.tables import log
-from reverie.tables.following import follow_devices
-from reverie.tables.keys import digest, new_key, read_seat_link, seat_link
+from reverie.tables.clock import pause
+from reverie.tables.codes import TRIES, Codes
+from reverie.tables.deciding import Request
+from reverie.tables.followers import REST_EVERY, Follower
+from reverie.tables.joining import sit_down
+from reverie.tables.keys import also, new_key, new_lock, opens, read_seat_link, seat_link
 from reverie.tables.live import LiveTable, World
-from reverie.tables.lobby import Deciding, check_set_up
+from reverie.tables.lobby import check_set_up
 from reverie.tables.names import tidy_name
 from reverie.tables.ports import Conflict, Head, NotStored, Person, Record
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import SetUp
 from reverie.tables.table import Chair, ChairTaken, TableOpened
 
+logger = logging.getLogger("reverie.hall")
 LINK_LASTS = 24 * 3600.0
-LETTERS = "BCDFGHJKLMNPRSTWXZ"  # no vowels, no look-alikes
 
 
 async def _always() -> bool:
     return True
 
 
+class Terms(Struct, frozen=True):
+    """What this server asks of whoever opens a table or sits down; it refuses by raising."""
+
+    has_room: Callable[[], Awaitable[bool]] = _always
+    check_words: Callable[[str], None] = lambda text: None
+    check_decks: Callable[[str, tuple[str, ...]], None] = lambda table, decks: None
+
+
 class Hall:
-    def __init__(self, world: World, after: Callable[[LiveTable], None]) -> None:
-        self.world, self.after = world, after
-        self.woke: Callable[[LiveTable], None] = lambda live: None
-        self.may_rest: Callable[[LiveTable], bool] = lambda live: True
-        self.has_room: Callable[[], Awaitable[bool]] = _always
-        self.check_words: Callable[[str], None] = lambda text: None
-        self.check_decks: Callable[[str, tuple[str, ...]], None] = lambda table, decks: None
-        self.rested: Callable[[str], None] = lambda table: None
+    """`followers` are told what becomes of every table, in their order."""
+
+    def __init__(
+        self, world: World, followers: Iterable[Follower] = (), terms: Terms | None = None
+    ) -> None:
+        self.world, self.followers, self.terms = world, list(followers), terms or Terms()
+        self.codes = Codes(world.store, world.clock)
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.closing = False
 
-    async def open(self, set_up: SetUp, name: str, colour: str | None) -> tuple[LiveTable, str]:
-        """A new table with its creator in the first chair, and the key to that chair."""
+    async def open(
+        self, set_up: SetUp, name: str, colour: str | None, key: str = ""
+    ) -> tuple[LiveTable, str]:
+        """A new table with its creator in the first chair, and the key to that chair.
+
+        Here and below `key` is the one that the device has already, if it has.
+        """
         if self.closing:
             raise Refused("closing")
-        if not await self.has_room():
+        if not await self.terms.has_room():
             raise Refused("too_many_tables")
-        self.check_decks("", set_up.decks)
+        self.terms.check_decks("", set_up.decks)
         check_set_up(set_up, self.world.cards)
         if colour is not None and colour not in COLOURS:
             raise Rejected("colour_unknown")
-        self.check_words(name)
-        key = new_key()
-        person = Person(Seat(0), tidy_name(name, ()), digest(key))
+        self.terms.check_words(name)
+        key = key or new_key()
+        name = tidy_name(name, ())
         events = (TableOpened(set_up), ChairTaken(Chair(Seat(0), colour or COLOURS[0])))
-        while True:
-            table = secrets.token_urlsafe(12)
-            code = "".join(secrets.choice(LETTERS) for _ in range(4))
+        live = await self.find(await self._store_new(set_up.listed, log.encode(events), name, key))
+        assert live is not None
+        return live, key
+
+    async def _store_new(self, listed: bool, events: bytes, name: str, key: str) -> str:
+        for _ in range(TRIES):
+            table, code = secrets.token_urlsafe(12), await self.codes.draw()
+            person = Person(Seat(0), name, new_lock(table, key))
+            head = Head(table, code, listed, lent_until=self.codes.until())
             try:
-                head = Head(table, code, set_up.listed)
-                await self.world.store.open(head, Record(1, log.encode(events)), person)
+                await self.world.store.open(head, Record(1, events), person)
             except Conflict:
+                # Another worker was given the same code a moment before.
                 continue
-            live = await self.find(table)
-            assert live is not None
-            return live, key
+            return table
+        raise Refused("too_many_tables")
 
     async def find(self, table: str) -> LiveTable | None:
         """The live table of this link; loaded when first asked for."""
@@ -78,95 +103,134 @@ class Hall:
             self.loading.pop(table, None)
 
     async def _load(self, table: str) -> LiveTable | None:
-        code = await self.world.store.code_of(table)
+        code = await self.codes.wake(table)
         if code is None:
             return None
-        live = LiveTable(table, code, self.world)
-        live.after = self.after
-        if not await live.load():
+        live = LiveTable(table, code, self.world, self.after)
+        if not await self._is_loaded(live):
             return None
         self.live[table] = live
-        if self.world.company.is_shared:
-            await self._join_the_others(live)
-        self.woke(live)
+        try:
+            for follower in self.followers:
+                await follower.wakes(live)
+        except NotStored:
+            # A table that somebody could not follow must not stay awake.
+            self.drop(table)
+            raise
+        for follower in self.followers:
+            follower.woke(live)
         self.after(live)
         return live
 
-    async def _join_the_others(self, live: LiveTable) -> None:
+    async def _is_loaded(self, live: LiveTable) -> bool:
         try:
-            await self.world.company.subscribe(live.name)
-            # What others did while it was loaded, nobody has told it.
-            await live.catch_up()
-            await follow_devices(live)
-        except NotStored:
-            # A table that is not told of its moves must not stay awake.
-            self.drop(live.name)
+            return await live.load()
+        except (NotStored, No):
             raise
+        except Exception as error:
+            # Its whole name would be the link to it.
+            logger.error("the log of table %s… is damaged: %s", live.name[:4], type(error).__name__)
+            raise Refused("our_fault") from None
+
+    def after(self, live: LiveTable) -> None:
+        """A table has changed, or somebody has come to it."""
+        for follower in self.followers:
+            follower.look(live)
 
     async def find_code(self, code: str) -> LiveTable | None:
-        table = await self.world.store.find_code(code.strip().upper())
+        table = await self.codes.find(code)
         return None if table is None else await self.find(table)
 
-    async def sit_down(self, live: LiveTable, name: str, colour: str | None) -> tuple[Seat, str]:
+    async def sit_down(
+        self, live: LiveTable, name: str, colour: str | None, key: str = ""
+    ) -> tuple[Seat, str]:
         """Take a free chair with a name; the answer is the seat and the key to it."""
-        self.check_words(name)
-        key = new_key()
+        self.terms.check_words(name)
+        key = key or new_key()
+        lock = new_lock(live.name, key)
+        # With every try it is asked anew who is here: another worker may have given a name away.
         seat = await live.decide(
-            lambda deciding: _take_chair(live, deciding, name, colour),
-            person=lambda taken: Person(taken, tidy_name(name, ()), digest(key)),
+            Request(lambda deciding: sit_down(deciding, live.people, name, colour, lock))
         )
         assert seat is not None
         return seat, key
 
-    def seat_of(self, live: LiveTable, key: str | None) -> Seat | None:
-        """Whose key this is, if anybody's."""
-        if not key:
-            return None
-        held = digest(key)
-        for person in live.people.values():
-            if person.key is not None and secrets.compare_digest(person.key, held):
-                return person.seat if live.table.chair(person.seat) else None
-        return None
+    def seats_of(self, live: LiveTable, key: str) -> list[Seat]:
+        """The chairs that this key opens: several where people pass one phone around."""
+        return [
+            person.seat
+            for _, person in sorted(live.people.items())
+            if live.key_of(person.seat) is not None and opens(person.key, live.name, key)
+        ]
+
+    async def also_opens(self, live: LiveTable, seat: Seat, key: str) -> None:
+        """One more key to a chair, for the device that sits there."""
+        await self._change_lock(live, seat, lambda lock: also(lock, live.name, key))
+
+    async def let_go(self, live: LiveTable, seat: Seat) -> None:
+        """A chair that a device gave up for another one: nobody has a key until the next link."""
+        await self._change_lock(live, seat, lambda _: new_lock(live.name, new_key()))
+        live.audience.show_out(seat, "seat_moved")
+
+    async def _change_lock(
+        self, live: LiveTable, seat: Seat, change: Callable[[bytes], bytes]
+    ) -> None:
+        async with live.held():
+            person = live.people.get(seat)
+            if person is None or person.key is None:
+                return
+            changed = Person(seat, person.name, change(person.key))
+            if await self.world.store.set_person(live.name, changed, held=person.key):
+                live.people = {**live.people, seat: changed}
 
     # ---- a seat on another device
 
     def link(self, live: LiveTable, asker: Seat, seat: Seat) -> str:
         """A secret that moves a seat to another device, once: one's own, or any as the host."""
         person = live.people.get(seat)
-        if live.table.chair(seat) is None or person is None:
+        if person is None or live.key_of(seat) is None:
             raise Refused("not_seated")
         if asker != seat and asker != live.table.host:
             raise Refused("host_only")
         return seat_link(live.name, person, time.time() + LINK_LASTS)
 
-    async def redeem(self, live: LiveTable, secret: str) -> tuple[Seat, str]:
-        """The seat and a new key to it; the old key, and every older link, open nothing more."""
-        async with live.lock:
+    async def redeem(self, live: LiveTable, secret: str, key: str = "") -> tuple[Seat, str]:
+        """The seat and a key to it; the key before, and every older link, open it no more."""
+        async with live.held():
             person = read_seat_link(live.name, live.people, secret, time.time())
-            if person is None or live.table.chair(person.seat) is None:
+            if person is None or live.key_of(person.seat) is None:
                 raise Refused("link_used")
-            key = new_key()
-            moved = Person(person.seat, person.name, digest(key))
+            key = key or new_key()
+            moved = Person(person.seat, person.name, new_lock(live.name, key))
             if not await self.world.store.set_person(live.name, moved, held=person.key):
                 raise Refused("link_used")
             live.people = {**live.people, person.seat: moved}
-        live.show_out(person.seat, "seat_moved")
+        live.audience.show_out(person.seat, "seat_moved")
         return person.seat, key
 
     async def forget(self, live: LiveTable, seat: Seat) -> None:
         """Erase the name and the key of somebody who has left."""
-        async with live.lock:
+        async with live.held():
             await self.world.store.forget_person(live.name, seat)
             live.people = {s: p for s, p in live.people.items() if s != seat}
-            for line in [line.id for line in live.lines if line.seat == seat]:
-                live.unheard(line)
+            for line in [line.id for line in live.audience.lines if line.seat == seat]:
+                live.audience.unheard(line)
+
+    async def keep_resting(self) -> None:
+        """For ever."""
+        while True:
+            await pause(self.world.clock, REST_EVERY)
+            self.rest()
+            await self.codes.keep(list(self.live.values()))
 
     def rest(self) -> int:
         """Put tables to rest where nobody looks; they are found again by their link."""
         idle = [
             name
             for name, live in self.live.items()
-            if not live.watchers and not live.lock.locked() and self.may_rest(live)
+            if not live.audience.watchers
+            and not live.busy
+            and all(follower.may_rest(live) for follower in self.followers)
         ]
         for name in idle:
             self.drop(name)
@@ -174,19 +238,12 @@ class Hall:
 
     def drop(self, table: str) -> None:
         if self.live.pop(table, None) is not None:
-            self.world.company.unsubscribe(table)
-            self.rested(table)
+            for follower in self.followers:
+                follower.rested(table)
 
     async def close(self) -> None:
         """No new moves; everything under way is stored; whoever looks is told to come back."""
         self.closing = True
         for live in list(self.live.values()):
-            async with live.lock:
+            async with live.held():
                 live.close()
-
-
-def _take_chair(live: LiveTable, deciding: Deciding, name: str, colour: str | None) -> Seat:
-    """The name is checked with every try: another worker may have given it away."""
-    here = {chair.seat for chair in deciding.table.chairs}
-    tidy_name(name, [p.name for p in live.people.values() if p.seat in here])
-    return deciding.take_chair(colour)

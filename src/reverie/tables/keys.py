@@ -1,4 +1,9 @@
-"""Keys to seats, and links that move a seat to another device."""
+"""Keys to seats, what a store keeps of them, and links that move a seat to another device.
+
+A device has one key. For every chair it takes a lock is made that this key opens: salt, and the
+key's seal over salt and table. So one key opens many chairs, no two locks look alike, and whoever
+reads a store can open nothing. Locks of before are the bare digest of a key for one chair.
+"""
 
 import base64
 import hashlib
@@ -11,15 +16,49 @@ from reverie.rules.ids import Seat
 from reverie.tables.ports import Person
 
 _HEAD = struct.Struct(">Bd8s")
+_SALT, _DIGEST = 16, 32
+_LOCK = _SALT + _DIGEST
 
 
 def new_key() -> str:
-    """128 random bits: whoever holds it holds the seat."""
-    return secrets.token_urlsafe(16)
+    """192 random bits: whoever holds it holds the seats."""
+    return secrets.token_urlsafe(24)
 
 
-def digest(key: str) -> bytes:
-    return hashlib.sha256(key.encode()).digest()
+def new_lock(table: str, key: str) -> bytes:
+    salt = secrets.token_bytes(_SALT)
+    return salt + _seal_of_key(table, key, salt)
+
+
+def also(lock: bytes, table: str, key: str) -> bytes:
+    """The same lock, for one key more; it has the mark it had."""
+    return _first(lock) + new_lock(table, key)
+
+
+def opens(lock: bytes | None, table: str, key: str) -> bool:
+    if lock is None or not key:
+        return False
+    first, second = _first(lock), lock[len(_first(lock)) :]
+    return _opens_one(first, table, key) or _opens_one(second, table, key)
+
+
+def mark(lock: bytes) -> bytes:
+    """By what two locks are told apart, however many keys open them."""
+    return lock[:_SALT]
+
+
+def _first(lock: bytes) -> bytes:
+    return lock[: _DIGEST if len(lock) % _LOCK == _DIGEST else _LOCK]
+
+
+def _opens_one(lock: bytes, table: str, key: str) -> bool:
+    if len(lock) == _LOCK:
+        return hmac.compare_digest(lock[_SALT:], _seal_of_key(table, key, lock[:_SALT]))
+    return hmac.compare_digest(lock, hashlib.sha256(key.encode()).digest())
+
+
+def _seal_of_key(table: str, key: str, salt: bytes) -> bytes:
+    return hmac.digest(key.encode(), salt + table.encode(), "sha256")
 
 
 def seat_link(table: str, person: Person, until: float) -> str:

@@ -2,30 +2,42 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from time import thread_time
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
+from reverie.errands import Errands
+from reverie.no import No
 from reverie.rules.chance import Chance
 from reverie.rules.ids import Seat
-from reverie.rules.rejections import Rejected
 from reverie.tables import log
-from reverie.tables.answers import DONE, Answer
-from reverie.tables.audience import LINES, Audience
-from reverie.tables.clock import Clock, RealClock
+from reverie.tables.answers import DONE, Answer, refusal
+from reverie.tables.audience import LINES, Audience, Watcher
+from reverie.tables.clock import Clock, Handle, RealClock
 from reverie.tables.company import Alone, Company
+from reverie.tables.deciding import Cards, Deciding, Request
 from reverie.tables.guests import Bots
 from reverie.tables.heads import head_change
-from reverie.tables.lobby import Cards, Deciding
-from reverie.tables.ports import Conflict, NotStored, Person, Record, Store
+from reverie.tables.keys import mark
+from reverie.tables.look import People, TableLook, Viewer
+from reverie.tables.ports import Conflict, Done, NotStored, Person, Record, Store, wake
 from reverie.tables.refusals import Refused
-from reverie.tables.table import ChairTaken, evolve_table
+from reverie.tables.requests import Sign
+from reverie.tables.signs import Signs
+from reverie.tables.spending import Spent
+from reverie.tables.table import ChairLeft, ChairTaken, Table, evolve_table
+from reverie.tables.timekeeping import keep_time
+from reverie.tables.views import TableView
 
 T = TypeVar("T")
 REMEMBERED = 512
+SOON = 0.1
 TRIES = 10
-Act = Callable[[Deciding], T]
 
 
 class World(msgspec.Struct, frozen=True):
@@ -37,24 +49,53 @@ class World(msgspec.Struct, frozen=True):
     bots: Bots = Bots()
     clock: Clock = RealClock()
     company: Company = Alone()
+    spent: Spent = msgspec.field(default_factory=Spent)
 
 
-class LiveTable(Audience):
-    def __init__(self, name: str, code: str, world: World) -> None:
-        super().__init__(code)
-        self.name, self.world = name, world
+class Asked(msgspec.Struct, eq=False):
+    """Something in the mailbox, and who is to be answered."""
+
+    request: Request[Any]
+    answer: Done
+    tries: int = 0
+
+
+class LiveTable:
+    """`after` is told of every change."""
+
+    table: Table
+
+    def __init__(
+        self, name: str, code: str, world: World, after: Callable[["LiveTable"], None]
+    ) -> None:
+        self.name, self.world, self.after = name, world, after
+        self.audience = Audience(code)
         self.number = 0
+        # Never changed in place: views are put together again when it is another one.
+        self.people: People = {}
         self.answers: OrderedDict[tuple[Seat, str], Answer] = OrderedDict()
-        self.lock = asyncio.Lock()
-        self.after: Callable[[LiveTable], None] = lambda table: None
+        self.signs = Signs()
+        # Whatever is asked for, and whoever holds the table for a while, each at their turn.
+        self.mailbox: deque[Asked | asyncio.Future[None]] = deque()
+        self.busy = self.turning = False
+        self.errands = Errands()
+        self.soon: Handle | None = None
         self.closing = False
+
+    @property
+    def code(self) -> str:
+        return self.audience.code
+
+    @code.setter
+    def code(self, code: str) -> None:
+        self.audience.code = code
 
     # ---- from the store
 
     async def load(self) -> bool:
         if not await self._read_on():
             return False
-        self.lines = deque(await self.world.store.talk(self.name, LINES), LINES)
+        self.audience.lines.extend(await self.world.store.talk(self.name, LINES))
         return True
 
     async def _read_on(self) -> bool:
@@ -67,6 +108,7 @@ class LiveTable(Audience):
         if any(isinstance(event, ChairTaken) for page in pages for event in page):
             self.people = {p.seat: p for p in await self.world.store.people(self.name)}
         self._take_in(records, pages)
+        self._lock_out(event for page in pages for event in page)
         return True
 
     def _take_in(self, records: Sequence[Record], pages: Sequence[log.Events]) -> None:
@@ -74,13 +116,13 @@ class LiveTable(Audience):
         for record, page in zip(records, pages, strict=True):
             for event in page:
                 table = evolve_table(table, event)
-            self._remember(record.seat, record.command, DONE)
+            self._remember(_id(record.seat, record.command), DONE)
         assert table is not None
         self.table, self.number = table, records[-1].number
 
     def take_in(self, told: log.Told) -> bool:
         """The next record, as another worker told it; False if it has to be read in the store."""
-        if self.lock.locked() or told.number != self.number + 1:
+        if self.busy or told.number != self.number + 1:
             return told.number <= self.number
         table = self.table
         for event in told.page.events:
@@ -88,14 +130,35 @@ class LiveTable(Audience):
                 return False
             table = evolve_table(table, event)
         self.table, self.number = table, told.number
-        self._remember(told.seat, told.command, DONE)
+        self._lock_out(told.page.events)
+        self._remember(_id(told.seat, told.command), DONE)
         self.publish()
         self.after(self)
         return True
 
+    def _lock_out(self, events: Iterable[object]) -> None:
+        """A key dies with the chair, whoever sits there next, and its devices go."""
+        left = {event.seat for event in events if isinstance(event, ChairLeft)}
+        for seat in left:
+            if self.table.chair(seat) is None:
+                self.people = {**self.people, **{p.seat: p for p in self._keyless([seat])}}
+            else:
+                # Left and taken again since we looked: who looks on from here is the one before.
+                self.audience.show_out(seat, "not_seated")
+
+    def _keyless(self, seats: Iterable[Seat]) -> list[Person]:
+        """Who sat there, with their names, which history needs, and without their keys."""
+        return [replace(self.people[seat], key=None) for seat in seats if seat in self.people]
+
+    def key_of(self, seat: Seat | None) -> bytes | None:
+        """The mark of this chair's lock; none if nobody or a bot sits there."""
+        chair = None if seat is None else self.table.chair(seat)
+        person = None if chair is None or chair.bot is not None else self.people.get(chair.seat)
+        return None if person is None or person.key is None else mark(person.key)
+
     async def catch_up(self, number: int | None = None) -> None:
         """Follow what another worker has stored, if it is not known here yet."""
-        async with self.lock:
+        async with self.held():
             if number is None or number > self.number:
                 await self._follow()
 
@@ -106,105 +169,206 @@ class LiveTable(Audience):
             self.after(self)
         return moved
 
-    # ---- the mailbox
+    # ---- the mailbox: one decision at a time, in the order in which they were asked for
 
-    async def decide(
-        self,
-        act: Act[T],
-        seat: Seat | None = None,
-        command: str | None = None,
-        person: Callable[[Any], Person] | None = None,
-    ) -> T | None:
-        """One decision at a time. Finished once begun, even if whoever asked has gone."""
-        # A name for the task here would tie a refusal and its own traceback into a knot.
-        return await asyncio.shield(asyncio.ensure_future(self._decide(act, seat, command, person)))
+    def ask(self, request: Request[Any], answer: Done) -> None:
+        """Finished once begun, even if whoever asked has gone. `answer` is called when it is done.
 
-    async def _decide(
-        self,
-        act: Act[T],
-        seat: Seat | None,
-        command: str | None,
-        person: Callable[[Any], Person] | None,
-    ) -> T | None:
-        async with self.lock:
-            if self.closing:
-                raise Refused("closing")
-            try:
-                return await self._until_stored(act, seat, command, person)
-            except NotStored:
-                raise Refused("not_stored") from None
+        Where nobody is before it, it is decided at once, and answered by the commit's callback.
+        """
+        self.mailbox.append(Asked(request, answer))
+        self._next()
 
-    async def _until_stored(
-        self,
-        act: Act[T],
-        seat: Seat | None,
-        command: str | None,
-        person: Callable[[Any], Person] | None,
-    ) -> T | None:
-        """Whoever loses the race reads on, decides again, and only then answers."""
-        for _ in range(TRIES):
-            if seat is not None and command is not None:
-                known = self.answers.get((seat, command))
-                if known is not None:
-                    known.say_again()
-                    return None
-            try:
-                return await self._try(act, seat, command, person)
-            except Conflict:
-                await self._follow()
-        raise NotStored("somebody else was always faster")
-
-    async def _try(
-        self,
-        act: Act[T],
-        seat: Seat | None,
-        command: str | None,
-        person: Callable[[Any], Person] | None,
-    ) -> T:
-        deciding = Deciding(self.table, self.world.chance, self.world.cards, self.world.bots)
+    async def decide(self, request: Request[T]) -> T | None:
+        """The same for somebody who waits for the answer."""
+        answered: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
+        self.ask(request, partial(wake, answered))
         try:
-            result = act(deciding)
-        except (Rejected, Refused) as no:
-            await self._check_up_to_date()
-            self._remember(seat, command, Answer(no.code))
-            raise
-        people = [person(result)] if person else []
-        if deciding.events:
-            deciding.keep_time(self.world.clock.now())
-            await self._store(deciding, seat, command, people)
-        else:
-            await self._check_up_to_date()
-        self._remember(seat, command, DONE)
-        return result
+            return await answered
+        finally:
+            # A refusal knows this frame; if the frame knew the refusal, too, they were a knot.
+            del answered
 
-    async def _check_up_to_date(self) -> None:
-        """An answer that stores nothing holds only if nobody else has moved the table on."""
-        if self.world.company.is_shared and await self._follow():
-            raise Conflict
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Nothing is decided meanwhile."""
+        turn = asyncio.get_running_loop().create_future()
+        self.mailbox.append(turn)
+        self._next()
+        try:
+            await turn
+            yield
+        finally:
+            if turn.done() and not turn.cancelled():
+                self.busy = False
+                self._next()
 
-    async def _store(
-        self, deciding: Deciding, seat: Seat | None, command: str | None, people: list[Person]
-    ) -> None:
+    def _next(self) -> None:
+        """Whatever is at once done is followed by the next here, and not from within itself."""
+        if self.turning:
+            return
+        self.turning = True
+        while self.mailbox and not self.busy:
+            first = self.mailbox.popleft()
+            if isinstance(first, Asked):
+                self.busy = True
+                self._begin(first)
+            elif not first.done():
+                self.busy = True
+                first.set_result(None)
+        self.turning = False
+
+    def _finish(self, asked: "Asked", result: Any, error: Exception | None) -> None:
+        if isinstance(error, NotStored):
+            error = Refused("not_stored")
+        try:
+            asked.answer(result, error)
+        finally:
+            self.busy = False
+            self._next()
+
+    def _begin(self, asked: "Asked") -> None:
+        """Decide; what happened is stored, and what follows, follows from that (`_stored`)."""
+        try:
+            request, deciding = asked.request, self._deciding()
+            if self._is_answered(request):
+                return self._finish(asked, None, None)
+            began = thread_time()
+            try:
+                result = request.act(deciding)
+            except No as no:
+                return self._without_storing(asked, None, no)
+            if not deciding.events:
+                return self._without_storing(asked, result, None)
+            keep_time(deciding, self.world.clock.now())
+            self.world.spent.on_rules(began)
+            return self._store(asked, deciding, result)
+        except Exception as error:
+            return self._finish(asked, None, error)
+
+    def _deciding(self) -> Deciding:
+        return Deciding(self.table, self.world.chance, self.world.cards, self.world.bots)
+
+    def _is_answered(self, request: Request[Any]) -> bool:
+        """It has come before, or cannot be asked any more."""
+        if self.closing:
+            raise Refused("closing")
+        if request.id is not None and (known := self.answers.get(request.id)) is not None:
+            known.say_again()
+            return True
+        if request.key is not None and request.key != self._key_asked_for(request):
+            raise Refused("not_seated")
+        return False
+
+    def _key_asked_for(self, request: Request[Any]) -> bytes | None:
+        return None if request.id is None else self.key_of(request.id[0])
+
+    def _store(self, asked: "Asked", deciding: Deciding, result: Any) -> None:
+        command = asked.request.id
         page = log.encode(tuple(deciding.events))
-        record = Record(self.number + 1, page, seat, command)
+        record = Record(self.number + 1, page, *(command or (None, None)))
         head = head_change(self.table, deciding.table)
-        await self.world.store.append(self.name, record, people, head)
-        self.table, self.number = deciding.table, record.number
+        left = [event.seat for event in deciding.events if isinstance(event, ChairLeft)]
+        # A chair may be left and taken in one decision: the one who took it sits there.
+        people = list({p.seat: p for p in (*self._keyless(left), *deciding.people)}.values())
+
+        def stored(_: Any, error: Exception | None) -> None:
+            if isinstance(error, Conflict):
+                self.errands.run(self._lost_the_race(asked))
+            elif error is not None:
+                self._finish(asked, None, error)
+            else:
+                self._stored(asked, deciding.table, record.number, people, result)
+
+        self.world.store.append(self.name, record, people, head, stored)
+
+    def _stored(
+        self, asked: "Asked", table: Table, number: int, people: list[Person], result: Any
+    ) -> None:
+        """Only now anybody sees it: the audience, the followers, and whoever asked."""
+        self.table, self.number = table, number
         if people:
             self.people = {**self.people, **{p.seat: p for p in people}}
-        self.publish()
-        self.after(self)
+        self._remember(asked.request.id, DONE)
+        try:
+            self.publish()
+            self.after(self)
+        except Exception as error:
+            return self._finish(asked, None, error)
+        return self._finish(asked, result, None)
 
-    def _remember(self, seat: Seat | None, command: str | None, answer: Answer) -> None:
-        if seat is None or command is None:
+    # ---- where other workers may have been faster
+
+    def _without_storing(self, asked: "Asked", result: Any, no: No | None) -> None:
+        """An answer that stores nothing holds only if nobody else has moved the table on."""
+        if self.world.company.is_shared:
+            self.errands.run(self._make_sure(asked, result, no))
+        else:
+            self._settle(asked, result, no)
+
+    def _settle(self, asked: "Asked", result: Any, no: No | None) -> None:
+        self._remember(asked.request.id, DONE if no is None else refusal(no))
+        self._finish(asked, result, no)
+
+    async def _make_sure(self, asked: "Asked", result: Any, no: No | None) -> None:
+        try:
+            moved = await self.world.company.consult(self._follow)
+        except Exception as error:
+            return self._finish(asked, None, error)
+        return self._once_more(asked) if moved else self._settle(asked, result, no)
+
+    async def _lost_the_race(self, asked: "Asked") -> None:
+        """Whoever loses the race reads on, decides again, and only then answers."""
+        try:
+            await self._follow()
+        except Exception as error:
+            return self._finish(asked, None, error)
+        return self._once_more(asked)
+
+    def _once_more(self, asked: "Asked") -> None:
+        asked.tries += 1
+        if asked.tries < TRIES:
+            self._begin(asked)
+        else:
+            self._finish(asked, None, NotStored("somebody else was always faster"))
+
+    def _remember(self, command: tuple[Seat, str] | None, answer: Answer) -> None:
+        if command is None:
             return
-        self.answers[(seat, command)] = answer
+        self.answers[command] = answer
         if len(self.answers) > REMEMBERED:
             self.answers.popitem(last=False)
 
     def close(self, code: str = "closing") -> None:
         """No new moves; whoever looks is told to come back."""
         self.closing = True
-        for group in list(self.watchers.values()):
-            for watcher in list(group):
-                watcher.bye(code)
+        self.audience.close(code)
+
+    def sign(self, seat: Seat, sign: Sign) -> None:
+        """Heard by the table alone, and by those who go along with it at any worker."""
+        self.signs.give(self.table, seat, sign, self.world.clock.now())
+
+    # ---- what is seen of it
+
+    def watch(self, watcher: Watcher) -> None:
+        self.audience.watch(watcher, self.table, self.people)
+
+    def publish(self) -> None:
+        if self.soon is not None:
+            self.soon.cancel()
+            self.soon = None
+        began = thread_time()
+        self.audience.show(self.table, self.people)
+        self.world.spent.on_publishing(began)
+
+    def publish_soon(self) -> None:
+        """Comings and goings are shown together: a storm of them is not a storm of views."""
+        if self.soon is None:
+            self.soon = self.world.clock.later(SOON, self.publish)
+
+    def view(self, viewer: Viewer) -> TableView:
+        return TableLook(self.code).at(self.table, self.people, self.audience.here).of(viewer)
+
+
+def _id(seat: Seat | None, command: str | None) -> tuple[Seat, str] | None:
+    return None if seat is None or command is None else (seat, command)

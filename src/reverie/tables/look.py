@@ -1,96 +1,85 @@
-"""A table as its viewers see it: what they see alike is put together, and encoded, once."""
+"""A table as its viewers see it: what all see is put together once, then what is each's own."""
 
-from typing import TYPE_CHECKING, Any, Literal
-
-import msgspec
+from collections.abc import Mapping
 
 from reverie.rules.ids import Seat
-from reverie.rules.perspective import Look, Pack, as_it_is
+from reverie.rules.perspective import private, public
+from reverie.tables.liking import best_pictures, liked_by
+from reverie.tables.names import name_of
+from reverie.tables.ports import Person
 from reverie.tables.silence import talk_rests
 from reverie.tables.table import Chair, Table
-from reverie.tables.views import ChairView, TableView
+from reverie.tables.views import ChairView, OwnView, TableView, whole
 
-if TYPE_CHECKING:
-    from reverie.tables.audience import Audience
-
-_encoder = msgspec.json.Encoder()
-
-
-def pack(value: Any) -> msgspec.Raw:
-    """What many are sent alike is encoded once, and copied."""
-    return msgspec.Raw(_encoder.encode(value))
+People = Mapping[Seat, Person]
+Viewer = Seat | None
 
 
 class TableLook:
-    """A look at a table; the chairs, and what all see of the game, are put together once."""
+    """A look at a table. Chairs, which hardly ever change, are put together anew when they do.
 
-    def __init__(self, live: "Audience", pack: Pack = as_it_is) -> None:
-        self.live, self.pack = live, pack
-        self.game: Look | None = None
-        self._put_together(live.table, None)
+    Nothing of a table is ever changed in place: what is still the same thing looks the same.
+    """
 
-    def again(self) -> "TableLook":
-        """The table as it is now; what is still the same thing is not put together again."""
-        self._put_together(self.live.table, self.table)
-        return self
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.table: Table | None = None
+        self.people: People = {}
+        self.here: frozenset[Viewer] = frozenset()
 
-    def _put_together(self, table: Table, before: Table | None) -> None:
-        live, self.table = self.live, table
-        if before is None or before.set_up is not table.set_up:
-            self.set_up = self.pack(table.set_up)
+    def at(self, table: Table, people: People, here: frozenset[Viewer]) -> "TableLook":
+        """The table as it is now, who sits there, and which seats have a device."""
+        before, self.table = self.table, table
         if (
             before is None
             or before.chairs is not table.chairs
-            or self.people is not live.people
-            or self.here is not live.here
+            or self.people is not people
+            or self.here is not here
         ):
-            self._look_at_chairs()
-        if before is None or before.game is not table.game:
-            self._look_at_game(table)
-        if before is None or before.called is not table.called:
-            self.called = tuple(sorted(table.called))
-        if before is None or before.muted is not table.muted:
-            self.muted = tuple(sorted(table.muted))
-        deadline, timed = table.deadline, table.set_up.manners.timer != "off"
-        self.deadline = deadline.at if timed and deadline is not None else None
-        self.nudged = deadline is not None and deadline.nudged
+            self.people, self.here = people, here
+            self.seated = {chair.seat for chair in table.chairs}
+            self.chairs = tuple(map(self._chair, table.chairs))
+        self.game = None if table.game is None else public(table.game)
+        self.public = self._look(table)
+        return self
 
-    def _look_at_chairs(self) -> None:
-        self.people, self.here = self.live.people, self.live.here
-        self.seated = {chair.seat for chair in self.table.chairs}
-        self.chairs = self.pack(tuple(map(self._chair, self.table.chairs)))
+    def _look(self, table: Table) -> TableView:
+        deadline, timed = table.deadline, table.set_up.manners.timer != "off"
+        return TableView(
+            code=self.code,
+            door="open" if table.is_open else "shut",
+            set_up=table.set_up,
+            you=None,
+            host=table.host,
+            chairs=self.chairs,
+            games=table.games,
+            deadline=deadline.at if timed and deadline is not None else None,
+            nudged=deadline is not None and deadline.nudged,
+            overdue=table.overdue,
+            called=tuple(sorted(table.called)),
+            muted=tuple(sorted(table.muted)),
+            talk="rests" if talk_rests(table) else "open",
+            liked=None,
+            best=best_pictures(table),
+            game=self.game,
+        )
 
     def _chair(self, chair: Chair) -> ChairView:
         return ChairView(
             seat=chair.seat,
-            name=self.live.name_of(chair),
+            name=name_of(chair, self.people),
             colour=chair.colour,
             bot=chair.bot,
             here=chair.bot is not None or chair.seat in self.here,
         )
 
-    def _look_at_game(self, table: Table) -> None:
-        if table.game is None or self.game is None:
-            self.game = None if table.game is None else Look(table.game, self.pack)
-        else:
-            self.game.follow(table.game)
-        self.talk: Literal["open", "rests"] = "rests" if talk_rests(table) else "open"
+    def private(self, seat: Seat) -> OwnView:
+        """What this seat sees besides."""
+        assert self.table is not None
+        game, liked = self.table.game, liked_by(self.table, seat)
+        if game is None or self.game is None or seat not in game.hands:
+            return OwnView(seat, liked, None)
+        return OwnView(seat, liked, private(game, self.game, seat))
 
-    def of(self, viewer: Seat | None) -> TableView:
-        table = self.table
-        plays = viewer if table.game is not None and viewer in table.game.hands else None
-        return TableView(
-            code=self.live.code,
-            set_up=self.set_up,
-            you=viewer,
-            host=table.host,
-            chairs=self.chairs,
-            games=table.games,
-            deadline=self.deadline,
-            nudged=self.nudged,
-            overdue=table.overdue,
-            called=self.called,
-            muted=self.muted,
-            talk=self.talk,
-            game=None if self.game is None else self.game.of(plays),
-        )
+    def of(self, viewer: Viewer) -> TableView:
+        return whole(self.public, None if viewer is None else self.private(viewer))

@@ -1,11 +1,9 @@
 """What was revealed at tables with bots: they say nothing twice, and learn what cards mean here."""
 
-import asyncio
-
 from reverie.rules.model import Over, Revealed
 from reverie.rules.perspective import view
 from reverie.rules.views import OverView, RevealView
-from reverie.tables.history import history
+from reverie.tables.history import Chronicles
 from reverie.tables.live import LiveTable
 
 # Of a table that plays for months a bot remembers the last evenings.
@@ -41,8 +39,7 @@ class Memory:
         game = live.table.game
         if game is None or (live.table.games, game.turn) == (1, 1):
             return
-        pages = [record.events for record in await live.world.store.load(live.name)]
-        past = await asyncio.to_thread(history, pages, lambda chair: "")
+        past = await Chronicles(live.world.store).of(live.name, {})
         recalled = {(turn.game, turn.turn): turn.reveal for turn in past.turns}
         # What has been revealed meanwhile comes last.
         self.turns[live.name] = {**recalled, **self.turns.get(live.name, {})}

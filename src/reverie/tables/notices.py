@@ -1,13 +1,15 @@
 """'Your turn' for somebody who is not looking: at slow tables, once a phase, not in quiet hours."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 
+from reverie.errands import Errands
 from reverie.rules.ids import Seat
-from reverie.tables.clock import Clock
+from reverie.tables.clock import Clock, pause
+from reverie.tables.followers import Follower
 from reverie.tables.live import LiveTable
 from reverie.tables.requests import Wish
 from reverie.tables.timekeeping import awaited, phase_of
@@ -20,24 +22,23 @@ logger = logging.getLogger("reverie.notices")
 Send = Callable[[Wish, dict[str, str]], Awaitable[bool]]
 
 
-class Notices:
+class Notices(Follower):
     def __init__(self, clock: Clock, send: Send) -> None:
         self.clock, self.send = clock, send
         self.told: dict[str, set[tuple[object, ...]]] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.errands = Errands()
 
     def woke(self, live: LiveTable) -> None:
         """Whoever is awaited at a table that was asleep has been told before."""
         self.told[live.name] = set(self._due(live))
 
     def look(self, live: LiveTable) -> None:
-        """Called after every change of a table."""
         if live.table.set_up.manners.timer != "days":
             return
         told = self.told.setdefault(live.name, set())
         due = set(self._due(live))
         for key in due - told:
-            self._run(self._tell(live, key))
+            self.errands.run(self._tell(live, key))
         self.told[live.name] = due
 
     def _due(self, live: LiveTable) -> list[tuple[object, ...]]:
@@ -45,20 +46,14 @@ class Notices:
         deadline = live.table.deadline
         nudged = deadline is not None and deadline.nudged
         phase = phase_of(live.table)
-        return [(phase, nudged, s) for s in awaited(live.table) if not live.is_here(s)]
-
-    def _run(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        return [(phase, nudged, s) for s in awaited(live.table) if not live.audience.is_here(s)]
 
     async def _tell(self, live: LiveTable, key: tuple[object, ...]) -> None:
         seat = Seat(int(str(key[-1])))
-        if live.world.company.is_shared:
-            # That somebody looks at the table at another worker is heard a moment later.
-            await asyncio.sleep(NEWS_TAKE)
-            if key not in self._due(live):
-                return
+        # That somebody looks at the table at another worker is heard a moment later.
+        await live.world.company.consult(partial(pause, self.clock, NEWS_TAKE))
+        if key not in self._due(live):
+            return
         # Of several workers who see it, one tells.
         raw = await live.world.store.take_notice(live.name, seat, repr(key))
         if raw is None:
@@ -66,7 +61,7 @@ class Notices:
         wish = msgspec.json.decode(raw, type=Wish)
         quiet = quiet_seconds(wish, self.clock.now())
         if quiet:
-            self.clock.later(quiet, lambda: self._run(self._send_if_still(live, key, wish)))
+            self.clock.later(quiet, lambda: self.errands.run(self._send_if_still(live, key, wish)))
         else:
             await self._send(live, seat, wish)
 
@@ -82,7 +77,7 @@ class Notices:
         if key in self._due(live):
             await self._send(live, Seat(int(str(key[-1]))), wish)
 
-    def forget(self, table: str) -> None:
+    def rested(self, table: str) -> None:
         self.told.pop(table, None)
 
 

@@ -1,11 +1,15 @@
-"""What a table asks of the world: a store that keeps what happened, and bots to ask."""
+"""What a table asks of the world: a store that keeps what happened."""
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from reverie.rules.ids import Seat
+
+# Called once, when it is done: with what came of it, or with the reason why nothing did.
+Done = Callable[[Any, Exception | None], None]
 
 
 class Conflict(Exception):
@@ -37,13 +41,24 @@ class Person(Struct, frozen=True):
 
 
 class Head(Struct, frozen=True):
-    """What can be known of a table without loading it. `deadline`: when it has to be woken."""
+    """What can be known of a table without loading it. `deadline`: when it has to be woken.
+
+    `code` is lent to it until `lent_until`; after that it may be another table's.
+    """
 
     table: str
-    code: str
+    code: str | None
     listed: bool = False
     touched: float = 0.0
     deadline: float | None = None
+    lent_until: float = 0.0
+
+
+class Lease(Struct, frozen=True):
+    """The code of a table, and how long it is its own."""
+
+    code: str | None
+    until: float
 
 
 class HeadChange(Struct, frozen=True):
@@ -73,17 +88,26 @@ class Store(Protocol):
     async def start(self) -> None:
         """Before anything is asked of it."""
 
+    async def probe(self) -> None:
+        """Write something that changes nothing; `NotStored` if a move could not be kept now."""
+
     async def open(self, head: Head, first: Record, person: Person) -> None:
         """A new table; `Conflict` if its id or its code is in use."""
 
-    async def append(
+    def append(
         self,
         table: str,
         record: Record,
-        people: Sequence[Person] = (),
-        head: HeadChange | None = None,
+        people: Sequence[Person],
+        head: HeadChange | None,
+        stored: Done,
     ) -> None:
-        """The next record, and what changed with it; `Conflict` if it is not the next."""
+        """The next record, and what changed with it; `Conflict` if it is not the next.
+
+        `people`: whoever sat down or left with it; wishes for notices die with the chair.
+        `stored` is called after the commit: the only thing for which nobody waits in a task,
+        for it is done with every move.
+        """
 
     async def load(self, table: str, after: int = 0) -> list[Record]:
         """The records with a number after this one."""
@@ -122,11 +146,25 @@ class Store(Protocol):
     ) -> list[tuple[str, float]]:
         """The same, for one worker of several only, who has until then to see to it."""
 
-    async def find_code(self, code: str) -> str | None: ...
+    async def find_code(self, code: str, now: float = 0.0) -> str | None:
+        """The table to which this code is lent now."""
 
-    async def code_of(self, table: str) -> str | None: ...
+    async def lease(self, table: str) -> Lease | None:
+        """None if there is no such table."""
+
+    async def take_back(self, codes: Sequence[str], now: float) -> list[str]:
+        """Those of these codes that are nobody's, now that those whose time is over are taken."""
+
+    async def lend(self, table: str, code: str, until: float, instead_of: str | None) -> bool:
+        """False if somebody has the code, or the table has by now another than `instead_of`."""
+
+    async def renew(self, codes: Mapping[str, str], until: float) -> list[str]:
+        """Of these tables, with the code each has, those that keep it until then."""
 
     async def listed(self, most: int = 50) -> list[Head]: ...
+
+    async def untouched_since(self, instant: float) -> list[str]:
+        """Tables to which nothing has been written since then."""
 
     async def delete(self, table: str) -> bool: ...
 
@@ -135,4 +173,11 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
 
-Bot = Callable[[Any, Any], Any]
+def wake(waiting: "asyncio.Future[Any]", result: Any, error: Exception | None) -> None:
+    """`Done` for somebody who waits; if they have gone, nobody is told."""
+    if waiting.done():
+        return
+    if error is not None:
+        waiting.set_exception(error)
+    else:
+        waiting.set_result(result)

@@ -6,13 +6,14 @@ from msgspec import Struct
 
 from reverie.rules.ids import Seat
 from reverie.rules.pieces import Options
+from reverie.rules.variants import PLAIN_GAME
 from reverie.tables.manners import Manners
 
 
 class SetUp(Struct, frozen=True):
     """What is to be played, and how."""
 
-    game: str = "classic"
+    game: str = PLAIN_GAME
     options: Options = Options()
     decks: tuple[str, ...] = ()
     language: str = "en"
@@ -54,6 +55,10 @@ class LeaveTable(LobbyCommand, frozen=True, tag="leave_table"):
     pass
 
 
+class OpenDoor(LobbyCommand, frozen=True, tag="open_door"):
+    """By anybody who sits here: whoever has the code may come in, until the next turn has ended."""
+
+
 class HostMovesOn(LobbyCommand, frozen=True, tag="host_moves_on"):
     pass
 
@@ -70,6 +75,22 @@ class CallStandIn(LobbyCommand, frozen=True, tag="call_stand_in"):
     """By anybody who is present, once the table has waited long enough."""
 
     seat: Seat
+
+
+class AskMate(LobbyCommand, frozen=True, tag="ask_mate"):
+    """T4: let the clockwork rabbit of one's own pair hand over."""
+
+
+class FillChairs(LobbyCommand, frozen=True, tag="fill_chairs"):
+    """Clockwork rabbits sit down until there are so many at the table."""
+
+    chairs: int
+
+
+class LikePicture(LobbyCommand, frozen=True, tag="like_picture"):
+    """In a vote: the picture one likes best for itself, by its place; none takes it back."""
+
+    place: int | None
 
 
 class HostMutes(LobbyCommand, frozen=True, tag="host_mutes"):
@@ -92,6 +113,15 @@ class Unsay(TalkCommand, frozen=True, tag="unsay"):
     line: int
 
 
+Sign: TypeAlias = Literal["at_it", "not_at_it", "after_you"]
+
+
+class GiveSign(Struct, frozen=True, tag_field="do", tag="give_sign"):
+    """What only the table hears: I am at a first clue, no longer, or would rather not begin."""
+
+    sign: Sign
+
+
 AnyTalk: TypeAlias = Say | Unsay
 
 AnyLobbyCommand: TypeAlias = (
@@ -102,11 +132,15 @@ AnyLobbyCommand: TypeAlias = (
     | RemoveChair
     | StartGame
     | LeaveTable
+    | OpenDoor
     | HostMovesOn
     | HostSkips
     | HostCallsStandIn
     | CallStandIn
     | HostMutes
+    | AskMate
+    | FillChairs
+    | LikePicture
 )
 
 

@@ -10,7 +10,7 @@ def talk_rests(table: Table) -> bool:
     if game is None:
         return False
     if isinstance(game.phase, Choosing):
-        # T4: in teams, seated players may talk in public while cards are chosen.
+        # T4: where two and two play, those seated may talk in public while cards are chosen.
         return not variant(game.variant).pairs
     return isinstance(game.phase, Voting)
 

@@ -8,18 +8,25 @@ from msgspec.structs import replace
 
 from reverie.rules import events as game_events
 from reverie.rules.evolution import EVOLVERS, begin, evolve
-from reverie.rules.ids import Seat
+from reverie.rules.ids import CardId, Seat
 from reverie.rules.model import Game, Over
 from reverie.tables.requests import SetUp
 
+_NOBODY: frozenset[Seat] = frozenset()
+# More than a table has seats, so that the first in a seat has its number, and nobody else.
+NEXT_PERSON = 1_000_000
 
-class Chair(Struct, frozen=True):
+
+class Chair(Struct, frozen=True, gc=False):
+    """`name`: a clockwork rabbit's; people's lie beside the log, so that they can be forgotten."""
+
     seat: Seat
     colour: str
     bot: str | None = None
+    name: str = ""
 
 
-class Deadline(Struct, frozen=True):
+class Deadline(Struct, frozen=True, gc=False):
     """An instant (seconds since 1970) by which a phase should be over.
 
     `nudged`: people have been reminded, and this is the second and last one. `away`: it was set
@@ -31,8 +38,14 @@ class Deadline(Struct, frozen=True):
     away: bool = False
 
 
-class Table(Struct, frozen=True):
-    """A table at one moment. `creator` gets the host's role back when they return."""
+class Table(Struct, frozen=True, gc=False):
+    """A table at one moment. `creator` gets the host's role back when they return.
+
+    Whoever opened the table, or became host when they left it for good.
+
+    `opened`: the game and turn in which somebody last opened the door to whoever has the code.
+    `sat`: how many have sat in a seat, one after the other.
+    """
 
     set_up: SetUp
     chairs: tuple[Chair, ...] = ()
@@ -44,8 +57,12 @@ class Table(Struct, frozen=True):
     deadline: Deadline | None = None
     overdue: bool = False
     called: frozenset[Seat] = frozenset()
+    asked: frozenset[Seat] = frozenset()
     muted: frozenset[Seat] = frozenset()
+    likes: dict[tuple[int, Seat], CardId | None] = {}
     has_bots: bool = False
+    opened: tuple[int, int] | None = None
+    sat: Mapping[Seat, int] = {}
 
     def chair(self, seat: Seat) -> Chair | None:
         return next((chair for chair in self.chairs if chair.seat == seat), None)
@@ -53,6 +70,22 @@ class Table(Struct, frozen=True):
     @property
     def is_playing(self) -> bool:
         return self.game is not None and not isinstance(self.game.phase, Over)
+
+    def person(self, seat: Seat) -> int:
+        """Who sits there, of all who ever did: in a seat that was left there is somebody else."""
+        return seat + NEXT_PERSON * (self.sat.get(seat, 1) - 1)
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        return self.games, 0 if self.game is None else self.game.turn
+
+    @property
+    def is_open(self) -> bool:
+        """Its code lets people in; else one needs its link (decision 17)."""
+        if self.game is None or self.set_up.listed:
+            return True
+        games, turn = self.moment
+        return self.opened is not None and self.opened in ((games, turn), (games, turn - 1))
 
 
 # ---- what has happened
@@ -87,6 +120,10 @@ class SetUpChanged(TableEvent, frozen=True, tag="set_up_changed"):
     set_up: SetUp
 
 
+class DoorOpened(TableEvent, frozen=True, tag="door_opened"):
+    pass
+
+
 class HostPassed(TableEvent, frozen=True, tag="host_passed"):
     seat: Seat
 
@@ -107,6 +144,20 @@ class StandInCalled(TableEvent, frozen=True, tag="stand_in_called"):
     seat: Seat
 
 
+class MateAsked(TableEvent, frozen=True, tag="mate_asked"):
+    """T4: the two of a pair have agreed: this one, a clockwork rabbit, hands over."""
+
+    seat: Seat
+
+
+class PictureLiked(TableEvent, frozen=True, tag="picture_liked"):
+    """In this turn of the game; no card: none any more. A secret until the game has ended."""
+
+    turn: int
+    seat: Seat
+    card: CardId | None
+
+
 class Muted(TableEvent, frozen=True, tag="muted"):
     seat: Seat
     muted: bool
@@ -119,10 +170,13 @@ AnyTableEvent: TypeAlias = (
     | ColourChosen
     | ChairsOrdered
     | SetUpChanged
+    | DoorOpened
     | HostPassed
     | DeadlineSet
     | DeadlineEnded
     | StandInCalled
+    | MateAsked
+    | PictureLiked
     | Muted
     | game_events.AnyEvent
 )
@@ -138,15 +192,16 @@ def evolve_table(table: Table | None, event: Any) -> Table:
         return Table(event.set_up)
     assert table is not None
     if isinstance(event, game_events.GameStarted):
-        return replace(table, game=begin(event), games=table.games + 1, called=frozenset())
+        begun = replace(table, game=begin(event), games=table.games + 1)
+        return replace(begun, called=_NOBODY, asked=_NOBODY, likes={})
     return _EVOLVERS[type(event)](table, event)
 
 
 def with_game(table: Table, game: Game) -> Table:
-    """The table as its game goes on; a stand-in is called for one phase only."""
-    if not table.called or _is_same_phase(table.game, game):
+    """The table as its game goes on; stand-ins and mates are asked for one phase only."""
+    if not (table.called or table.asked) or _is_same_phase(table.game, game):
         return replace(table, game=game)
-    return replace(table, game=game, called=frozenset())
+    return replace(table, game=game, called=_NOBODY, asked=_NOBODY)
 
 
 def _is_same_phase(before: Game | None, game: Game) -> bool:
@@ -165,6 +220,7 @@ def _chair_taken(table: Table, event: ChairTaken) -> Table:
     return replace(
         with_chairs(table, (*table.chairs, chair)),
         next_seat=max(table.next_seat, chair.seat + 1),
+        sat={**table.sat, chair.seat: table.sat.get(chair.seat, 0) + 1},
         host=chair.seat if first_person else table.host,
         creator=chair.seat if first_person and table.creator is None else table.creator,
     )
@@ -174,7 +230,13 @@ def _chair_left(table: Table, event: ChairLeft) -> Table:
     chairs = tuple(chair for chair in table.chairs if chair.seat != event.seat)
     people = [chair.seat for chair in chairs if chair.bot is None]
     host = table.host if table.host != event.seat else next(iter(people), None)
-    return replace(with_chairs(table, chairs), host=host)
+    # What somebody was at the table goes with them: the next in this seat is somebody else.
+    return replace(
+        with_chairs(table, chairs),
+        host=host,
+        creator=host if table.creator == event.seat else table.creator,
+        muted=table.muted - {event.seat},
+    )
 
 
 def _colour_chosen(table: Table, event: ColourChosen) -> Table:
@@ -190,6 +252,10 @@ def _chairs_ordered(table: Table, event: ChairsOrdered) -> Table:
     return with_chairs(table, tuple(chairs[seat] for seat in event.order))
 
 
+def _picture_liked(table: Table, event: PictureLiked) -> Table:
+    return replace(table, likes={**table.likes, (event.turn, event.seat): event.card})
+
+
 def _muted(table: Table, event: Muted) -> Table:
     muted = table.muted | {event.seat} if event.muted else table.muted - {event.seat}
     return replace(table, muted=muted)
@@ -201,9 +267,12 @@ _EVOLVERS: Mapping[type, Callable[[Table, Any], Table]] = {
     ColourChosen: _colour_chosen,
     ChairsOrdered: _chairs_ordered,
     SetUpChanged: lambda table, event: replace(table, set_up=event.set_up),
+    DoorOpened: lambda table, event: replace(table, opened=table.moment),
     HostPassed: lambda table, event: replace(table, host=event.seat),
     DeadlineSet: lambda table, event: replace(table, deadline=event.deadline, overdue=False),
     DeadlineEnded: lambda table, event: replace(table, deadline=None, overdue=event.overdue),
+    MateAsked: lambda table, event: replace(table, asked=table.asked | {event.seat}),
     StandInCalled: lambda table, event: replace(table, called=table.called | {event.seat}),
+    PictureLiked: _picture_liked,
     Muted: _muted,
 }

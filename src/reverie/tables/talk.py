@@ -1,13 +1,13 @@
 """What people say beside the game. It rests from clue to reveal, so that nothing is given away."""
 
 from reverie.rules.ids import Seat
+from reverie.rules.text import folded, is_blank, tidy_text
 from reverie.tables.live import LiveTable
 from reverie.tables.ports import Line
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import Say, Unsay
 from reverie.tables.silence import asks_why, talk_rests
 from reverie.tables.table import Table
-from reverie.tables.text import folded, tidy_text
 
 LONGEST = 280
 REACTIONS = ("laugh", "wow", "heart", "hmm", "clap", "sleepy")
@@ -20,8 +20,7 @@ class Talk:
         self.unwanted = unwanted
 
     async def say(self, live: LiveTable, seat: Seat, command: str, ask: Say) -> None:
-        if live.world.company.is_shared:
-            await live.catch_up()
+        await live.world.company.consult(live.catch_up)
         table = live.table
         if table.chair(seat) is None:
             raise Refused("not_seated")
@@ -40,7 +39,7 @@ class Talk:
             game=table.games,
             turn=game.turn if game is not None else 0,
         )
-        live.heard(await live.world.store.say(live.name, line))
+        live.audience.heard(await live.world.store.say(live.name, line))
 
     def _tidy(self, ask: Say) -> str:
         if ask.kind == "reaction":
@@ -48,7 +47,7 @@ class Talk:
                 raise Refused("talk_empty")
             return ask.text
         text = tidy_text(ask.text)
-        if not text.strip("\u200c\u200d"):
+        if is_blank(text):
             raise Refused("talk_empty")
         if len(text) > LONGEST:
             raise Refused("talk_too_long")
@@ -68,7 +67,7 @@ class Talk:
         if line.seat != seat and seat != live.table.host:
             raise Refused("host_only")
         await live.world.store.unsay(live.name, ask.line)
-        live.unheard(ask.line)
+        live.audience.unheard(ask.line)
 
 
 def may_say(table: Table, kind: str) -> bool:

@@ -3,17 +3,14 @@
 Nobody is hurried while nobody is there, except in a game of days, which is made for that.
 """
 
-from typing import TYPE_CHECKING
-
 from reverie.rules.commands import MoveOn, TimeIsUp
 from reverie.rules.ids import Seat
 from reverie.rules.model import Clueing, Game, Over, Resting, Revealed
+from reverie.rules.phases import phase_name
 from reverie.rules.turns import waiting_for
+from reverie.tables.deciding import Deciding
 from reverie.tables.manners import AFTER_REMINDER, LONG_PATIENCE, PATIENCE, TIMES
 from reverie.tables.table import Deadline, DeadlineEnded, DeadlineSet, StandInCalled, Table
-
-if TYPE_CHECKING:
-    from reverie.tables.lobby import Deciding
 
 
 def phase_of(table: Table) -> tuple[int, int, str] | None:
@@ -21,7 +18,7 @@ def phase_of(table: Table) -> tuple[int, int, str] | None:
     game = table.game
     if game is None or isinstance(game.phase, Over | Resting):
         return None
-    return table.games, game.turn, str(game.phase.__struct_config__.tag)
+    return table.games, game.turn, phase_name(game.phase)
 
 
 def awaited(table: Table) -> tuple[Seat, ...]:
@@ -50,9 +47,9 @@ def is_race(game: Game) -> bool:
     return isinstance(game.phase, Clueing) and game.phase.storyteller is None
 
 
-def keep_time(deciding: "Deciding", before: Table, now: float) -> None:
+def keep_time(deciding: Deciding, now: float) -> None:
     """After a decision: set the deadline of a new phase, end that of an old one."""
-    new_phase = phase_of(deciding.table) != phase_of(before)
+    new_phase = phase_of(deciding.table) != phase_of(deciding.before)
     if new_phase and deciding.table.overdue:
         deciding.happen(DeadlineEnded())
     table = deciding.table
@@ -86,11 +83,11 @@ def _allowed(table: Table) -> float | None:
     if timer != "days" and not present(table):
         return None
     if timer != "off":
-        return TIMES[timer].get(str(table.game.phase.__struct_config__.tag))
+        return TIMES[timer].get(phase_name(table.game.phase))
     return PATIENCE if all_away(table) else LONG_PATIENCE
 
 
-def time_is_up(deciding: "Deciding", deadline: Deadline, now: float) -> None:
+def time_is_up(deciding: Deciding, deadline: Deadline, now: float) -> None:
     """Remind first; then do what the host has chosen. An older deadline does nothing."""
     table = deciding.table
     if table.deadline != deadline or table.game is None:
@@ -102,7 +99,7 @@ def time_is_up(deciding: "Deciding", deadline: Deadline, now: float) -> None:
         _end(deciding, table.game)
 
 
-def _end(deciding: "Deciding", game: Game) -> None:
+def _end(deciding: Deciding, game: Game) -> None:
     table = deciding.table
     manners = table.set_up.manners
     only_thinking = manners.timer == "off" and not all_away(table)
@@ -113,12 +110,12 @@ def _end(deciding: "Deciding", game: Game) -> None:
         deciding.happen(DeadlineEnded(overdue=True))
     elif manners.absent == "stand_in":
         for seat in awaited(table):
-            call_stand_in(deciding, seat)
+            stand_in_for(deciding, seat)
         deciding.happen(DeadlineEnded(overdue=True))
     else:
-        deciding.play(TimeIsUp(game.turn, str(game.phase.__struct_config__.tag)))
+        deciding.play(TimeIsUp(game.turn, phase_name(game.phase)))
 
 
-def call_stand_in(deciding: "Deciding", seat: Seat) -> None:
+def stand_in_for(deciding: Deciding, seat: Seat) -> None:
     if seat not in deciding.table.called:
         deciding.happen(StandInCalled(seat))

@@ -3,13 +3,14 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from reverie.rules.ids import Seat
-from reverie.rules.views import RevealView, SideView, View
+from reverie.rules.ids import CardId, Seat
+from reverie.rules.views import Own, RevealView, SideView, View, with_own
 from reverie.tables.requests import SetUp
 
 
-class ChairView(Struct, frozen=True):
+class ChairView(Struct, frozen=True, gc=False):
     seat: Seat
     name: str
     colour: str
@@ -17,15 +18,25 @@ class ChairView(Struct, frozen=True):
     here: bool
 
 
-class TableView(Struct, frozen=True):
+class BestPicture(Struct, frozen=True, gc=False):
+    """A picture of the evening, and how many liked it best in its turn."""
+
+    card: CardId
+    hearts: int
+
+
+class TableView(Struct, frozen=True, gc=False):
     """`deadline`: the instant (seconds since 1970) by which the phase should be over.
 
     `nudged`: people have been reminded. `overdue`: anybody present may call a stand-in for whom
     the table waits. `called`: for whom a clockwork rabbit plays in this phase. `talk` rests from
-    clue to reveal.
+    clue to reveal. `liked`: the card this viewer likes best in this turn, told to nobody else.
+    `best`: after the end, the pictures that most people liked.
+    `door`: whether the code lets people in, or only the link.
     """
 
     code: str
+    door: Literal["open", "shut"]
     set_up: SetUp
     you: Seat | None
     host: Seat | None
@@ -37,10 +48,30 @@ class TableView(Struct, frozen=True):
     called: tuple[Seat, ...]
     muted: tuple[Seat, ...]
     talk: Literal["open", "rests"]
+    liked: CardId | None
+    best: tuple[BestPicture, ...]
     game: View | None
 
 
-class ToldTurn(Struct, frozen=True):
+class OwnView(Struct, frozen=True, gc=False):
+    """What one seat sees besides what all see. `game`: none for whoever does not play in it."""
+
+    you: Seat
+    liked: CardId | None
+    game: Own | None
+
+
+def whole(public: TableView, own: OwnView | None) -> TableView:
+    """A table as one viewer sees it: what all see, and over it what is their own."""
+    if own is None:
+        return public
+    game = public.game
+    if game is not None and own.game is not None:
+        game = with_own(game, own.game)
+    return replace(public, you=own.you, liked=own.liked, game=game)
+
+
+class ToldTurn(Struct, frozen=True, gc=False):
     """A turn that is over: the clue, whose card was whose, the votes, and the scores after it."""
 
     game: int
@@ -49,14 +80,14 @@ class ToldTurn(Struct, frozen=True):
     sides: tuple[SideView, ...]
 
 
-class History(Struct, frozen=True):
+class History(Struct, frozen=True, gc=False):
     """Every finished turn of a table. `chairs` names also those who have left."""
 
     turns: tuple[ToldTurn, ...]
     chairs: tuple[ChairView, ...]
 
 
-class Said(Struct, frozen=True):
+class Said(Struct, frozen=True, gc=False):
     """Something said beside the game, as everybody at the table hears it."""
 
     id: int

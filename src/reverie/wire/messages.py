@@ -6,12 +6,11 @@ from msgspec import Struct
 
 from reverie.rules import commands as rules
 from reverie.rules.ids import CardId, Seat
-from reverie.rules.pieces import Clue, Performed, Written
-from reverie.tables.requests import AnyLobbyCommand, AnyTalk, SetUp
-from reverie.tables.text import tidy_text
-from reverie.tables.views import Said, TableView
+from reverie.rules.pieces import Clue
+from reverie.tables.requests import AnyLobbyCommand, AnyTalk, GiveSign, SetUp
+from reverie.tables.views import OwnView, Said, TableView
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 # ---- moves, as a client says them: without a seat, without the mark of a stand-in
@@ -26,13 +25,7 @@ class GiveClue(Move, frozen=True, tag="give_clue"):
     card: CardId | None = None
 
     def of(self, seat: Seat) -> rules.GiveClue:
-        return rules.GiveClue(seat, tidy_clue(self.clue), self.card)
-
-
-def tidy_clue(clue: Clue) -> Clue:
-    if isinstance(clue, Written):
-        return Written(tidy_text(clue.text))
-    return Performed(clue.how, tidy_text(clue.title) or None if clue.title else None)
+        return rules.GiveClue(seat, self.clue, self.card)
 
 
 class HandOver(Move, frozen=True, tag="hand_over"):
@@ -74,7 +67,7 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
     """A command: its own id, and for moves the turn and phase it is meant for."""
 
     id: str
-    do: AnyMove | AnyLobbyCommand | AnyTalk
+    do: AnyMove | AnyLobbyCommand | AnyTalk | GiveSign
     turn: int = 0
     phase: str = ""
 
@@ -83,16 +76,32 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Welcome(Struct, frozen=True, tag="welcome", tag_field="kind"):
-    """`epoch` changes when the server restarts; versions count within one."""
+    """`epoch` is another one after a restart, or when the table slept; versions count within."""
 
     protocol: int
     epoch: str
     you: Seat | None
 
 
-class Seen(Struct, frozen=True, tag="view", tag_field="kind"):
+class Public(Struct, frozen=True):
+    """What all see: the table from nobody's chair. The version counts its changes."""
+
     version: int
-    view: TableView
+    table: TableView
+
+
+class Private(Struct, frozen=True):
+    """What this viewer sees besides, laid over what all see. The version counts its changes."""
+
+    version: int
+    own: OwnView
+
+
+class Seen(Struct, frozen=True, tag="view", tag_field="kind"):
+    """The part of a view that has changed, or both; none: it is as before."""
+
+    public: Public | None
+    private: Private | None
 
 
 class Accepted(Struct, frozen=True, tag="accepted", tag_field="kind"):
@@ -288,6 +297,18 @@ class Health(Struct, frozen=True):
     status: str
     version: str
     protocol: int
+
+
+class HealthHere(Health, frozen=True):
+    """The same with figures, for somebody on this machine."""
+
+    tables_awake: int
+    worker: str
+    longest_gc_pause_ms: float
+    cpu_seconds: dict[str, float]
+    bot_decisions: int = 0
+    bot_decisions_lost: int = 0
+    bot_decision_p99_ms: float = 0.0
 
 
 class NoticeKey(Struct, frozen=True):

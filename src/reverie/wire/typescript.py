@@ -2,25 +2,43 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args, get_type_hints
+
+import msgspec
 
 from reverie.bots.personalities import COMPANY, STRENGTHS
-from reverie.own.reasons import PICTURE as PICTURE_MESSAGES
 from reverie.rules.ids import COLOURS
-from reverie.rules.rejections import MESSAGES as RULE_MESSAGES
-from reverie.rules.variants import VARIANTS
-from reverie.tables.refusals import MESSAGES as TABLE_MESSAGES
+from reverie.rules.pieces import Options
+from reverie.rules.variants import STORYTELLER_TURNS, TARGET_SCORES, VARIANTS, Variant
+from reverie.tables.requests import SetUp
 from reverie.wire import messages as wire
+from reverie.wire.refusals import SENTENCES
 from reverie.wire.schema import SENT, schema
 
 HEAD = "// Made from src/reverie/wire by `make golden`. Do not edit.\n"
+TEAM_CARDS = get_args(get_type_hints(Options)["team_card"])
 PLAIN = {"integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+GAME = """\
+/** A game of the rulebooks, as far as it can be known before it begins. */
+export interface Variant {
+  /** With how many it can be played. */
+  players: number[];
+  /** The options it reads; every other one must stay as it is by default. */
+  options: (keyof Options)[];
+  /** How it is played by so many, if nothing else is agreed on. */
+  facts: Record<number, Facts>;
+  /** X4: all hands and the cards laid in one turn, for so many players. */
+  cards_needed: Record<Options["team_card"], Record<number, number>>;
+}
+"""
 
 
 def typescript() -> str:
     types = schema()["$defs"]
     received = set(reachable(types, [name for name in types if name not in SENT], SENT))
-    parts = [HEAD, *constants()]
+    parts = [HEAD, *constants(), *games()]
     parts += [declare(name, shape, name in received) for name, shape in types.items()]
     return "\n".join(parts)
 
@@ -30,15 +48,58 @@ def constants() -> Iterator[str]:
     for name, values in (
         ("COLOURS", COLOURS),
         ("GAMES", tuple(VARIANTS)),
+        ("TEAM_CARDS", TEAM_CARDS),
         ("BOTS", COMPANY),
         ("STRENGTHS", STRENGTHS),
-        ("CODES", tuple(sorted({**RULE_MESSAGES, **TABLE_MESSAGES, **PICTURE_MESSAGES}))),
+        ("CODES", tuple(sorted(SENTENCES))),
     ):
         listed = "".join(f"  {json.dumps(value)},\n" for value in values)
         yield f"export const {name} = [\n{listed}] as const;\n"
     yield "export type Colour = (typeof COLOURS)[number];"
     yield "export type Strength = (typeof STRENGTHS)[number];"
     yield "export type Code = (typeof CODES)[number];\n"
+
+
+def games() -> Iterator[str]:
+    """What can be known of every game before it begins."""
+    yield GAME
+    listed = "".join(map(one_game, VARIANTS.values()))
+    yield f"export const VARIANTS: Record<string, Variant> = {{\n{listed}}};\n"
+    yield "/** Between what these may be agreed on. */"
+    for name, numbers in (
+        ("TARGET_SCORES", TARGET_SCORES),
+        ("STORYTELLER_TURNS", STORYTELLER_TURNS),
+    ):
+        yield f"export const {name} = {{ least: {numbers[0]}, most: {numbers[-1]} }};"
+    yield "\n/** What is played where nobody wishes otherwise. */"
+    yield f"export const SET_UP: SetUp = {literal(SetUp())};\n"
+
+
+def one_game(game: Variant) -> str:
+    options = [name for name in Options.__struct_fields__ if name in game.options]
+    facts = {n: game.ruleset_for(n, Options()).facts for n in game.players}
+    needed = {card: cards_needed(game, Options(team_card=card)) for card in TEAM_CARDS}
+    return f"""\
+  {game.id}: {{
+    players: {literal(game.players)},
+    options: {literal(options)},
+    facts: {by_key(facts)},
+    cards_needed: {by_key(needed)},
+  }},
+"""
+
+
+def cards_needed(game: Variant, options: Options) -> dict[int, int]:
+    return {n: game.ruleset_for(n, options).cards_needed(n) for n in game.players}
+
+
+def by_key(table: dict[Any, Any]) -> str:
+    lines = "".join(f"      {key}: {literal(value)},\n" for key, value in table.items())
+    return f"{{\n{lines}    }}"
+
+
+def literal(value: Any) -> str:
+    return json.dumps(msgspec.to_builtins(value, str_keys=True))
 
 
 def reachable(types: dict[str, Any], names: list[str], never: tuple[str, ...]) -> Iterator[str]:

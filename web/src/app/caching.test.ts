@@ -23,7 +23,9 @@ test.each([
 
 test('nothing that is sent, and nothing of others', () => {
   expect(asked('/assets/a.js', 'cors', 'POST')).toBeNull();
-  expect(kindOf({ url: 'https://other.example/assets/a.js', mode: 'cors', method: 'GET' }, HOME)).toBeNull();
+  expect(
+    kindOf({ url: 'https://other.example/assets/a.js', mode: 'cors', method: 'GET' }, HOME),
+  ).toBeNull();
 });
 
 /** Caches as a browser has them, as far as the keeper needs them. */
@@ -42,7 +44,8 @@ class FakeCaches {
     const kept = this.all.get(name) ?? new Map<string, Response>();
     this.all.set(name, kept);
     return {
-      put: async (request: Request | string, response: Response) => void kept.set(address(request), response),
+      put: async (request: Request | string, response: Response) =>
+        void kept.set(address(request), response),
       keys: async () => [...kept.keys()].map((path) => new Request(HOME + path)),
       delete: async (request: Request) => kept.delete(address(request)),
     };
@@ -65,8 +68,9 @@ const text = async (response: Promise<Response>) => (await response).text();
 
 beforeEach(() => {
   house = new FakeCaches();
-  server = vi.fn(async (request: Request | string) =>
-    new Response(`fresh ${address(request)}`, { headers: FOR_EVER }),
+  server = vi.fn(
+    async (request: Request | string) =>
+      new Response(`fresh ${address(request)}`, { headers: FOR_EVER }),
   );
 });
 
@@ -126,5 +130,9 @@ test('of older builds only the last one’s files stay, for tabs that are still 
   }
   await house.open('somebody-elses');
   await keeper('three').activate();
-  expect(await house.keys()).toEqual(['reverie-assets-two', 'reverie-assets-three', 'somebody-elses']);
+  expect(await house.keys()).toEqual([
+    'reverie-assets-two',
+    'reverie-assets-three',
+    'somebody-elses',
+  ]);
 });

@@ -107,7 +107,8 @@ export class Keeper {
   async #thin(): Promise<void> {
     const cache = await this.#house.open(PICTURES);
     const kept = await cache.keys();
-    for (const old of kept.slice(0, Math.max(0, kept.length - MOST_PICTURES))) await cache.delete(old);
+    for (const old of kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)))
+      await cache.delete(old);
   }
 }
 

@@ -45,7 +45,8 @@ export class Descriptions {
     [this.#wanted, this.#timer] = [[], undefined];
     for (const language of new Set(wanted.map(languageOf))) {
       const cards = wanted.filter((key) => languageOf(key) === language).map(cardOf);
-      for (let i = 0; i < cards.length; i += MOST) await this.#learn(cards.slice(i, i + MOST), language);
+      for (let i = 0; i < cards.length; i += MOST)
+        await this.#learn(cards.slice(i, i + MOST), language);
     }
   }
 

@@ -1,4 +1,4 @@
-import type { TableView } from '../wire/messages';
+import { PROTOCOL, type OwnView, type TableView } from '../wire/messages';
 
 /** A WebSocket for tests: what was sent is kept, what the server says is said by the test. */
 export class FakeSocket {
@@ -26,10 +26,13 @@ export class FakeSocket {
   }
   welcomes(you: number | null = 0, epoch = 'e1') {
     this.onopen?.();
-    this.says({ kind: 'welcome', protocol: 1, epoch, you });
+    this.says({ kind: 'welcome', protocol: PROTOCOL, epoch, you });
   }
-  shows(version: number, view: Partial<TableView> = { code: `v${version}` }) {
-    this.says({ kind: 'view', version, view });
+  shows(version: number, table: Partial<TableView> = { code: `v${version}` }) {
+    this.says({ kind: 'view', public: { version, table }, private: null });
+  }
+  showsOwn(version: number, own: Partial<OwnView>) {
+    this.says({ kind: 'view', public: null, private: { version, own } });
   }
   breaks() {
     this.onclose?.();

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from './fake-socket';
+import type { OwnChoice, TableView, View } from '../wire/messages';
 import { Connection, type State } from './socket';
+import { whole } from './whole';
 
 let window_: EventTarget;
 let document_: EventTarget & { visibilityState: string };
@@ -48,7 +50,7 @@ afterEach(() => {
 });
 
 test('the first connection asks for everything', () => {
-  expect(last().url.href).toBe('ws://lan:8710/ws/tbl?protocol=1');
+  expect(last().url.href).toBe('ws://lan:8710/ws/tbl?protocol=2');
   last().welcomes();
   expect(states).toEqual([['live', '']]);
 });
@@ -56,7 +58,7 @@ test('the first connection asks for everything', () => {
 test('a board for the room asks as a spectator, whosever device it is', () => {
   const board = new Connection('tbl', HEARS_NOTHING, { watch: true });
   board.start();
-  expect(last().url.search).toBe('?protocol=1&watch=1');
+  expect(last().url.search).toBe('?protocol=2&watch=1');
   board.end();
 });
 
@@ -66,9 +68,46 @@ test('a reconnect names the epoch and version it has seen', async () => {
   last().breaks();
   await vi.advanceTimersByTimeAsync(300);
   expect(FakeSocket.made).toHaveLength(2);
-  expect(last().url.search).toBe('?protocol=1&epoch=e1&version=7');
+  expect(last().url.search).toBe('?protocol=2&epoch=e1&public=7');
   last().welcomes();
   expect(states.map(([state]) => state)).toEqual(['live', 'lost', 'live']);
+});
+
+test("what is one's own is laid over what all see, and named by a version of its own", async () => {
+  const seen: TableView[] = [];
+  const mine = new Connection('tbl', { ...HEARS_NOTHING, onView: (view) => seen.push(view) });
+  mine.start();
+  last().welcomes(2);
+  const phase = { phase: 'choose', done: [0], wanted: 0, yours: [] };
+  const game = { turn: 3, you: null, hand: [], covered: false, phase } as unknown as View;
+  last().shows(4, { code: 'ABCD', you: null, game });
+  const choice: OwnChoice = { phase: 'choose', wanted: 1, yours: [] };
+  last().showsOwn(6, {
+    you: 2,
+    liked: null,
+    game: { you: 2, hand: ['a', 'b'], covered: false, phase: choice },
+  });
+  expect(seen.at(-1)).toMatchObject({
+    code: 'ABCD',
+    you: 2,
+    game: { turn: 3, you: 2, hand: ['a', 'b'], phase: { phase: 'choose', done: [0], wanted: 1 } },
+  });
+  last().shows(5, { code: 'ABCD', you: null, game: { ...game, turn: 4 } });
+  expect(seen.at(-1)).toMatchObject({ you: 2, game: { turn: 4, hand: ['a', 'b'] } });
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(last().url.search).toBe('?protocol=2&epoch=e1&public=5&private=6');
+  mine.end();
+});
+
+test('whoever only watches, or does not play, sees what all see', () => {
+  const table = { code: 'ABCD', you: null, game: null } as unknown as TableView;
+  expect(whole(table, null)).toBe(table);
+  expect(whole(table, { you: 3, liked: 'b', game: null })).toEqual({
+    ...table,
+    you: 3,
+    liked: 'b',
+  });
 });
 
 test('a command gets the answer with its id, whatever the order', async () => {
@@ -220,7 +259,7 @@ test('after a restart of the server the old version means nothing', async () => 
   last().welcomes(0, 'e2');
   last().breaks();
   await vi.advanceTimersByTimeAsync(300);
-  expect(last().url.search).toBe('?protocol=1');
+  expect(last().url.search).toBe('?protocol=2');
 });
 
 test('as another viewer it asks for the whole view', async () => {
@@ -230,7 +269,7 @@ test('as another viewer it asks for the whole view', async () => {
   await vi.advanceTimersByTimeAsync(300);
   last().welcomes(2);
   expect(FakeSocket.made).toHaveLength(3);
-  expect(last().url.search).toBe('?protocol=1');
+  expect(last().url.search).toBe('?protocol=2');
 });
 
 test('what people say is passed on; what is not understood is passed over', () => {

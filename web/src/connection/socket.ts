@@ -4,12 +4,16 @@ import {
   type Ask,
   type FromServer,
   type Heard,
+  type Private,
+  type Public,
   type Rejected,
+  type Seen,
   type TableView,
   type Talked,
   type Unheard,
 } from '../wire/messages';
 import { wait } from './backoff';
+import { whole } from './whole';
 
 export type Answer = Accepted | Rejected;
 export type State = 'connecting' | 'live' | 'lost' | 'gone';
@@ -58,7 +62,8 @@ export class Connection {
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #epoch = '';
-  #version: number | null = null;
+  #public: Public | null = null;
+  #private: Private | null = null;
   #you: number | null | undefined = undefined;
   #welcomed = false;
   #goodbye = '';
@@ -97,7 +102,7 @@ export class Connection {
 
   /** Sit down or stand up changes who asks: connect anew and see everything. */
   again(): void {
-    this.#version = null;
+    this.#forget();
     this.#tries = 0;
     this.#connect();
   }
@@ -120,9 +125,10 @@ export class Connection {
     const query = new URLSearchParams({ protocol: String(PROTOCOL) });
     if (this.#as.seat !== undefined) query.set('seat', String(this.#as.seat));
     if (this.#as.watch) query.set('watch', '1');
-    if (this.#version !== null) {
+    if (this.#public !== null) {
       query.set('epoch', this.#epoch);
-      query.set('version', String(this.#version));
+      query.set('public', String(this.#public.version));
+      if (this.#private !== null) query.set('private', String(this.#private.version));
     }
     return `${scheme}://${location.host}/ws/${encodeURIComponent(this.#table)}?${query}`;
   }
@@ -177,8 +183,7 @@ export class Connection {
       case 'welcome':
         return this.#welcome(message.epoch, message.you);
       case 'view':
-        this.#version = message.version;
-        return this.#hearing.onView(message.view);
+        return this.#see(message);
       case 'accepted':
       case 'rejected':
         return this.#answered(message);
@@ -192,14 +197,26 @@ export class Connection {
     }
   }
 
+  /** What has not come is as it was before. */
+  #see(news: Seen): void {
+    this.#public = news.public ?? this.#public;
+    this.#private = news.private ?? this.#private;
+    if (this.#public !== null)
+      this.#hearing.onView(whole(this.#public.table, this.#private?.own ?? null));
+  }
+
+  #forget(): void {
+    this.#public = this.#private = null;
+  }
+
   #welcome(epoch: string, you: number | null): void {
     const other = this.#you !== undefined && this.#you !== you;
-    if (epoch !== this.#epoch) this.#version = null;
+    if (epoch !== this.#epoch) this.#forget();
     this.#epoch = epoch;
     this.#you = you;
     this.#hearing.onYou(you);
     // Versions count per viewer: as somebody else, ask for the whole view.
-    if (other && this.#version !== null) return this.again();
+    if (other && this.#public !== null) return this.again();
     clearTimeout(this.#patience);
     this.#tries = 0;
     this.#goodbye = '';

@@ -16,7 +16,7 @@ test('who a bot is can be read, and that it is one', () => {
   for (const bot of ['random', 'choose', 'strength', 'from-tomorrow']) {
     expect(botWords('lobby-bot', bot)).toBe('clockwork');
   }
-  expect(BOTS.every((bot) => characterOf(bot) === `bot-${bot}`)).toBe(true);
+  expect(BOTS.every((bot) => characterOf(bot) === bot)).toBe(true);
   expect(characterOf(null)).toBeNull();
 });
 

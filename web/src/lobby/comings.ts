@@ -8,9 +8,7 @@ const missing = (from: ChairView[], all: ChairView[]): ChairView[] =>
 export function comings(before: TableView | null, after: TableView): Line[] {
   if (!before) return [];
   const said = (key: string, chairs: ChairView[]): Line[] =>
-    chairs
-      .filter((chair) => chair.seat !== after.you)
-      .map(({ name }) => ({ key, args: { name } }));
+    chairs.filter((chair) => chair.seat !== after.you).map(({ name }) => ({ key, args: { name } }));
   const game = after.set_up.game;
   return [
     ...said('lobby-came', missing(before.chairs, after.chairs)),

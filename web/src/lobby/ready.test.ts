@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withGame } from '../new/set-up';
-import { plainSetUp } from '../table/set-up';
+import { withGame } from '../table/set-up/set-up';
+import { plainSetUp } from '../table/set-up/plain';
 import { COLOURS, type TableView } from '../wire/messages';
 import { has } from '../words/fluent';
-import { lackOf, lineOf } from './ready';
+import { filledUp, gameFor, lackOf, lineOf } from './ready';
 
 function view(game: string, players: number, change: Partial<TableView> = {}): TableView {
   return {
@@ -54,7 +54,31 @@ test('somebody away is named, and is no reason not to begin', () => {
 });
 
 test('there are words for every line', () => {
-  const lacks = ['few', 'many', 'odd', 'cards'].flatMap((why) => [`lobby-${why}`, `lobby-${why}-host`]);
-  const others = ['lobby-ready', 'lobby-ready-host', 'lobby-away-host', 'lobby-host-away', 'lobby-nobody'];
+  const lacks = ['few', 'many', 'odd', 'cards'].flatMap((why) => [
+    `lobby-${why}`,
+    `lobby-${why}-host`,
+  ]);
+  const others = [
+    'lobby-ready',
+    'lobby-ready-host',
+    'lobby-away-host',
+    'lobby-host-away',
+    'lobby-nobody',
+  ];
   for (const key of [...lacks, ...others]) expect(has(key), key).toBe(true);
+});
+
+test('rabbits fill up to a game, and to good company where that is more', () => {
+  expect(filledUp(view('classic', 1))).toBe(4);
+  expect(filledUp(view('classic', 3))).toBe(4);
+  expect(filledUp(view('classic', 5))).toBeNull();
+  expect(filledUp(view('party', 2))).toBe(6);
+  expect(filledUp(view('teams', 7))).toBe(8);
+  expect(filledUp(view('teams', 12))).toBeNull();
+  expect(filledUp(view('classic', 9))).toBeNull();
+});
+
+test('nine at a table for eight are offered a game that seats them', () => {
+  expect(gameFor(9)).toBe('odyssey');
+  expect(gameFor(13)).toBeNull();
 });

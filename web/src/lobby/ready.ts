@@ -1,5 +1,5 @@
-import { cardsNeeded, fewestOf, inPairs, mostOf, playersOf } from '../new/games';
-import type { TableView } from '../wire/messages';
+import { cardsNeeded, fewestOf, inPairs, mostOf, playersOf } from '../table/set-up/games';
+import { GAMES, type TableView } from '../wire/messages';
 import type { Arguments } from '../words/bundle';
 
 /** Why the game cannot begin yet. */
@@ -20,6 +20,22 @@ export function lackOf(view: TableView, cards: number | null): Lack | null {
   return cards !== null && cards < needed ? { why: 'cards', needed } : null;
 }
 
+/** Where a game is at its best with rabbits, if that is more than the fewest it needs. */
+const GOOD_COMPANY = 4;
+
+/** How many chairs there are once rabbits fill them up; null where they would fill nothing. */
+export function filledUp(view: TableView): number | null {
+  const seated = view.chairs.length;
+  const players = playersOf(view.set_up.game);
+  const goal = players.find((count) => count >= Math.max(seated, GOOD_COMPANY));
+  return goal !== undefined && goal > seated ? goal : null;
+}
+
+/** A game that seats so many, where this one does not. */
+export function gameFor(players: number): string | null {
+  return GAMES.find((game) => playersOf(game).includes(players)) ?? null;
+}
+
 export interface Line {
   key: string;
   args: Arguments;
@@ -29,7 +45,8 @@ export interface Line {
 export function lineOf(view: TableView, lack: Lack | null): Line {
   const host = view.chairs.find((chair) => chair.seat === view.host);
   const mine = host !== undefined && view.you === view.host;
-  if (lack) return { key: `lobby-${lack.why}${mine ? '-host' : ''}`, args: { ...lack } };
+  if (lack)
+    return { key: mine ? `lobby-${lack.why}-host` : `lobby-${lack.why}`, args: { ...lack } };
   if (!mine) return waiting(host?.name, host?.here ?? false);
   const away = view.chairs.filter((chair) => !chair.here);
   const [name, players] = [away[0]?.name ?? '', view.chairs.length];

@@ -9,7 +9,10 @@ export interface Place {
 
 /** Round the table as I see it: I sit below, and the one on my left comes next (C14). */
 export function around(chairs: ChairView[], you: number | null): Place[] {
-  const mine = Math.max(0, chairs.findIndex((one) => one.seat === you));
+  const mine = Math.max(
+    0,
+    chairs.findIndex((one) => one.seat === you),
+  );
   return chairs.map((chair, at) => {
     const turn = (2 * Math.PI * (at - mine)) / chairs.length;
     return { chair, x: -Math.sin(turn), y: Math.cos(turn) };

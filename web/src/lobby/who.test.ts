@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withGame } from '../new/set-up';
-import { plainSetUp } from '../table/set-up';
+import { withGame } from '../table/set-up/set-up';
+import { plainSetUp } from '../table/set-up/plain';
 import { COLOURS, type ChairView, type TableView } from '../wire/messages';
 import { has } from '../words/fluent';
 import { mayOpen, sitting } from './who';
@@ -25,7 +25,13 @@ const view = (you: number | null, game = 'classic', host = 0): TableView =>
 
 test('host, you, here, away and clockwork are told apart', () => {
   const keys = (table: TableView) => chairs.map((one) => sitting(table, one).key);
-  expect(keys(view(1))).toEqual(['lobby-host', 'lobby-you', 'lobby-is-away', 'lobby-bot', 'lobby-is-here']);
+  expect(keys(view(1))).toEqual([
+    'lobby-host',
+    'lobby-you',
+    'lobby-is-away',
+    'lobby-bot',
+    'lobby-is-here',
+  ]);
   expect(keys(view(0))[0]).toBe('lobby-you-host');
   expect(keys(view(1, 'classic', 2))[2]).toBe('lobby-host-is-away');
   for (const key of [...keys(view(1)), 'lobby-you-host', 'lobby-host-is-away']) {

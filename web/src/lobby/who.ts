@@ -1,4 +1,4 @@
-import { inPairs } from '../new/games';
+import { inPairs } from '../table/set-up/games';
 import type { ChairView, TableView } from '../wire/messages';
 import { partnerOf } from './seating';
 

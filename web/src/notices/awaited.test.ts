@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableView, vote } from '../table/sample';
+import { tableView, vote } from '../table/people/sample';
 import { awaitedPeople } from './awaited';
 
 test('those the table waits for, neither oneself nor a clockwork rabbit', () => {

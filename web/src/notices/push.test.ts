@@ -10,7 +10,10 @@ const subscription = {
 let subscribed: typeof subscription | null;
 let asked: unknown[];
 
-function browser(fields: Partial<Browser> = {}, answer: NotificationPermission = 'granted'): Browser {
+function browser(
+  fields: Partial<Browser> = {},
+  answer: NotificationPermission = 'granted',
+): Browser {
   const pushManager = {
     getSubscription: () => Promise.resolve(subscribed),
     subscribe: (how: unknown) => {

@@ -1,4 +1,4 @@
-import { keep, kept } from '../room/keeping';
+import { keep, kept } from '../device/keeping';
 import { doors, Refusal } from '../wire/http';
 import type { Wish } from '../wire/messages';
 import { leaveWords, type NoticeWords } from './kept-words';

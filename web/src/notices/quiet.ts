@@ -1,4 +1,4 @@
-import { keep, kept } from '../room/keeping';
+import { keep, kept } from '../device/keeping';
 
 /** When a device wants to be left alone: times of its own day, "22:00" to "08:00". */
 export interface Quiet {

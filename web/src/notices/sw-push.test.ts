@@ -20,7 +20,10 @@ beforeEach(() => {
   windows = [];
   worker = {
     registration: { showNotification: vi.fn(() => Promise.resolve()) },
-    clients: { matchAll: () => Promise.resolve(windows), openWindow: vi.fn(() => Promise.resolve()) },
+    clients: {
+      matchAll: () => Promise.resolve(windows),
+      openWindow: vi.fn(() => Promise.resolve()),
+    },
     caches: fakeCaches(),
     location: { origin: 'https://reverie.example' },
   };

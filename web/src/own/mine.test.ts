@@ -35,6 +35,12 @@ test('a link holds a deck and its key, or nothing', () => {
     deck: 'own-ff58espra5wu',
     key: 'eUR4x6bKxPHgEiyAd5s5FA',
   });
-  for (const bad of ['', '#', '#base.key', '#own-ff58espra5wu', '#own-../../x.eUR4x6bKxPHgEiyAd5s5FA'])
+  for (const bad of [
+    '',
+    '#',
+    '#base.key',
+    '#own-ff58espra5wu',
+    '#own-../../x.eUR4x6bKxPHgEiyAd5s5FA',
+  ])
     expect(deckInLink(bad)).toBeNull();
 });

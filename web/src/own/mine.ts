@@ -1,4 +1,4 @@
-import { keep, kept } from '../room/keeping';
+import { keep, kept } from '../device/keeping';
 
 /** An own deck this browser may bring to tables, with the key to it. */
 export interface MyDeck {

@@ -27,7 +27,10 @@ export class Sending {
   readonly #send: Send;
   readonly #pause: () => Promise<void>;
 
-  constructor(send: Send = upload, pause = () => new Promise<void>((done) => setTimeout(done, 3000))) {
+  constructor(
+    send: Send = upload,
+    pause = () => new Promise<void>((done) => setTimeout(done, 3000)),
+  ) {
     this.#send = send;
     this.#pause = pause;
   }

@@ -45,6 +45,9 @@ test('a server with much to do is asked again, but not for ever', async () => {
 });
 
 test('a deck is put in its place, or at the end', () => {
-  expect(withOwn([deck('a'), deck('b')], deck('a', 'new')).map((one) => one.title)).toEqual(['new', '']);
+  expect(withOwn([deck('a'), deck('b')], deck('a', 'new')).map((one) => one.title)).toEqual([
+    'new',
+    '',
+  ]);
   expect(withOwn([deck('a')], deck('c')).map((one) => one.id)).toEqual(['a', 'c']);
 });

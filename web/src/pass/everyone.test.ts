@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { AtTable } from '../table/table.svelte';
+import type { AtTable } from '../table/at/table.svelte';
 import { Everyone } from './everyone.svelte';
-import { isPassed, keepPass } from './kept';
+import { isPassed, keepPass } from '../room/passed';
 
 let stored: Map<string, string>;
 let said: string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { now } from '../table/now';
-import { tableView } from '../table/sample';
+import { now } from '../table/turn/now';
+import { tableView } from '../table/people/sample';
 import type { ChooseView, PhaseView, VoteView } from '../wire/messages';
 import { ALL, forAll } from './for-all';
 
@@ -65,4 +65,8 @@ test('before a reveal nothing is for all of us to do', () => {
   const view = forAll(tableView(choose([]), { waiting: [1, 3] }), OURS);
   expect(view.game?.you).toBeNull();
   expect(now(view).mine).toBe(false);
+});
+
+test('on one phone nobody sees which picture another likes best', () => {
+  expect(forAll({ ...tableView(vote({})), liked: 'c' }, [0, 1]).liked).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { fewestOf, mostOf, playersOf } from '../new/games';
+import { fewestOf, mostOf, playersOf } from '../table/set-up/games';
 
 /** The names of those who share one phone, while they are written down. */
 

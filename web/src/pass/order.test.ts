@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { tableView } from '../table/sample';
+import { tableView } from '../table/people/sample';
 import type { PhaseView } from '../wire/messages';
 import { agree, inTurn, isForAll, leafOf, lies, type Passing } from './order';
 
-const clue = (storyteller: number | null): PhaseView => ({ phase: 'clue', storyteller, with_card: true });
+const clue = (storyteller: number | null): PhaseView => ({
+  phase: 'clue',
+  storyteller,
+  with_card: true,
+});
 const choose: PhaseView = {
   phase: 'choose',
   storyteller: 0,

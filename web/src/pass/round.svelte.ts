@@ -1,8 +1,8 @@
 import { untrack } from 'svelte';
-import { AtTable } from '../table/table.svelte';
+import { AtTable } from '../table/at/table.svelte';
 import { asking } from '../wire/http';
 import { Everyone } from './everyone.svelte';
-import { keepPass } from './kept';
+import { keepPass } from '../room/passed';
 import { agree, lies, type Lies } from './order';
 
 /** These end the evening for everybody, whoever hears it. */

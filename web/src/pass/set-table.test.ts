@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { plainSetUp } from '../table/set-up';
+import { plainSetUp } from '../table/set-up/plain';
 import { asking, Refusal } from '../wire/http';
-import { isPassed, keepPass, passSeats } from './kept';
+import { isPassed, keepPass, passSeats } from '../room/passed';
 import { setTable } from './set-table';
 
 let stored: Map<string, string>;

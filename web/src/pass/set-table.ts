@@ -1,6 +1,6 @@
 import { asking, type doors as allDoors } from '../wire/http';
 import type { SetUp } from '../wire/messages';
-import { keepPass } from './kept';
+import { keepPass } from '../room/passed';
 
 type Doors = Pick<typeof allDoors, 'openTable' | 'takeSeat' | 'forget' | 'do'>;
 

@@ -1,5 +1,5 @@
-import { renew } from '../app/renew';
-import { onceInAWhile } from '../tv/reload';
+import { renew } from '../room/renew';
+import { onceInAWhile } from '../room/reload';
 
 /** A server that restarts is back in a second or two. */
 const PAUSES = [300, 1000, 2500];

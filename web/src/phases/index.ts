@@ -1,14 +1,14 @@
 import type { Component } from 'svelte';
-import type { AtTable } from '../table/table.svelte';
-import type { ScreenName } from '../table/screen';
+import type { AtTable } from '../table/at/table.svelte';
+import type { ScreenName } from '../table/at/screen';
 import { fetched } from './again';
 
 export type Shown = Component<{ at: AtTable; onwatch: () => void; ondone: () => void }>;
 type Load = () => Promise<{ default: unknown }>;
 
 const LOADERS: Record<ScreenName, Load> = {
-  join: () => import('../table/Join.svelte'),
-  lobby: () => import('../screens/Lobby.svelte'),
+  join: () => import('../lobby/Join.svelte'),
+  lobby: () => import('../lobby/Lobby.svelte'),
   clue: () => import('./Clue.svelte'),
   choose: () => import('./Choose.svelte'),
   vote: () => import('./Vote.svelte'),

@@ -1,5 +1,6 @@
 /** What a page that cannot be shown shows instead: a drawing, its words, and the one deed. */
-export type Drawing = 'asleep' | 'chair' | 'full' | 'door' | 'hourglass' | 'lamp' | 'signpost' | 'table';
+export type Drawing =
+  'asleep' | 'chair' | 'full' | 'door' | 'hourglass' | 'lamp' | 'signpost' | 'table';
 
 export interface Trouble {
   drawing: Drawing;
@@ -13,9 +14,11 @@ const TROUBLES: Record<string, Trouble> = {
   closing: { drawing: 'lamp', words: 'closing', deed: 'again' },
   client_too_old: { drawing: 'hourglass', words: 'client-too-old', deed: 'reload' },
   no_such_table: { drawing: 'table', words: 'no-such-table', deed: 'home' },
+  knock_first: { drawing: 'door', words: 'knock-first', deed: 'again' },
   no_such_page: { drawing: 'signpost', words: 'no-such-page', deed: 'home' },
   deck_unknown: { drawing: 'signpost', words: 'deck-unknown', deed: 'decks' },
   table_full: { drawing: 'full', words: 'table-full', deed: 'home' },
+  game_full: { drawing: 'full', words: 'game-full', deed: 'home' },
   too_many_watchers: { drawing: 'full', words: 'too-many-watchers', deed: 'again' },
   too_many_tables: { drawing: 'full', words: 'too-many-tables', deed: 'again' },
   too_fast: { drawing: 'hourglass', words: 'too-fast', deed: 'again' },

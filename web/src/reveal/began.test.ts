@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tableView, vote } from '../table/sample';
+import { tableView, vote } from '../table/people/sample';
 import type { OverView } from '../wire/messages';
 import { began, ended } from './began';
-import { reveal } from './hand-made';
+import { reveal } from '../table/telling/hand-made';
 
 const voting = tableView(vote());
 const revealed = tableView(reveal({}));

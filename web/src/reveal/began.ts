@@ -1,4 +1,4 @@
-import { turnKey } from '../table/people';
+import { turnKey } from '../table/people/people';
 import type { TableView } from '../wire/messages';
 
 /** When the reveal of a turn began on this device: a reload goes on where it was. */

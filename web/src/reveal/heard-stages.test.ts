@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stagesOf, type Stage } from '../table/reveal';
-import { places, points, turn } from './hand-made';
+import { stagesOf, type Stage } from '../table/telling/reveal';
+import { places, points, turn } from '../table/telling/hand-made';
 import { heardSince } from './heard-stages';
 
 const told = turn(
@@ -12,19 +12,23 @@ const told = turn(
 );
 const stages = stagesOf(told.reveal);
 
+const MINE = 'You found it: +3.';
+
 /** Everything that is said on the way through these stages. */
 function listen(way: Stage[]): string[] {
   let heard: Stage | null = null;
   return way.flatMap((stage) => {
-    const words = heardSince(heard, stage, stages, told);
+    const words = heardSince(heard, stage, stages, told, MINE);
     heard = stage;
     return words === null ? [] : [words];
   });
 }
 
-test('stage by stage everything is said once, and the pause adds nothing', () => {
+test('stage by stage everything is said once, at last what is mine; a held breath is silent', () => {
   const said = listen(stages);
   expect(said).toHaveLength(stages.length - 1);
+  expect(said.at(-1)).toBe(MINE);
+  expect(said[1]).toBe('Whose was whose. Card 3: Cleo. Card 4: Dag. Card 2: Bo.');
   expect(new Set(said).size).toBe(said.length);
   expect(said.every((words) => /[.!?…]$/.test(words))).toBe(true);
 });
@@ -40,6 +44,6 @@ test('the same stage again is nothing new', () => {
 
 test('who comes when all is told hears how it ended', () => {
   const [words] = listen(['rest']);
-  expect(words).toBeTruthy();
-  expect(listen(['verdict'])).toEqual([words]);
+  const [verdict] = listen(['verdict']);
+  expect(words).toBe(`${verdict} ${MINE}`);
 });

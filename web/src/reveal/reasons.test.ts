@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { totalOf, pointsOf } from '../table/reveal';
-import type { Turn } from '../table/verdict';
+import { totalOf, pointsOf } from '../table/telling/reveal';
+import type { Turn } from '../table/telling/verdict';
 import { t } from '../words/fluent';
-import { places, points, turn } from './hand-made';
+import { places, points, turn } from '../table/telling/hand-made';
 import { reasonsOf, stateOf } from './reasons';
 
 const why = (of: Turn, side: number) =>
@@ -31,13 +31,21 @@ const party = turn(
   {
     target: null,
     outcome: 'crowd',
-    places: places([[0], [1, 6, 7], [2, 0, 1, 2, 3, 4, 5], [3, 8], [4], [5], [6], [7], [8]], null, 2),
+    places: places(
+      [[0], [1, 6, 7], [2, 0, 1, 2, 3, 4, 5], [3, 8], [4], [5], [6], [7], [8]],
+      null,
+      2,
+    ),
     points: points([[5], [5], [5], [5], [5], [5], [0], [0], [0]]),
   },
   [5, 5, 5, 5, 5, 5, 0, 0, 0],
 );
 const teams = turn(
-  { target: 2, places: places([[3, 2], [0, 1], [4], [5]], 3), points: points([[3, 0, 1], [3], [0]]) },
+  {
+    target: 2,
+    places: places([[3, 2], [0, 1], [4], [5]], 3),
+    points: points([[3, 0, 1], [3], [0]]),
+  },
   [4, 3, 0],
   { pairs: true },
 );
@@ -51,7 +59,11 @@ test('classic: told, found, and votes on one’s own card', () => {
 
 test('too hard: two for everybody else, whatever they voted for', () => {
   const nobody = turn(
-    { outcome: 'nobody', places: places([[0], [1, 2], [2, 1]]), points: points([[0], [2, 0, 1], [2, 0, 1]]) },
+    {
+      outcome: 'nobody',
+      places: places([[0], [1, 2], [2, 1]]),
+      points: points([[0], [2, 0, 1], [2, 0, 1]]),
+    },
     [0, 3, 3],
   );
   expect(why(nobody, 0)).toEqual(['Nobody found the card: 0']);
@@ -92,7 +104,12 @@ test('reasons add up to the points of the server', () => {
 test('half a pair that gave the card had no vote', () => {
   // H8
   const half = turn(
-    { outcome: 'some', target: 1, places: places([[0, 1], [3], [4], [2]], 3), points: points([[3], [3], [0]]) },
+    {
+      outcome: 'some',
+      target: 1,
+      places: places([[0, 1], [3], [4], [2]], 3),
+      points: points([[3], [3], [0]]),
+    },
     [3, 3, 0],
     { pairs: true },
   );

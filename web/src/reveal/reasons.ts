@@ -1,6 +1,6 @@
-import { findersOf, pointsOf, votesOf, votersOf } from '../table/reveal';
-import { astray, type Line, type Turn } from '../table/verdict';
-import { joined } from './who';
+import { findersOf, pointsOf, votesOf, votersOf } from '../table/telling/reveal';
+import { astray, type Line, type Turn } from '../table/telling/verdict';
+import { joined } from '../table/people/who';
 
 /** One reason, and what it brought. */
 export interface Reason {
@@ -22,7 +22,10 @@ function found(turn: Turn, side: number): Reason[] {
   const reason = voted(turn, side);
   if (reveal.outcome === 'some') return [{ line: reason, points }];
   // C8: 2 for everybody else, whatever they voted for.
-  return [{ line: reason, points: 0 }, { line: { key: `why-others-${reveal.outcome}` }, points }];
+  return [
+    { line: reason, points: 0 },
+    { line: { key: `why-others-${reveal.outcome}` }, points },
+  ];
 }
 
 /** What this side's voter did. H8: half a pair that gives the card has no vote. */
@@ -30,9 +33,10 @@ function voted({ reveal, pairs, who }: Turn, side: number): Line {
   const voter = votersOf(reveal).find((seat) => who.sideOf(seat) === side);
   if (voter === undefined) return { key: 'why-no-vote' };
   const cards = votesOf(reveal, voter);
-  const how = findersOf(reveal).includes(voter) ? 'why-found' : 'why-voted';
   const args = { name: who.name(voter), cards: joined(cards.map(String)), count: cards.length };
-  return { key: pairs ? `${how}-pair` : how, args };
+  if (findersOf(reveal).includes(voter))
+    return { key: pairs ? 'why-found-pair' : 'why-found', args };
+  return { key: pairs ? 'why-voted-pair' : 'why-voted', args };
 }
 
 function inTheCrowd({ reveal, who }: Turn, side: number): Reason[] {
@@ -45,7 +49,9 @@ function inTheCrowd({ reveal, who }: Turn, side: number): Reason[] {
   const others = place.votes.length - 1;
   const key = place.red ? 'why-red' : others === 0 ? 'why-alone' : 'why-crowd';
   const capped = key === 'why-crowd' && place.votes.length > points;
-  return [{ line: { key: capped ? 'why-crowd-capped' : key, args: { card, others, points } }, points }];
+  return [
+    { line: { key: capped ? 'why-crowd-capped' : key, args: { card, others, points } }, points },
+  ];
 }
 
 function lone({ reveal }: Turn, side: number): Reason[] {
@@ -57,10 +63,11 @@ function bonus({ reveal, pairs, who }: Turn, side: number): Reason[] {
   const points = pointsOf(reveal, side).bonus;
   if (points === 0) return [];
   const { votes, cards, owner } = astray(reveal, side);
-  const key = votes > points ? 'why-bonus-capped' : 'why-bonus';
+  const capped = pairs ? 'why-bonus-capped-pair' : 'why-bonus-capped';
+  const key = votes > points ? capped : pairs ? 'why-bonus-pair' : 'why-bonus';
   const name = who.name(owner);
   const args = { votes, points, cards: joined(cards.map(String)), count: cards.length, name };
-  return [{ line: { key: pairs ? `${key}-pair` : key, args }, points }];
+  return [{ line: { key, args }, points }];
 }
 
 /** The few words beside a rabbit while the reveal goes on; nothing of it before its time. */
@@ -74,8 +81,9 @@ export function stateOf(turn: Turn, side: number, judged: boolean): Line | null 
   }
   const line = voted(turn, side);
   if (line.key === 'why-no-vote') return null;
-  const key = judged && line.key.startsWith('why-found') ? 'state-found' : 'state-voted';
-  return { ...line, key: pairs ? `${key}-pair` : key };
+  if (judged && line.key.startsWith('why-found'))
+    return { ...line, key: pairs ? 'state-found-pair' : 'state-found' };
+  return { ...line, key: pairs ? 'state-voted-pair' : 'state-voted' };
 }
 
 function crowdState({ reveal, who }: Turn, side: number, teller: boolean): Line | null {
@@ -83,6 +91,7 @@ function crowdState({ reveal, who }: Turn, side: number, teller: boolean): Line 
   const [card] = seat === undefined ? [] : votesOf(reveal, seat);
   if (card === undefined) return null;
   const red = reveal.places.findIndex((place) => place.red) + 1;
-  if (teller && red > 0) return { key: 'state-voted-red', args: { cards: `${card}`, count: 1, red } };
+  if (teller && red > 0)
+    return { key: 'state-voted-red', args: { cards: `${card}`, count: 1, red } };
   return { key: 'state-voted', args: { cards: `${card}`, count: 1 } };
 }

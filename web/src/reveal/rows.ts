@@ -1,5 +1,5 @@
-import { plusAt, ranked, shows, wayOf, type Stage } from '../table/reveal';
-import type { Line, Turn } from '../table/verdict';
+import { plusAt, shows, wayOf, type Stage } from '../table/telling/reveal';
+import type { Line, Turn } from '../table/telling/verdict';
 import type { Running } from '../track/Track.svelte';
 import type { View } from '../wire/messages';
 import { stateOf } from './reasons';
@@ -10,8 +10,6 @@ export interface Row {
   /** Who shares this rabbit. */
   members: number[];
   name: string;
-  /** One name, or the two of a pair. */
-  names: string[];
   colour: string;
   bot: boolean;
   you: boolean;
@@ -30,7 +28,6 @@ export function rowsOf(turn: Turn, stage: Stage, game: View): Row[] {
       side: side.side,
       members,
       name: turn.who.sideName(side.side),
-      names: members.map(turn.who.name),
       colour: side.colour,
       bot: members.length > 0 && members.every(turn.who.isBot),
       you: game.you !== null && members.includes(game.you),
@@ -49,9 +46,6 @@ function poseOf(members: number[], stage: Stage, game: View): Row['pose'] {
   const waits = stage === 'rest' && members.some((seat) => game.waiting_for.includes(seat));
   return waits ? 'thinking' : 'up';
 }
-
-/** Highest first. */
-export const rowsByRank = (rows: Row[]): Row[] => ranked(rows);
 
 /** The rabbits on the track, and the way this turn takes them. */
 export function runningOf(turn: Turn): Running[] {

@@ -1,4 +1,12 @@
-import { lasts, nextStage, shows, stageAfter, stagesOf, type Stage } from '../table/reveal';
+import {
+  lasts,
+  nextStage,
+  shows,
+  stageAfter,
+  stagesOf,
+  stepsOf,
+  type Stage,
+} from '../table/telling/reveal';
 import type { RevealView } from '../wire/messages';
 
 /** Goes through the stages of a reveal by itself, or as fast as somebody taps. */
@@ -8,12 +16,14 @@ export class Staging {
   /** It is told from the beginning, with movement; otherwise everything lies there at once. */
   readonly live: boolean;
   readonly still: boolean = $derived(this.stage === 'rest');
+  readonly #reveal: RevealView;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `elapsed`: how long ago it began; null if it is not to be told again. */
   constructor(reveal: RevealView, elapsed: number | null) {
+    this.#reveal = reveal;
     this.stages = stagesOf(reveal);
-    this.stage = elapsed === null ? 'rest' : stageAfter(this.stages, elapsed);
+    this.stage = elapsed === null ? 'rest' : stageAfter(reveal, elapsed);
     this.live = this.stage !== 'rest';
   }
 
@@ -32,19 +42,28 @@ export class Staging {
     return shows(this.stage, stage);
   }
 
-  /** A tap: one stage on. */
+  /** What somebody steps through, the pause apart. */
+  get steps(): Stage[] {
+    return stepsOf(this.stages).slice(0, -1);
+  }
+
+  /** A tap: one step on. */
   next = (): void => {
-    this.stage = nextStage(this.stages, this.stage);
-    this.#wait();
+    const on = nextStage(this.stages, this.stage);
+    this.#go(on === 'breath' ? nextStage(this.stages, on) : on);
   };
 
-  skip = (): void => {
-    this.stage = 'rest';
+  skip = (): void => this.#go('rest');
+
+  #go(stage: Stage): void {
+    this.stage = stage;
     this.#wait();
-  };
+  }
 
   #wait(): void {
     clearTimeout(this.#timer);
-    if (this.stage !== 'rest') this.#timer = setTimeout(this.next, lasts(this.stage));
+    if (this.stage === 'rest') return;
+    const on = () => this.#go(nextStage(this.stages, this.stage));
+    this.#timer = setTimeout(on, lasts(this.stage, this.#reveal));
   }
 }

@@ -1,4 +1,4 @@
-import { evenings, type Evening } from '../table/history';
+import { evenings, type Evening } from '../table/telling/history';
 import { codeOf, doors } from '../wire/http';
 
 /** The finished turns of a table, fetched when somebody wants to look back. */

@@ -15,7 +15,11 @@ beforeEach(() => {
 test('the latest table comes first, each only once, at most twelve', () => {
   for (let n = 0; n < 14; n++) rememberTable(`t${n}`, 'KRTZ', 'Mira', n);
   rememberTable('t5', 'KRTZ', 'Mira', 99);
-  expect(myTables().map((one) => one.table).slice(0, 3)).toEqual(['t5', 't13', 't12']);
+  expect(
+    myTables()
+      .map((one) => one.table)
+      .slice(0, 3),
+  ).toEqual(['t5', 't13', 't12']);
   expect(myTables()).toHaveLength(12);
 });
 

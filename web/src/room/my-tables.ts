@@ -1,4 +1,4 @@
-import { keep, kept } from './keeping';
+import { keep, kept } from '../device/keeping';
 
 /** A table this device has sat at; the seat's key is a cookie that no script can read. */
 export interface MyTable {

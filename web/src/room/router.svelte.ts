@@ -1,10 +1,14 @@
-import { leaveLayers, onPop } from '../ui/layers';
-import { match, type Route } from './routes';
+import { leaveLayers, onPop } from './layers';
+import { match, type Route, type RouteName } from './routes';
+
+/** How the page of each address is fetched. */
+export type Pages = Record<RouteName, () => Promise<unknown>>;
 
 /** Where we are. Links in the page are caught; everything else goes through `go`. */
 class Router {
   #route = $state.raw<Route>(match('/'));
   #first = true;
+  #pages: Pages | null = null;
 
   get route(): Route {
     return this.#route;
@@ -14,12 +18,18 @@ class Router {
     return this.#first;
   }
 
-  start(): void {
+  start(pages: Pages): void {
+    this.#pages = pages;
     this.#route = match(location.pathname);
     addEventListener('popstate', () => {
       if (!onPop() || match(location.pathname).path !== this.#route.path) this.#arrive();
     });
     addEventListener('click', (event) => this.#clicked(event));
+  }
+
+  /** Have a page at hand before one goes there. */
+  async fetch(name: RouteName): Promise<void> {
+    await this.#pages?.[name]();
   }
 
   go(address: string, { replace = false } = {}): void {

@@ -1,4 +1,4 @@
-import { fewestOf, mostOf } from '../new/games';
+import { fewestOf, mostOf } from '../table/set-up/games';
 import { GAMES, type Options } from '../wire/messages';
 
 export type Drawing =
@@ -12,7 +12,7 @@ export type Drawing =
   | 'vote-red'
   | 'pass';
 
-/** A step of a turn: `rules-step-<title>` and its sentence `rules-<words>`. */
+/** A step of a turn: `rules-step-<title>` and the key of its sentence. */
 export interface Step {
   drawing: Drawing;
   title: 'clue' | 'cards' | 'vote' | 'pass';
@@ -39,22 +39,22 @@ const step = (drawing: Drawing, title: Step['title'], words: string): Step => ({
 });
 
 const HUNT = [
-  step('clue', 'clue', 'clue-classic'),
-  step('cards', 'cards', 'cards-classic'),
-  step('vote', 'vote', 'vote-classic'),
+  step('clue', 'clue', 'rules-clue-classic'),
+  step('cards', 'cards', 'rules-cards-classic'),
+  step('vote', 'vote', 'rules-vote-classic'),
 ];
 const PLAIN = { points: 'found', three: false, seven: false, pairs: false } as const;
 
-const PAGES: Record<string, Page> = {
-  classic: { ...PLAIN, steps: HUNT, bonus: 'bonus-classic', three: true },
-  odyssey: { ...PLAIN, steps: HUNT, bonus: 'bonus-odyssey', three: true, seven: true },
+const PAGES: Record<(typeof GAMES)[number], Page> = {
+  classic: { ...PLAIN, steps: HUNT, bonus: 'rules-bonus-classic', three: true },
+  odyssey: { ...PLAIN, steps: HUNT, bonus: 'rules-bonus-odyssey', three: true, seven: true },
   party: {
     ...PLAIN,
     steps: [
-      step('clue-first', 'clue', 'clue-party'),
-      step('cards-all', 'cards', 'cards-party'),
-      step('vote-red', 'vote', 'vote-party'),
-      step('pass', 'pass', 'pass-party'),
+      step('clue-first', 'clue', 'rules-clue-party'),
+      step('cards-all', 'cards', 'rules-cards-party'),
+      step('vote-red', 'vote', 'rules-vote-party'),
+      step('pass', 'pass', 'rules-pass-party'),
     ],
     points: 'crowd',
     bonus: '',
@@ -62,24 +62,24 @@ const PAGES: Record<string, Page> = {
   teams: {
     ...PLAIN,
     steps: [
-      step('clue', 'clue', 'clue-teams'),
-      step('cards-pairs', 'cards', 'cards-teams'),
-      step('vote', 'vote', 'vote-teams'),
+      step('clue', 'clue', 'rules-clue-teams'),
+      step('cards-pairs', 'cards', 'rules-cards-teams'),
+      step('vote', 'vote', 'rules-vote-teams'),
     ],
-    bonus: 'bonus-teams',
+    bonus: 'rules-bonus-teams',
     pairs: true,
   },
 };
 
 /** T9: the team-mate's card is the one to be found, and earns no bonus. */
 const PARTNER_ONLY: Page = {
-  ...PAGES.teams!,
+  ...PAGES.teams,
   steps: [
-    step('clue-only', 'clue', 'clue-teams-only'),
-    step('cards-pairs', 'cards', 'cards-teams-only'),
-    step('vote', 'vote', 'vote-teams'),
+    step('clue-only', 'clue', 'rules-clue-teams-only'),
+    step('cards-pairs', 'cards', 'rules-cards-teams-only'),
+    step('vote', 'vote', 'rules-vote-teams'),
   ],
-  bonus: 'bonus-teams-only',
+  bonus: 'rules-bonus-teams-only',
 };
 
 export const isGame = (game: string): boolean => (GAMES as readonly string[]).includes(game);
@@ -87,7 +87,7 @@ export const isGame = (game: string): boolean => (GAMES as readonly string[]).in
 /** What the page of a game shows; a table's own agreements change it. */
 export function pageOf(game: string, options: Options): Page | undefined {
   if (game === 'teams' && options.team_card === 'partner_only') return PARTNER_ONLY;
-  return PAGES[game];
+  return (PAGES as Partial<Record<string, Page>>)[game];
 }
 
 /** The numbers for the line under the title. */

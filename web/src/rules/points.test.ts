@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { BONUS, EXAMPLES, OUTCOMES } from './examples';
 import { company, outcome, points, together, type Told } from './points';
 
-const sums = (turn: Told) => Object.fromEntries(points(turn).map((one) => [one.side, together(one)]));
+const sums = (turn: Told) =>
+  Object.fromEntries(points(turn).map((one) => [one.side, together(one)]));
 
 test('C17: two of five found it', () => {
   const turn: Told = {
@@ -42,12 +43,20 @@ test('O6: the point for courage comes also when everybody found it', () => {
 
 test('T7: the storyteller’s pair scores for the team-mate’s card', () => {
   const votes = { moon: [0], star: [1] };
-  const turn: Told = { teller: 'sun', cards: ['sun', 'sun', 'moon', 'star'], target: 0, votes, cap: 3 };
+  const turn: Told = {
+    teller: 'sun',
+    cards: ['sun', 'sun', 'moon', 'star'],
+    target: 0,
+    votes,
+    cap: 3,
+  };
   expect(sums(turn)).toEqual({ sun: 4, moon: 3, star: 0 });
 });
 
 test('P5–P8: company counts, up to five; alone or on the red card it is nothing', () => {
-  expect([1, 2, 3, 4, 5, 6, 12].map((votes) => company(votes, false))).toEqual([0, 2, 3, 4, 5, 5, 5]);
+  expect([1, 2, 3, 4, 5, 6, 12].map((votes) => company(votes, false))).toEqual([
+    0, 2, 3, 4, 5, 5, 5,
+  ]);
   expect(company(2, true)).toBe(0);
 });
 

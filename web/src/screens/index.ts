@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { isPassed } from '../pass/kept';
+import { isPassed } from '../room/passed';
 import { match, type RouteName } from '../room/routes';
 
 /** A screen gets the parts of its address (`table`, `code`, `deck`, `game`) as properties. */
@@ -21,5 +21,5 @@ export const SCREENS: Record<RouteName, Load> = {
   rules: () => import('./Rules.svelte') as ReturnType<Load>,
   about: () => import('./About.svelte') as ReturnType<Load>,
   tv: () => import('./Tv.svelte') as ReturnType<Load>,
-  problem: () => import('./Problem.svelte') as ReturnType<Load>,
+  problem: () => import('../problem/Problem.svelte') as ReturnType<Load>,
 };

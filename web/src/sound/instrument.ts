@@ -17,29 +17,73 @@ export class Instrument {
   play(moments: Moment[]): void {
     if (this.#context.state !== 'running') return;
     const now = this.#context.currentTime + 0.02;
-    for (const note of moments.flatMap(notesOf)) TOOLS[note.tool](this.#context, this.#out, note, now, this.#rustle);
+    for (const note of moments.flatMap(notesOf))
+      TOOLS[note.tool](this.#context, this.#out, note, now, this.#rustle);
   }
 }
 
-type Play = (context: AudioContext, out: AudioNode, note: Note, now: number, rustle: AudioBuffer) => void;
+type Play = (
+  context: AudioContext,
+  out: AudioNode,
+  note: Note,
+  now: number,
+  rustle: AudioBuffer,
+) => void;
 
 const TOOLS: Record<Tool, Play> = {
   // A tine: its tone, a fainter one far above it that dies at once, and the thumb.
   kalimba: (context, out, { at, pitch, loud }, now) => {
     tone(context, out, { pitch, at: now + at, loud: loud * 0.5, rise: 0.004, fall: 1.5 });
-    tone(context, out, { pitch: pitch * 2, at: now + at, loud: loud * 0.09, rise: 0.003, fall: 0.7 });
-    tone(context, out, { pitch: pitch * 5.4, at: now + at, loud: loud * 0.05, rise: 0.002, fall: 0.09 });
+    tone(context, out, {
+      pitch: pitch * 2,
+      at: now + at,
+      loud: loud * 0.09,
+      rise: 0.003,
+      fall: 0.7,
+    });
+    tone(context, out, {
+      pitch: pitch * 5.4,
+      at: now + at,
+      loud: loud * 0.05,
+      rise: 0.002,
+      fall: 0.09,
+    });
   },
   wood: (context, out, { at, pitch, loud }, now) => {
-    tone(context, out, { pitch, at: now + at, loud: loud * 0.6, rise: 0.002, fall: 0.11, drop: 0.86 });
-    tone(context, out, { pitch: pitch * 2.7, at: now + at, loud: loud * 0.16, rise: 0.001, fall: 0.05 });
+    tone(context, out, {
+      pitch,
+      at: now + at,
+      loud: loud * 0.6,
+      rise: 0.002,
+      fall: 0.11,
+      drop: 0.86,
+    });
+    tone(context, out, {
+      pitch: pitch * 2.7,
+      at: now + at,
+      loud: loud * 0.16,
+      rise: 0.001,
+      fall: 0.05,
+    });
   },
   // A card on felt: a low breath with hardly an edge.
   paper: (context, out, { at, loud }, now, rustle) =>
-    breath(context, out, rustle, { at: now + at, loud: loud * 0.55, from: 900, to: 380, lasts: 0.14 }),
+    breath(context, out, rustle, {
+      at: now + at,
+      loud: loud * 0.55,
+      from: 900,
+      to: 380,
+      lasts: 0.14,
+    }),
   // A page: lighter, and it goes past.
   page: (context, out, { at, loud }, now, rustle) =>
-    breath(context, out, rustle, { at: now + at, loud: loud * 0.4, from: 1100, to: 2900, lasts: 0.26 }),
+    breath(context, out, rustle, {
+      at: now + at,
+      loud: loud * 0.4,
+      from: 1100,
+      to: 2900,
+      lasts: 0.26,
+    }),
 };
 
 interface Tone {
@@ -52,7 +96,11 @@ interface Tone {
   drop?: number;
 }
 
-function tone(context: AudioContext, out: AudioNode, { pitch, at, loud, rise, fall, drop = 1 }: Tone): void {
+function tone(
+  context: AudioContext,
+  out: AudioNode,
+  { pitch, at, loud, rise, fall, drop = 1 }: Tone,
+): void {
   const [voice, volume] = [context.createOscillator(), context.createGain()];
   voice.frequency.setValueAtTime(pitch, at);
   if (drop !== 1) voice.frequency.exponentialRampToValueAtTime(pitch * drop, at + fall);
@@ -75,7 +123,11 @@ interface Breath {
 
 function breath(context: AudioContext, out: AudioNode, rustle: AudioBuffer, how: Breath): void {
   const { at, loud, from, to, lasts } = how;
-  const [air, band, volume] = [context.createBufferSource(), context.createBiquadFilter(), context.createGain()];
+  const [air, band, volume] = [
+    context.createBufferSource(),
+    context.createBiquadFilter(),
+    context.createGain(),
+  ];
   air.buffer = rustle;
   // No two cards sound alike.
   air.playbackRate.value = 0.85 + Math.random() * 0.3;
@@ -92,7 +144,11 @@ function breath(context: AudioContext, out: AudioNode, rustle: AudioBuffer, how:
 }
 
 function noise(context: AudioContext, seconds: number): AudioBuffer {
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
+  const buffer = context.createBuffer(
+    1,
+    Math.ceil(context.sampleRate * seconds),
+    context.sampleRate,
+  );
   const wave = buffer.getChannelData(0);
   for (let i = 0; i < wave.length; i++) wave[i] = Math.random() * 2 - 1;
   return buffer;

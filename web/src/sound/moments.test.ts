@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { places, points, reveal } from '../reveal/hand-made';
-import { choose, clue, tableView, vote } from '../table/sample';
+import { places, points, reveal } from '../table/telling/hand-made';
+import { choose, clue, tableView, vote } from '../table/people/sample';
 import type { TableView } from '../wire/messages';
 import { moments, stageMoments } from './moments';
 
@@ -58,6 +58,8 @@ test('the reveal: every vote, the verdict resolved or left open, hops as far as 
   expect(stageMoments('verdict', { ...some, outcome: 'crowd' })[0]?.kind).toBe('right');
   expect(stageMoments('bonus', some)).toEqual([{ kind: 'bonus', count: 1 }]);
   expect(stageMoments('run', some)).toEqual([{ kind: 'hops', count: 4 }]);
+  expect(stageMoments('told', some)).toEqual([{ kind: 'told', count: 1 }]);
+  expect(stageMoments('breath', some)).toEqual([]);
   expect(stageMoments('rest', some)).toEqual([]);
   expect(stageMoments('run', { ...some, points: points([[0], [0]]) })).toEqual([]);
 });

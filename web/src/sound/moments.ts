@@ -1,5 +1,5 @@
-import type { Stage } from '../table/reveal';
-import { turnKey } from '../table/people';
+import { turningOf, type Stage } from '../table/telling/reveal';
+import { turnKey } from '../table/people/people';
 import type { PhaseView, RevealView, TableView } from '../wire/messages';
 
 /** What can be heard at a table. */
@@ -13,6 +13,7 @@ export type Kind =
   | 'yours'
   | 'votes'
   | 'owners'
+  | 'told'
   | 'right'
   | 'open'
   | 'bonus'
@@ -87,15 +88,24 @@ export function isMineNow(before: TableView, after: TableView): boolean {
 export function stageMoments(stage: Stage, reveal: RevealView): Moment[] {
   switch (stage) {
     case 'votes':
-      return moment('votes', reveal.places.reduce((sum, place) => sum + place.votes.length, 0));
+      return moment(
+        'votes',
+        reveal.places.reduce((sum, place) => sum + place.votes.length, 0),
+      );
     case 'owners':
-      return moment('owners', reveal.places.length);
+      return moment('owners', turningOf(reveal).length);
+    case 'told':
+      return moment('told');
     case 'verdict':
       return moment(isRight(reveal) ? 'right' : 'open');
     case 'bonus':
       return moment('bonus', reveal.points.filter((one) => one.bonus + one.lone > 0).length);
     case 'run':
-      return moment('hops', Math.max(0, ...reveal.points.map((one) => one.found + one.lone + one.bonus)));
+      return moment(
+        'hops',
+        Math.max(0, ...reveal.points.map((one) => one.found + one.lone + one.bonus)),
+      );
+    case 'breath':
     case 'rest':
       return [];
   }

@@ -1,4 +1,4 @@
-import type { Stage } from '../table/reveal';
+import type { Stage } from '../table/telling/reveal';
 import type { RevealView, TableView } from '../wire/messages';
 import { Instrument } from './instrument';
 import { isMineNow, moments, stageMoments, type Moment } from './moments';

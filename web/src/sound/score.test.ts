@@ -3,7 +3,21 @@ import type { Kind } from './moments';
 import { notesOf, step } from './score';
 
 const KINDS: Kind[] = [
-  'come', 'deal', 'slip', 'lay', 'turn', 'vote', 'yours', 'votes', 'owners', 'right', 'open', 'bonus', 'hops', 'end',
+  'come',
+  'deal',
+  'slip',
+  'lay',
+  'turn',
+  'vote',
+  'yours',
+  'votes',
+  'owners',
+  'told',
+  'right',
+  'open',
+  'bonus',
+  'hops',
+  'end',
 ];
 const notes = (kind: Kind, count = 1) => notesOf({ kind, count });
 const halves = (pitch: number) => Math.round(12 * Math.log2(pitch / 196));
@@ -17,7 +31,8 @@ test.each(KINDS)('%s is soft, short and in the key', (kind) => {
       expect(at).toBeLessThan(3);
       expect(loud).toBeGreaterThan(0);
       expect(loud).toBeLessThanOrEqual(0.5);
-      if (tool === 'kalimba' || tool === 'wood') expect([0, 2, 4, 7, 9]).toContain(halves(pitch) % 12);
+      if (tool === 'kalimba' || tool === 'wood')
+        expect([0, 2, 4, 7, 9]).toContain(halves(pitch) % 12);
     }
   }
 });

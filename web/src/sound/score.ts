@@ -31,8 +31,18 @@ const few = (count: number) => Math.min(MOST, Math.max(1, count));
 const times = (count: number, one: (i: number) => Note): Note[] =>
   Array.from({ length: count }, (_, i) => one(i));
 
-const kalimba = (n: number, at: number, loud: number): Note => ({ tool: 'kalimba', at, pitch: step(n), loud });
-const wood = (n: number, at: number, loud: number): Note => ({ tool: 'wood', at, pitch: step(n), loud });
+const kalimba = (n: number, at: number, loud: number): Note => ({
+  tool: 'kalimba',
+  at,
+  pitch: step(n),
+  loud,
+});
+const wood = (n: number, at: number, loud: number): Note => ({
+  tool: 'wood',
+  at,
+  pitch: step(n),
+  loud,
+});
 const paper = (at: number, loud: number): Note => ({ tool: 'paper', at, pitch: 0, loud });
 const page = (at: number, loud: number): Note => ({ tool: 'page', at, pitch: 0, loud });
 
@@ -47,7 +57,9 @@ const SCORES: Record<Kind, (count: number) => Note[]> = {
   // The lamp chain, and one warm note with its fifth behind it.
   yours: () => [wood(12, 0, 0.14), kalimba(7, 0.06, 0.5), kalimba(10, 0.22, 0.26)],
   votes: (count) => times(few(count), (i) => wood(5 + (i % 3), i * 0.1, 0.26)),
-  owners: (count) => times(few(count), (i) => page(i * 0.1, 0.22)),
+  // As the cards turn, one after the other.
+  owners: (count) => times(few(count), (i) => page((i * 1.6) / Math.max(5, few(count)), 0.22)),
+  told: () => [page(0, 0.3), kalimba(7, 0.12, 0.4)],
   // Three notes: home again, or left hanging.
   right: () => [kalimba(5, 0, 0.42), kalimba(7, 0.2, 0.42), kalimba(10, 0.42, 0.5)],
   open: () => [kalimba(8, 0, 0.4), kalimba(7, 0.22, 0.38), kalimba(6, 0.48, 0.4)],

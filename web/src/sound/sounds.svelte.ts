@@ -1,5 +1,5 @@
-import { keep, kept } from '../room/keeping';
-import type { Stage } from '../table/reveal';
+import { keep, kept } from '../device/keeping';
+import type { Stage } from '../table/telling/reveal';
 import type { RevealView, TableView } from '../wire/messages';
 
 /** Where one listens: a phone is silent until asked, the television is not. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clue, tableView } from '../table/sample';
+import { clue, tableView } from '../table/people/sample';
 import type { Said } from '../wire/messages';
 import { lend } from './listening';
 
@@ -18,7 +18,10 @@ const view = tableView(clue(1));
 function listener() {
   const heard: string[] = [];
   const seen: number[] = [];
-  const ear = lend((line) => seen.push(line.id), (words) => heard.push(words));
+  const ear = lend(
+    (line) => seen.push(line.id),
+    (words) => heard.push(words),
+  );
   return { ear, heard, seen };
 }
 

@@ -1,9 +1,9 @@
-import type { SheetName } from '../table/over.svelte';
-import { nameOf } from '../table/people';
+import type { SheetName } from '../table/at/over.svelte';
+import { nameOf } from '../table/people/people';
 import { announce } from '../ui/announce.svelte';
 import type { Said, TableView } from '../wire/messages';
 import { t } from '../words/fluent';
-import { heardBy, newest } from './lines';
+import { heardBy, newest } from '../table/talk/lines';
 
 type Lend = (view: TableView, lines: Said[], hidden: number[], sheet: SheetName | null) => void;
 

@@ -1,4 +1,4 @@
-import type { Point, Walk } from '../table/track';
+import type { Point, Walk } from './walk';
 
 /** The land the walk goes through, cut from paper: it follows the rows, whatever the box. */
 
@@ -79,11 +79,17 @@ function growth(walk: Walk, row: number, crest: (x: number) => number): Grown[] 
   };
   if (levels.length > 1 && row === 1) {
     const town = width * 0.46;
-    for (const [dx, scale] of [[-34, 0.8], [0, 1], [33, 0.86], [64, 0.66]] as const) {
+    for (const [dx, scale] of [
+      [-34, 0.8],
+      [0, 1],
+      [33, 0.86],
+      [64, 0.66],
+    ] as const) {
       put('house', town + dx * (size / 100), (scale * size) / 110, size * 0.3, size * 0.22);
     }
   }
-  if (row % 2 === 0) put('lamp', width * (row === 0 ? 0.62 : 0.3), size / 150, size * 0.42, size * 0.1);
+  if (row % 2 === 0)
+    put('lamp', width * (row === 0 ? 0.62 : 0.3), size / 150, size * 0.42, size * 0.1);
   for (let i = 0; i < 9; i++) {
     const x = width * (0.03 + 0.94 * roll());
     const scale = (size / 100) * (0.55 + roll() * 0.5);
@@ -113,14 +119,26 @@ export function grassOf(width: number, height: number): Hill[] {
   const roll = dice(19);
   const size = Math.min(height * 0.16, 64);
   return [0.2, 0.36, 0.55, 0.76].map((at, shade) => {
-    const crest = (x: number) => height * at + Math.sin((x / width) * 5 + shade * 1.9) * height * 0.035;
+    const crest = (x: number) =>
+      height * at + Math.sin((x / width) * 5 + shade * 1.9) * height * 0.035;
     const stand = (kind: Grown['kind'], x: number, scale: number): Grown => ({
-      kind, x: round(x), y: round(crest(x)), scale: round(scale * 100) / 100,
+      kind,
+      x: round(x),
+      y: round(crest(x)),
+      scale: round(scale * 100) / 100,
     });
-    const grows = shade > 1 ? [] : Array.from({ length: 7 - shade * 2 }, () =>
-      stand('tree', width * (0.04 + 0.92 * roll()), (size / 60) * (0.6 + roll() * 0.5)));
+    const grows =
+      shade > 1
+        ? []
+        : Array.from({ length: 7 - shade * 2 }, () =>
+            stand('tree', width * (0.04 + 0.92 * roll()), (size / 60) * (0.6 + roll() * 0.5)),
+          );
     if (shade === 1) {
-      for (const [dx, scale] of [[-30, 0.7], [0, 0.9], [28, 0.76]] as const) {
+      for (const [dx, scale] of [
+        [-30, 0.7],
+        [0, 0.9],
+        [28, 0.76],
+      ] as const) {
         grows.push(stand('house', width * 0.3 + (dx * size) / 60, (scale * size) / 62));
       }
     }
@@ -129,7 +147,10 @@ export function grassOf(width: number, height: number): Hill[] {
 }
 
 /** Tufts of grass, here and there with a flower. */
-export function tuftsOf(width: number, height: number): (Point & { scale: number; bloom: boolean })[] {
+export function tuftsOf(
+  width: number,
+  height: number,
+): (Point & { scale: number; bloom: boolean })[] {
   const roll = dice(5);
   const count = Math.round((width * height) / 9000);
   return Array.from({ length: count }, () => {

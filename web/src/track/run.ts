@@ -1,4 +1,4 @@
-import type { Point } from '../table/track';
+import type { Point } from './walk';
 
 /** Starts one after the other; a long way is run faster. */
 const APART = 140;
@@ -7,7 +7,12 @@ const FAST = 110;
 const LONG = 6;
 
 /** Let a rabbit hop from point to point: it is at the last of them already, in truth. */
-export function hop(runner: HTMLElement, body: HTMLElement, way: Point[], order: number): Animation[] {
+export function hop(
+  runner: HTMLElement,
+  body: HTMLElement,
+  way: Point[],
+  order: number,
+): Animation[] {
   const [last, hops] = [way.at(-1), way.length - 1];
   if (!last || hops < 1 || !runner.animate) return [];
   const each = hops > LONG ? FAST : HOP;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reveal } from '../reveal/hand-made';
-import { choose, clue, tableView, vote } from '../table/sample';
+import { reveal } from '../table/telling/hand-made';
+import { choose, clue, tableView, vote } from '../table/people/sample';
 import { boardOf, expected, isMany, leafOf, pauseLine, standing, waiting, wordsOf } from './board';
 
 const watched = { you: null };
@@ -21,13 +21,31 @@ test('the words say whom we wait for, and how far the votes are', () => {
   const laying = tableView(choose({ done: [1, 3] }), { ...watched, waiting: [0, 2] });
   expect(wordsOf(laying).small).toBe('Waiting for Ada and Cleo.');
   const voting = wordsOf(tableView(vote({ done: [2] }), watched));
-  expect(voting).toEqual({ title: 'Which card is Bo’s?', small: 'Vote on your phones. 1 of 3 votes is in.' });
-  expect(wordsOf(tableView(vote(), { ...watched, game: 'party' })).title).toBe('Which card suits the clue best?');
+  expect(voting).toEqual({
+    title: 'Which card is Bo’s?',
+    small: 'Vote on your phones. 1 of 3 votes is in.',
+  });
+  expect(wordsOf(tableView(vote(), { ...watched, game: 'party' })).title).toBe(
+    'Which card suits the clue best?',
+  );
+});
+
+test('everybody in the room reads who may go on without whom', () => {
+  const gone = { ...watched, waiting: [1], away: [1] };
+  for (const phase of [clue(1), choose({ wanted: 0 }), vote({ most: 0 })]) {
+    expect(wordsOf(tableView(phase, gone)).small).toBe('Bo is away. Ada may go on without them.');
+    expect(wordsOf(tableView(phase, { ...gone, host: 1 })).small).toBe(
+      'Bo is away. In a moment somebody else takes over.',
+    );
+  }
+  expect(wordsOf(tableView(clue(null), gone)).small).toBe('Whoever is first begins, on the phone.');
 });
 
 test('in the lobby they say what is missing', () => {
   const lobby = { ...tableView(clue(1), watched), game: null };
-  expect(wordsOf({ ...lobby, chairs: lobby.chairs.slice(0, 2) }).small).toBe('One more player is needed.');
+  expect(wordsOf({ ...lobby, chairs: lobby.chairs.slice(0, 2) }).small).toBe(
+    'One more player is needed.',
+  );
   expect(wordsOf(lobby).small).toBe('Ada will deal the cards.');
 });
 
@@ -55,9 +73,17 @@ test('more than eight cards lie in long rows', () => {
 
 test('as many places as cards will come', () => {
   expect(expected(tableView(choose({ done: [1] }), { waiting: [0, 2, 3] }).game!)).toBe(4);
-  const pairs = tableView(choose({ done: [1] }), { waiting: [0, 2, 3, 5], people: 6, game: 'teams' });
+  const pairs = tableView(choose({ done: [1] }), {
+    waiting: [0, 2, 3, 5],
+    people: 6,
+    game: 'teams',
+  });
   expect(expected(pairs.game!)).toBe(4);
-  const alone = tableView(choose(), { people: 6, game: 'teams', options: { team_card: 'partner_only' } });
+  const alone = tableView(choose(), {
+    people: 6,
+    game: 'teams',
+    options: { team_card: 'partner_only' },
+  });
   expect(expected(alone.game!)).toBe(3);
   expect(expected(tableView(vote()).game!)).toBe(0);
 });

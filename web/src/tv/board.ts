@@ -1,10 +1,10 @@
-import { inPairs } from '../new/games';
 import { lackOf, lineOf as lobbyLine } from '../lobby/ready';
-import { needed } from '../table/rest';
-import { listed } from '../table/listed';
-import { callOf, turnKey } from '../table/people';
+import { needed } from '../table/people/rest';
+import { listed } from '../table/people/listed';
+import { awayLine } from '../table/turn/now';
+import { callOf, turnKey } from '../table/people/people';
 import type { Running } from '../track/Track.svelte';
-import { whoIsWho } from '../reveal/who';
+import { whoIsWho } from '../table/people/who';
 import type { TableView, View, VoteView } from '../wire/messages';
 import { t } from '../words/fluent';
 
@@ -35,6 +35,12 @@ const ROOM = 60;
 export function wordsOf(view: TableView): Words {
   const game = view.game;
   if (!game) return lobby(view);
+  const words = wordsFor(view, game);
+  // The room may have to do something: somebody has the means.
+  return { ...words, small: awayLine(view) ?? words.small };
+}
+
+function wordsFor(view: TableView, game: View): Words {
   switch (game.phase.phase) {
     case 'clue':
       return clue(view, game.phase.storyteller);
@@ -59,11 +65,14 @@ function lobby(view: TableView): Words {
 /** S4: the first clue is a race. */
 function clue(view: TableView, storyteller: number | null): Words {
   if (storyteller === null) return { title: t('tv-race'), small: t('tv-race-how') };
-  return { title: t('now-wait-clue', { name: callOf(view, storyteller) }), small: t('tv-clue-how') };
+  return {
+    title: t('now-wait-clue', { name: callOf(view, storyteller) }),
+    small: t('tv-clue-how'),
+  };
 }
 
 function voteTitle(view: TableView, game: View, phase: VoteView): string {
-  if (game.game === 'party') return t('tv-vote-party');
+  if (game.facts.crowd) return t('tv-vote-party');
   return t('tv-vote', { name: callOf(view, phase.storyteller) });
 }
 
@@ -86,15 +95,15 @@ export function pauseLine(view: TableView, game: View): string {
 const MANY = 8;
 
 export const isMany = (game: View, cards: number): boolean =>
-  Math.max(cards, inPairs(game.game) ? 0 : game.seats.length) > MANY;
+  Math.max(cards, game.facts.pairs ? 0 : game.seats.length) > MANY;
 
 /** How many cards are to come: from those who have laid one and those we wait for. */
 export function expected(game: View): number {
   if (game.phase.phase !== 'choose') return 0;
   const { done } = game.phase;
-  if (!inPairs(game.game)) return new Set([...done, ...game.waiting_for]).size;
+  if (!game.facts.pairs) return new Set([...done, ...game.waiting_for]).size;
   // T5, T9: a card from every pair, and from the storyteller's two unless only the partner lays.
-  const both = game.options.team_card === 'own_and_partner' ? 1 : 0;
+  const both = game.facts.storyteller_lays === 'never' ? 0 : 1;
   return Math.max(done.length, game.sides.length + both);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableView } from '../table/sample';
+import { tableView } from '../table/people/sample';
 import type { OverView } from '../wire/messages';
 import { endingOf, spread } from './ending';
 
@@ -12,7 +12,10 @@ const ending = (winners: number[], game = 'classic') => {
 
 test('one wins, some share, many are counted, sometimes nobody', () => {
   expect(ending([2])).toMatchObject({ title: 'Cleo wins the night', points: '31 points' });
-  expect(ending([1, 2])).toMatchObject({ title: 'Bo and Cleo share the night', points: '31 points each' });
+  expect(ending([1, 2])).toMatchObject({
+    title: 'Bo and Cleo share the night',
+    points: '31 points each',
+  });
   expect(ending([0, 1, 2, 3]).title).toBe('4 share the night');
   expect(ending([])).toMatchObject({ title: 'The night ends without a winner', points: '' });
 });

@@ -1,5 +1,5 @@
-import { ranked } from '../table/reveal';
-import { joined, whoIsWho } from '../reveal/who';
+import { ranked } from '../table/telling/reveal';
+import { joined, whoIsWho } from '../table/people/who';
 import type { OverView, TableView, View } from '../wire/messages';
 import { t } from '../words/fluent';
 import type { Row } from './rows';
@@ -20,13 +20,28 @@ export function endingOf(view: TableView, game: View, phase: OverView): Ending {
   const all = ranked(game.sides).map(({ side, colour, score }): Row => {
     const members = who.members(side);
     const bot = members.length > 0 && members.every(who.isBot);
-    return { key: side, name: who.sideName(side), colour, bot, pose: 'up', state: '', score, plus: 0 };
+    return {
+      key: side,
+      name: who.sideName(side),
+      colour,
+      bot,
+      pose: 'up',
+      state: '',
+      score,
+      plus: 0,
+    };
   });
   const winners = all.filter(({ key }) => phase.winners.includes(key));
   const points = winners[0]?.score ?? 0;
   return {
-    title: titleOf(winners.map(({ name }) => name), game.game === 'teams'),
-    points: winners.length === 0 ? '' : t(winners.length > 1 ? 'end-points-each' : 'end-points', { points }),
+    title: titleOf(
+      winners.map(({ name }) => name),
+      game.facts.pairs,
+    ),
+    points:
+      winners.length === 0
+        ? ''
+        : t(winners.length > 1 ? 'end-points-each' : 'end-points', { points }),
     winners,
     all,
   };
@@ -36,7 +51,9 @@ function titleOf(winners: string[], pairs: boolean): string {
   const names = joined(winners);
   if (winners.length === 0) return t('end-nobody');
   if (winners.length === 1) return t(pairs ? 'end-wins-pair' : 'end-wins', { names });
-  return winners.length > FEW ? t('end-shared-many', { count: winners.length }) : t('end-shared', { names });
+  return winners.length > FEW
+    ? t('end-shared-many', { count: winners.length })
+    : t('end-shared', { names });
 }
 
 /** So many of a list, spread over the whole of it, the last one always among them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose, tableView } from '../table/sample';
+import { choose, tableView } from '../table/people/sample';
 import { seatRows, sideRows } from './rows';
 
 test('everybody has ears, a word and a score', () => {
@@ -17,7 +17,12 @@ test('mates stand together, and their score is said once', () => {
   const view = tableView(choose(), { you: null, people: 6, game: 'teams' });
   const rows = seatRows(view, view.game!);
   expect(rows.map(({ name, score }) => [name, score])).toEqual([
-    ['Ada', null], ['Dag', 0], ['Bo', null], ['Eir', 0], ['Cleo', null], ['Finn', 0],
+    ['Ada', null],
+    ['Dag', 0],
+    ['Bo', null],
+    ['Eir', 0],
+    ['Cleo', null],
+    ['Finn', 0],
   ]);
 });
 
@@ -27,9 +32,27 @@ test('who sits down soon has no score yet', () => {
 });
 
 test('before the verdict nobody has got anything', () => {
-  const row = { side: 1, name: 'Bo', names: ['Bo'], members: [1], colour: 'sky', bot: false, you: false, pose: 'up' as const };
+  const row = {
+    side: 1,
+    name: 'Bo',
+    names: ['Bo'],
+    members: [1],
+    colour: 'sky',
+    bot: false,
+    you: false,
+    pose: 'up' as const,
+  };
   const rows = sideRows([{ ...row, state: { key: 'state-told' }, plus: null, score: 4 }]);
   expect(rows).toEqual([
-    { key: 1, name: 'Bo', colour: 'sky', pose: 'up', bot: false, state: 'told it', score: 4, plus: 0 },
+    {
+      key: 1,
+      name: 'Bo',
+      colour: 'sky',
+      pose: 'up',
+      bot: false,
+      state: 'told it',
+      score: 4,
+      plus: 0,
+    },
   ]);
 });

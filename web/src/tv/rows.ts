@@ -1,6 +1,5 @@
 import type { Row as RevealRow } from '../reveal/rows';
-import { seatsShown } from '../table/seats';
-import { inPairs } from '../new/games';
+import { seatsShown } from '../table/people/seats';
 import type { TableView, View } from '../wire/messages';
 import { t } from '../words/fluent';
 
@@ -24,7 +23,7 @@ export function seatRows(view: TableView, game: View): Row[] {
   return shown.map(({ seat, name, colour, pose, bot, state }, i) => {
     const own = side(seat);
     const next = shown[i + 1];
-    const shared = inPairs(game.game) && next !== undefined && side(next.seat) === own;
+    const shared = game.facts.pairs && next !== undefined && side(next.seat) === own;
     const score = game.sides.find((one) => one.side === own)?.score ?? null;
     return { key: seat, name, colour, pose, bot, state, score: shared ? null : score, plus: 0 };
   });

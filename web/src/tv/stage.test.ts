@@ -8,7 +8,12 @@ test('a larger television shows the same board', () => {
 });
 
 test('another shape has more room, never less', () => {
-  for (const [width, height] of [[1920, 960], [1024, 768], [2560, 1080], [390, 844]] as const) {
+  for (const [width, height] of [
+    [1920, 960],
+    [1024, 768],
+    [2560, 1080],
+    [390, 844],
+  ] as const) {
     const stage = stageIn(width, height);
     expect(stage.width).toBeGreaterThanOrEqual(1919.9);
     expect(stage.height).toBeGreaterThanOrEqual(1079.9);

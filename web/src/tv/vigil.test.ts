@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clue, tableView, vote } from '../table/sample';
-import { keepVigil, mayReload } from './vigil';
+import { clue, tableView, vote } from '../table/people/sample';
+import { keepVigil } from './vigil';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -45,11 +45,4 @@ test('without a network nothing is known, and an ended vigil asks nobody', async
   await vi.advanceTimersByTimeAsync(200_000);
   expect(ask.mock.calls.length).toBe(asked);
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test('a page that is too old is loaded anew, but not over and over', () => {
-  expect(mayReload(null, 1e12)).toBe(true);
-  expect(mayReload(String(1e12 - 1000), 1e12)).toBe(false);
-  expect(mayReload(String(1e12 - 700_000), 1e12)).toBe(true);
-  expect(mayReload('nonsense', 1e12)).toBe(true);
 });

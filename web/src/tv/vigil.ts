@@ -50,11 +50,3 @@ export function keepVigil({ ask, shown, onstale }: Vigil): () => void {
     clearTimeout(timer);
   };
 }
-
-const AGAIN = 10 * 60_000;
-
-/** Is it time to load the page anew? A server that stays too new for us is not asked all night. */
-export function mayReload(last: string | null, now: number): boolean {
-  const then = Number(last ?? 0);
-  return !Number.isFinite(then) || now - then > AGAIN || now < then;
-}

@@ -3,7 +3,9 @@ import { codeOf, doors } from './http';
 
 function answer(status: number, body: unknown) {
   const ask = vi.fn((..._request: unknown[]) =>
-    Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
+    Promise.resolve(
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+    ),
   );
   vi.stubGlobal('fetch', ask);
   return ask;

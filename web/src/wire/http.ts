@@ -35,6 +35,9 @@ export function codeOf(error: unknown): string {
   return error instanceof Refusal ? error.code : 'unknown';
 }
 
+/** How often whoever stands at a door looks whether it is open, in milliseconds. */
+export const KNOCK_AGAIN = 8_000;
+
 /** Where several people share this device: who asks at a table. Nobody named: the first of them. */
 export const asking = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 // Made from src/reverie/wire by `make golden`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const COLOURS = [
   "poppy",
@@ -22,6 +22,11 @@ export const GAMES = [
   "odyssey",
   "party",
   "teams",
+] as const;
+
+export const TEAM_CARDS = [
+  "own_and_partner",
+  "partner_only",
 ] as const;
 
 export const BOTS = [
@@ -58,11 +63,13 @@ export const CODES = [
   "colour_taken",
   "colour_unknown",
   "deck_unknown",
+  "game_full",
   "game_over",
   "game_rests",
   "game_runs",
   "host_only",
   "impossible_table",
+  "knock_first",
   "link_used",
   "muted",
   "name_empty",
@@ -91,11 +98,13 @@ export const CODES = [
   "nothing_to_take_back",
   "option_foreign",
   "option_out_of_range",
+  "our_fault",
   "own_busy",
   "own_card",
   "own_deck_chosen",
   "own_full",
   "own_last_picture",
+  "own_picture",
   "own_pictures_off",
   "own_title",
   "partner_gave_already",
@@ -146,6 +155,95 @@ export type Colour = (typeof COLOURS)[number];
 export type Strength = (typeof STRENGTHS)[number];
 export type Code = (typeof CODES)[number];
 
+/** A game of the rulebooks, as far as it can be known before it begins. */
+export interface Variant {
+  /** With how many it can be played. */
+  players: number[];
+  /** The options it reads; every other one must stay as it is by default. */
+  options: (keyof Options)[];
+  /** How it is played by so many, if nothing else is agreed on. */
+  facts: Record<number, Facts>;
+  /** X4: all hands and the cards laid in one turn, for so many players. */
+  cards_needed: Record<Options["team_card"], Record<number, number>>;
+}
+
+export const VARIANTS: Record<string, Variant> = {
+  classic: {
+    players: [3, 4, 5, 6, 7, 8],
+    options: ["target_score"],
+    facts: {
+      3: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 7, "cards": 2, "votes": 1},
+      4: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
+      5: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
+      6: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
+      7: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
+      8: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
+    },
+    cards_needed: {
+      own_and_partner: {"3": 26, "4": 28, "5": 35, "6": 42, "7": 49, "8": 56},
+      partner_only: {"3": 26, "4": 28, "5": 35, "6": 42, "7": 49, "8": 56},
+    },
+  },
+  odyssey: {
+    players: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    options: ["target_score"],
+    facts: {
+      3: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 7, "cards": 2, "votes": 1},
+      4: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
+      5: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
+      6: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
+      7: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 2},
+      8: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 2},
+      9: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 2},
+      10: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 2},
+      11: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 2},
+      12: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 2},
+    },
+    cards_needed: {
+      own_and_partner: {"3": 26, "4": 28, "5": 35, "6": 42, "7": 49, "8": 56, "9": 63, "10": 70, "11": 77, "12": 84},
+      partner_only: {"3": 26, "4": 28, "5": 35, "6": 42, "7": 49, "8": 56, "9": 63, "10": 70, "11": 77, "12": 84},
+    },
+  },
+  party: {
+    players: [6, 7, 8, 9, 10, 11, 12],
+    options: ["storyteller_turns"],
+    facts: {
+      6: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
+      7: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
+      8: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
+      9: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
+      10: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
+      11: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
+      12: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
+    },
+    cards_needed: {
+      own_and_partner: {"6": 36, "7": 42, "8": 48, "9": 54, "10": 60, "11": 66, "12": 72},
+      partner_only: {"6": 36, "7": 42, "8": 48, "9": 54, "10": 60, "11": 66, "12": 72},
+    },
+  },
+  teams: {
+    players: [6, 8, 10, 12],
+    options: ["storyteller_turns", "team_card"],
+    facts: {
+      6: {"pairs": true, "goal": null, "tellings": 1, "crowd": false, "storyteller_lays": "with_clue", "hand": 4, "cards": 1, "votes": 1},
+      8: {"pairs": true, "goal": null, "tellings": 1, "crowd": false, "storyteller_lays": "with_clue", "hand": 4, "cards": 1, "votes": 1},
+      10: {"pairs": true, "goal": null, "tellings": 1, "crowd": false, "storyteller_lays": "with_clue", "hand": 4, "cards": 1, "votes": 1},
+      12: {"pairs": true, "goal": null, "tellings": 1, "crowd": false, "storyteller_lays": "with_clue", "hand": 4, "cards": 1, "votes": 1},
+    },
+    cards_needed: {
+      own_and_partner: {"6": 28, "8": 37, "10": 46, "12": 55},
+      partner_only: {"6": 27, "8": 36, "10": 45, "12": 54},
+    },
+  },
+};
+
+/** Between what these may be agreed on. */
+export const TARGET_SCORES = { least: 5, most: 1000 };
+export const STORYTELLER_TURNS = { least: 1, most: 10 };
+
+/** What is played where nobody wishes otherwise. */
+export const SET_UP: SetUp = {"game": "classic", "options": {"target_score": 30, "storyteller_turns": 1, "team_card": "own_and_partner"}, "decks": [], "language": "en", "listed": false, "manners": {"timer": "off", "absent": "wait"}};
+
 export interface Accepted {
   kind: "accepted";
   id: string;
@@ -157,7 +255,7 @@ export interface AddBot {
   bot?: string | null;
 }
 
-export type AnyLobbyCommand = ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes;
+export type AnyLobbyCommand = ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | OpenDoor | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | AskMate | FillChairs | LikePicture;
 
 export type AnyMove = GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady;
 
@@ -173,9 +271,14 @@ export interface ArrangeOwnDeck {
 /** A command: its own id, and for moves the turn and phase it is meant for. */
 export interface Ask {
   id: string;
-  do: GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady | ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | Say | Unsay;
+  do: GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady | ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | OpenDoor | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | AskMate | FillChairs | LikePicture | Say | Unsay | GiveSign;
   turn?: number;
   phase?: string;
+}
+
+/** T4: let the clockwork rabbit of one's own pair hand over. */
+export interface AskMate {
+  do: "ask_mate";
 }
 
 /** The places a player votes for; the red vote is a storyteller's, where there is one. */
@@ -186,6 +289,12 @@ export interface Ballot {
 
 export interface BeReady {
   do: "be_ready";
+}
+
+/** A picture of the evening, and how many liked it best in its turn. */
+export interface BestPicture {
+  card: string;
+  hearts: number;
 }
 
 export interface BringOwnDeck {
@@ -262,6 +371,30 @@ export interface DeckView {
   told: boolean;
 }
 
+/** How a turn is played.
+
+    `pairs`: two and two share a rabbit (T1). `goal`: the score that ends the game (C15);
+    `tellings`: how often everybody tells (P10); always one of the two. `crowd`: points are for
+    voting like others, and no card is to be found (P5). `storyteller_lays`: their card, if any
+    (T9: never, the team-mate's is the one to be found). `hand`: cards in a full hand; `cards`:
+    how many a giver hands over (C18); `votes`: for how many cards at most one may vote (O3). */
+export interface Facts {
+  pairs: boolean;
+  goal: number | null;
+  tellings: number | null;
+  crowd: boolean;
+  storyteller_lays: "never" | "with_clue" | "with_others";
+  hand: number;
+  cards: number;
+  votes: number;
+}
+
+/** Clockwork rabbits sit down until there are so many at the table. */
+export interface FillChairs {
+  do: "fill_chairs";
+  chairs: number;
+}
+
 export interface Found {
   table: string;
 }
@@ -272,6 +405,12 @@ export interface GiveClue {
   do: "give_clue";
   clue: Written | Performed;
   card?: string | null;
+}
+
+/** What only the table hears: I am at a first clue, no longer, or would rather not begin. */
+export interface GiveSign {
+  do: "give_sign";
+  sign: "after_you" | "at_it" | "not_at_it";
 }
 
 export interface HandOver {
@@ -331,6 +470,12 @@ export interface LeaveTable {
   do: "leave_table";
 }
 
+/** In a vote: the picture one likes best for itself, by its place; none takes it back. */
+export interface LikePicture {
+  do: "like_picture";
+  place: number | null;
+}
+
 /** To be put into the fragment of an address, and redeemed by a button, once. */
 export interface Link {
   secret: string;
@@ -360,6 +505,11 @@ export interface NoticeKey {
   key: string;
 }
 
+/** By anybody who sits here: whoever has the code may come in, until the next turn has ended. */
+export interface OpenDoor {
+  do: "open_door";
+}
+
 export interface OpenTable {
   name: string;
   set_up: SetUp;
@@ -384,6 +534,14 @@ export interface OverView {
   last: RevealView | null;
 }
 
+/** What one player knows besides what all know; each field takes the place of the same there. */
+export interface Own {
+  you: number;
+  hand: string[];
+  covered: boolean;
+  phase: OwnTrim | OwnChoice | OwnVote | null;
+}
+
 /** A card of an own deck, as its maker sees it. */
 export interface OwnCard {
   card: string;
@@ -392,6 +550,12 @@ export interface OwnCard {
   tint: string;
   tiny: string;
   caption: string;
+}
+
+export interface OwnChoice {
+  phase: "choose";
+  wanted: number;
+  yours: string[];
 }
 
 export interface OwnDeckView {
@@ -411,6 +575,27 @@ export interface OwnRules {
   on: boolean;
   largest: number;
   most: number;
+}
+
+export interface OwnTrim {
+  phase: "trim";
+  surplus: number;
+}
+
+/** What one seat sees besides what all see. `game`: none for whoever does not play in it. */
+export interface OwnView {
+  you: number;
+  liked: string | null;
+  game: Own | null;
+}
+
+export interface OwnVote {
+  phase: "vote";
+  most: number;
+  red: boolean;
+  mine: number[];
+  barred: number[];
+  yours: Ballot | null;
 }
 
 /** C2: sung, mimed or a sound; the words, if any, are only a title. */
@@ -440,9 +625,21 @@ export interface PlaceView {
   red: boolean;
 }
 
+/** What this viewer sees besides, laid over what all see. The version counts its changes. */
+export interface Private {
+  version: number;
+  own: OwnView;
+}
+
 export interface Problem {
   code: string;
   message: string;
+}
+
+/** What all see: the table from nobody's chair. The version counts its changes. */
+export interface Public {
+  version: number;
+  table: TableView;
 }
 
 export interface PutAway {
@@ -527,10 +724,11 @@ export interface Seated {
   seat: number;
 }
 
+/** The part of a view that has changed, or both; none: it is as before. */
 export interface Seen {
   kind: "view";
-  version: number;
-  view: TableView;
+  public: Public | null;
+  private: Private | null;
 }
 
 /** What is to be played, and how. */
@@ -567,9 +765,12 @@ export interface StartGame {
 
     `nudged`: people have been reminded. `overdue`: anybody present may call a stand-in for whom
     the table waits. `called`: for whom a clockwork rabbit plays in this phase. `talk` rests from
-    clue to reveal. */
+    clue to reveal. `liked`: the card this viewer likes best in this turn, told to nobody else.
+    `best`: after the end, the pictures that most people liked.
+    `door`: whether the code lets people in, or only the link. */
 export interface TableView {
   code: string;
+  door: "open" | "shut";
   set_up: SetUp;
   you: number | null;
   host: number | null;
@@ -581,6 +782,8 @@ export interface TableView {
   called: number[];
   muted: number[];
   talk: "open" | "rests";
+  liked: string | null;
+  best: BestPicture[];
   game: View | null;
 }
 
@@ -629,6 +832,7 @@ export interface Unsay {
 export interface View {
   game: string;
   options: Options;
+  facts: Facts;
   turn: number;
   you: number | null;
   seats: SeatView[];
@@ -664,7 +868,7 @@ export interface VoteView {
   yours: Ballot | null;
 }
 
-/** `epoch` changes when the server restarts; versions count within one. */
+/** `epoch` is another one after a restart, or when the table slept; versions count within. */
 export interface Welcome {
   kind: "welcome";
   protocol: number;

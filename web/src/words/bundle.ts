@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import { isolated } from './isolate.ts';
 
 export type Arguments = Record<string, string | number | Date>;
 
@@ -7,6 +8,7 @@ class Words extends FluentBundle {
   #unread: string[];
 
   constructor(language: string, files: string[], transform?: (text: string) => string) {
+    // `say` isolates by itself, and only where a script needs it.
     super(language, { useIsolating: false, transform });
     this.#unread = [...files];
   }
@@ -41,13 +43,22 @@ export function bundle(
   return new Words(language, files, transform);
 }
 
+/** A name in any script moves nothing of what stands around it. */
+function setApart(args: Arguments = {}): Record<string, FluentVariable> {
+  const each = Object.entries(args).map(([name, value]): [string, FluentVariable] => [
+    name,
+    typeof value === 'string' ? isolated(value) : value,
+  ]);
+  return Object.fromEntries(each);
+}
+
 /** Look a message up in the first bundle that has it. */
 export function say(bundles: FluentBundle[], key: string, args?: Arguments): string {
   for (const one of bundles) {
     const message = one.getMessage(key);
     if (message?.value == null) continue;
     const errors: Error[] = [];
-    const text = one.formatPattern(message.value, args as Record<string, FluentVariable>, errors);
+    const text = one.formatPattern(message.value, setApart(args), errors);
     for (const error of errors) console.error(`${key}: ${error.message}`);
     return text;
   }

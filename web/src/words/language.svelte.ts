@@ -1,5 +1,5 @@
 import type { FluentBundle } from '@fluent/bundle';
-import { keep, kept } from '../room/keeping';
+import { keep, kept } from '../device/keeping';
 import { choose } from './choose';
 import { bundle } from './bundle';
 

@@ -22,10 +22,13 @@ describe.each(byHand.languages)('%s, which some browsers do not know', (language
     }
   });
 
-  test.each([[[]], [['Ada']], [['Ada', 'Bo']], [['Ada', 'Bo', 'Cleo']]])('a list of %o', (names) => {
-    const theirs = new Intl.ListFormat(language).format(names);
-    expect(byHand.list(names, language)).toBe(theirs);
-  });
+  test.each([[[]], [['Ada']], [['Ada', 'Bo']], [['Ada', 'Bo', 'Cleo']]])(
+    'a list of %o',
+    (names) => {
+      const theirs = new Intl.ListFormat(language).format(names);
+      expect(byHand.list(names, language)).toBe(theirs);
+    },
+  );
 });
 
 test('where the browser knows it, it is asked', () => {

@@ -1,3 +1,5 @@
+import { isolated } from './isolate';
+
 /** Dates and lists as a language has them, also where the browser does not know the language. */
 
 type How = Intl.DateTimeFormatOptions;
@@ -15,18 +17,33 @@ interface Customs {
 const UNKNOWN: Record<string, Customs> = {
   is: {
     and: 'og',
-    days: 'sunnudagur mánudagur þriðjudagur miðvikudagur fimmtudagur föstudagur laugardagur'.split(' '),
+    days: 'sunnudagur mánudagur þriðjudagur miðvikudagur fimmtudagur föstudagur laugardagur'.split(
+      ' ',
+    ),
     months:
-      'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember'.split(' '),
+      'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember'.split(
+        ' ',
+      ),
     at: 'kl.',
   },
 };
 
-/** Everywhere but in English the browser's region says nothing about the language; we have British. */
+/** Our English is British, also in its lists. */
 const named = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
-/** "Aino, Tock and Mira", as the language has it. */
-export function listOf(words: string[], language: string): string {
+/**
+ * Dates are as the reader's region has them: “17 November at 18:30” in Leeds, “November 17 at 6:30 PM”
+ * in Boston. Only the first wish tells a region: Chrome gives every German an American English, too.
+ */
+function regional(language: string): string {
+  const first = navigator.languages[0] ?? '';
+  const [own, region] = first.split('-');
+  return own === language && region ? first : named(language);
+}
+
+/** "Aino, Tock and Mira", as the language has it, in whatever scripts they are written. */
+export function listOf(unlike: string[], language: string): string {
+  const words = unlike.map(isolated);
   const customs = UNKNOWN[language];
   if (customs && Intl.ListFormat.supportedLocalesOf(language).length === 0) {
     return listBy(customs, words);
@@ -39,7 +56,7 @@ export function dateOf(date: Date, language: string, how: How): string {
   if (customs && Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) {
     return dateBy(customs, date, how);
   }
-  return new Intl.DateTimeFormat(named(language), how).format(date);
+  return new Intl.DateTimeFormat(regional(language), how).format(date);
 }
 
 function listBy({ and }: Customs, words: string[]): string {
@@ -53,8 +70,7 @@ function dateBy({ days, months, at }: Customs, date: Date, how: How): string {
   const month = months[date.getMonth()] ?? '';
   const parts: string[] = [];
   if (how.weekday) parts.push(how.weekday === 'short' ? short(day) : day);
-  if (how.day)
-    parts.push(`${date.getDate()}. ${how.month === 'short' ? short(month) : month}`);
+  if (how.day) parts.push(`${date.getDate()}. ${how.month === 'short' ? short(month) : month}`);
   const when = parts.join(', ');
   if (!how.hour) return when;
   const time = `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
@@ -66,6 +82,5 @@ function dateBy({ days, months, at }: Customs, date: Date, how: How): string {
 export const byHand = {
   languages: Object.keys(UNKNOWN),
   list: (words: string[], language: string) => listBy(UNKNOWN[language] as Customs, words),
-  date: (date: Date, language: string, how: How) =>
-    dateBy(UNKNOWN[language] as Customs, date, how),
+  date: (date: Date, language: string, how: How) => dateBy(UNKNOWN[language] as Customs, date, how),
 };

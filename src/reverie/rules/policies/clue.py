@@ -5,6 +5,7 @@ from msgspec import Struct, structs
 from reverie.rules.ids import CardId
 from reverie.rules.pieces import Clue, Written
 from reverie.rules.rejections import Rejected
+from reverie.rules.text import is_blank, tidy_text
 
 LONGEST = 500
 
@@ -32,15 +33,15 @@ def tidy_clue(clue: Clue) -> Clue:
 
 
 def _tidy(text: str, *, required: bool) -> str:
-    text = text.strip()
     try:
         text.encode()
     except UnicodeEncodeError:
         raise Rejected("clue_unreadable") from None
+    text = tidy_text(text)
     if len(text) > LONGEST:
         raise Rejected("clue_too_long")
-    if not any(ch.isprintable() and not ch.isspace() for ch in text):
-        if required:
-            raise Rejected("clue_empty")
-        return ""
-    return text
+    if not is_blank(text):
+        return text
+    if required:
+        raise Rejected("clue_empty")
+    return ""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from reverie.rules.ids import CardId, Seat
+from reverie.rules.pieces import StorytellerLays
 from reverie.rules.rejections import Rejected
 from reverie.rules.seating import Seating
 
@@ -16,6 +17,10 @@ class Others(Struct, frozen=True):
     """C3: everybody but the storyteller hands over; C18: two cards each at three players."""
 
     cards: int = 1
+
+    @property
+    def storyteller_lays(self) -> StorytellerLays:
+        return "with_clue"
 
     def table_size(self, n: int) -> int:
         return 1 + (n - 1) * self.cards
@@ -40,6 +45,10 @@ class Everybody(Struct, frozen=True):
     """P2: everybody, the storyteller too, hands over one card."""
 
     cards: int = 1
+
+    @property
+    def storyteller_lays(self) -> StorytellerLays:
+        return "with_others"
 
     def table_size(self, n: int) -> int:
         return n
@@ -66,6 +75,10 @@ class OneOfEachPair(Struct, frozen=True):
 
     partner_only: bool = False
     cards: int = 1
+
+    @property
+    def storyteller_lays(self) -> StorytellerLays:
+        return "never" if self.partner_only else "with_clue"
 
     def table_size(self, n: int) -> int:
         return n // 2 + (0 if self.partner_only else 1)

@@ -13,6 +13,14 @@ class TargetScore(Struct, frozen=True):
 
     points: int
 
+    @property
+    def goal(self) -> int | None:
+        return self.points
+
+    @property
+    def tellings(self) -> int | None:
+        return None
+
     def is_over(
         self, seating: Seating, scores: Mapping[Side, int], told: Mapping[Seat, int]
     ) -> bool:
@@ -27,6 +35,14 @@ class StorytellerTurns(Struct, frozen=True):
     """P10, T8: when everybody has been storyteller the agreed number of times."""
 
     times: int
+
+    @property
+    def goal(self) -> int | None:
+        return None
+
+    @property
+    def tellings(self) -> int | None:
+        return self.times
 
     def is_over(
         self, seating: Seating, scores: Mapping[Side, int], told: Mapping[Seat, int]

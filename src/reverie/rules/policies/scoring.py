@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -15,6 +16,7 @@ Scoring = tuple[Outcome, tuple[SidePoints, ...]]
 class FindTheCard(Struct, frozen=True):
     """The storyteller wants to be found by some, not by all."""
 
+    crowd: ClassVar[bool] = False
     bonus_cap: int | None = None
     lone_vote_bonus: bool = False
 
@@ -79,6 +81,7 @@ def _outcome(finders: int, voters: int) -> Outcome:
 class FollowTheCrowd(Struct, frozen=True):
     """Everybody wants to be where the others are, and the storyteller spoils one card."""
 
+    crowd: ClassVar[bool] = True
     cap: int = 5
 
     def score(

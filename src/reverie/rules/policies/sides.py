@@ -1,6 +1,7 @@
 """Who plays together: everybody alone, or pairs that sit opposite each other."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -11,6 +12,8 @@ from reverie.rules.seating import Seating
 
 class Alone(Struct, frozen=True):
     """Every seat is a side of its own."""
+
+    pairs: ClassVar[bool] = False
 
     def seat(self, order: tuple[Seat, ...]) -> Seating:
         return Seating(order, {seat: Side(seat) for seat in order})
@@ -36,6 +39,8 @@ class Alone(Struct, frozen=True):
 
 class Pairs(Struct, frozen=True):
     """T1: two and two; team-mates sit opposite each other, seat i and seat i + n/2."""
+
+    pairs: ClassVar[bool] = True
 
     def seat(self, order: tuple[Seat, ...]) -> Seating:
         half = len(order) // 2

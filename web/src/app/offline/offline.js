@@ -1,9 +1,10 @@
 // The page for those who are not connected. WORDS is put in when it is built (build/app.ts).
+/* global WORDS */
 (function () {
   function kept(key) {
     try {
       return localStorage.getItem(key);
-    } catch (_) {
+    } catch {
       return null;
     }
   }
@@ -24,6 +25,9 @@
   // The device may be connected and the server asleep: look for it now and then.
   setInterval(() => {
     if (document.hidden) return;
-    fetch('/healthz', { cache: 'no-store' }).then((answer) => answer.ok && again(), () => {});
+    fetch('/healthz', { cache: 'no-store' }).then(
+      (answer) => answer.ok && again(),
+      () => {},
+    );
   }, 5000);
 })();

@@ -22,6 +22,14 @@ end-scores = Slutstilling
 end-place = { $place }.
 end-pictures = Aftenen i billeder
 end-pictures-none = Ingen runde blev fortalt til ende.
+end-best = { $count ->
+    [one] Aftenens billede
+   *[other] Aftenens billeder
+  }
+end-best-hearts = { $hearts ->
+    [one] Én af jer kunne bedst lide det.
+   *[other] { $hearts } af jer kunne bedst lide det.
+  }
 end-again = Spil igen
 end-leave = Forlad bordet
 end-table = Til bordet

@@ -1,6 +1,5 @@
 ### Hvad der er fortalt ved bordet.
 
-history-title = Fortalt indtil nu
 history-game = { $game ->
     [one] Det første spil
    *[other] Spil { $game }
@@ -13,4 +12,3 @@ history-all = alle fandt det
 history-nobody = ingen fandt det
 history-met = { $count } mødtes her
 history-met-none = ingen mødtes
-history-back = Tilbage til bordet

@@ -1,9 +1,9 @@
 home-say = Sig lidt, men nok.
 home-what = Én fortæller en drøm med få ord. De andre gemmer den blandt deres egne billeder. Hvem finder den?
 home-code = Har du en bordkode?
-home-code-letters = Bordkode, fire bogstaver
-home-code-missing = Koden har fire bogstaver.
-home-code-wrong = Ingen borde har den kode. Kig igen?
+home-code-letters = Bordkode, fire eller fem bogstaver
+home-code-missing = En kode har fire eller fem bogstaver.
+home-code-wrong = Ingen borde har den kode nu. Kig igen, eller bed om linket: Har ingen været ved bordet en time, gælder koden ikke længere.
 home-join = Kom med
 home-new = Dæk et nyt bord
 home-alone = Spil alene med optrækskaniner

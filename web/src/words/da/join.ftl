@@ -12,6 +12,7 @@ join-sit = Sæt dig
 join-watch = Bare se med
 join-between = Et spil er i gang. Du får kort, når næste runde begynder.
 join-between-seat = Et spil er i gang, og der er en ledig plads. Du får kort, når næste runde begynder.
+join-rabbit = Et spil er i gang. En optrækskanin rejser sig for dig: Du spiller videre med dens kort og point.
 join-full = Alle pladser er taget. Du kan se med og tage den første, der bliver ledig.
 join-pairs = Et holdspil er i gang, og man kan ikke komme med alene. Du kan se med, til det er slut.
 join-colour-gone = Nogen var hurtigere: Den kanin er taget. Vælg en anden.

@@ -7,7 +7,10 @@ lobby-at = på { $host }
 lobby-at-here = kun på denne computer
 lobby-invite = Invitér
 lobby-invite-title = Invitér dine venner
-lobby-invite-how = Ret et kamera mod firkanterne, åbn linket, eller skriv de fire bogstaver på { $host }.
+lobby-invite-how = Scan QR-koden, åbn linket, eller skriv bogstaverne på { $host }.
+lobby-door-shut = Spillet er begyndt: Nu lukker koden ingen ind, men det gør linket.
+lobby-door-open = Luk folk ind med koden
+lobby-door-is-open = Døren er åben: Koden lukker folk ind, til næste runde er slut.
 lobby-qr = QR-kode med linket til bordet
 lobby-link = Link til bordet
 lobby-share = Del
@@ -41,6 +44,10 @@ lobby-with = med { $name }
 lobby-empty-partner = mangler en makker
 lobby-empty = En ledig plads
 lobby-add-bot = Optrækskanin
+lobby-fill = { $rabbits ->
+    [one] Fyld op med én kanin
+   *[other] Fyld op med { $rabbits } kaniner
+  }
 lobby-mix = Træk lod om pladser
 lobby-mix-teams = Træk lod om hold
 lobby-mixed = Der er trukket lod om pladserne.
@@ -92,5 +99,6 @@ lobby-away-host = { $away ->
 lobby-host-away = Vi venter på { $name }, som er væk.
 lobby-nobody = Her sidder ingen. Sæt dig, så er bordet dit.
 lobby-deal = Del kortene ud
+lobby-play-instead = Spil { $game } i stedet
 lobby-sit = Tag plads
 lobby-my-rabbit = Min kanin

@@ -1,7 +1,7 @@
 ### Et nyt bord: hvilket spil, hvilke billeder, hvis bord.
 
 new-title = Et nyt bord
-new-name = Bordet dækkes af
+new-name = Dit navn
 new-name-wanted = Hvad må de andre kalde dig?
 
 new-games = Hvilket spil?
@@ -54,7 +54,7 @@ new-team-card-partner_only = Kun makkeren
 new-timer = Tid til hvert trin
 new-timer-off = Intet ur
 new-timer-gentle = Rolig
-new-timer-brisk = Rask
+new-timer-brisk = Hurtig
 new-timer-days = Dage
 new-timer-off-say = Alle tager den tid, de har brug for.
 new-timer-gentle-say = To minutter, tre til en ledetråd; så en påmindelse.
@@ -78,7 +78,7 @@ new-short-private = kun gæster
 new-short-listed = åbent for alle
 new-short-timer-off = intet ur
 new-short-timer-gentle = roligt ur
-new-short-timer-brisk = raskt ur
+new-short-timer-brisk = hurtigt ur
 new-short-timer-days = en dag til hvert trin
 
 new-line = { $game } med { $cards ->

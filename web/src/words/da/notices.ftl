@@ -16,7 +16,7 @@ notices-share-waiting = { $count ->
   }
 notices-share = Vores spil ved Reverie-bord { $code }
 notices-here = Beskeder på denne enhed
-notices-absent = Hvor siden har en adresse med https, og browseren er med på det, kan den også give besked til en lukket telefon, med stilletid om natten. Her klarer linket det.
+notices-absent = Har siden en https-adresse, og tillader browseren det, kan den også give besked, når telefonen er låst, med stilletid om natten. Her klarer linket det.
 notices-denied = Denne browser har fået besked på ikke at vise noget herfra. Du kan tillade det i indstillingerne for siden.
 notices-off-say = Én kort besked, når bordet venter på dig, og én påmindelse. Ikke andet.
 notices-on-say = Denne enhed siger til, når bordet venter på dig.

@@ -1,22 +1,28 @@
 ### Egne billeder: hvordan de bliver til kort.
 
 own-heading = Egne billeder
-own-say = Fotos, scanninger eller tegninger: hvert billede bliver et kort, beskåret om det vigtigste. Til tre spillere er 26 nok.
+own-say = Fotos, scanninger eller tegninger: Hvert billede bliver et kort, beskåret om det vigtigste. Til tre spillere er 26 nok.
 own-choose = Vælg billeder
 own-add = Tilføj billeder
 own-another = Begynd et nyt kortsæt
-own-bring = Tag “{ $title }” med til bordet
+own-bring = Tag »{ $title }« med til bordet
 own-private = Kun dette bord ser dem, og kun mens I spiller med dem. Steder, datoer og alt andet, der er gemt i filerne, fjernes.
+own-make = Lav et kortsæt af egne billeder
+own-who-sees = Kun de borde, du tager dem med til, ser dem, og kun mens de spiller med dem.
+own-kept = Browseren husker dem til næste gang, indtil du lader den glemme dem. Selve billederne bliver, til du sletter kortsættet ved et bord.
+own-forget = Glem her
+own-forgotten = Browseren har glemt »{ $title }«.
+own-make-table = Spil med egne billeder
 own-title = Kortsættet hedder
 own-new-title = Billeder fra { $name }
 own-from-link = et kortsæt fra et link
-own-remembered = Browseren kender nu dit kortsæt. Åbn “Egne billeder” ved dit bord.
+own-remembered = Browseren kender nu dit kortsæt. Åbn »Egne billeder« ved dit bord.
 own-play = { $cards ->
     [one] Spil med dette billede
    *[other] Spil med disse { $cards } billeder
   }
 own-sending = Billede { $number } af { $total } …
-own-progress = Hvor langt billederne er
+own-progress = Hvor langt billederne er nået
 own-reading = { $name } beskæres …
 own-sent = Billederne er kommet.
 own-left-out = Udeladt
@@ -24,15 +30,15 @@ own-dismiss = Læst: { $name }
 own-card = Billede { $number } af { $count }
 own-caption = Hvad man kan se
 own-caption-say = Læses højt for dem, der ikke kan se billedet. Sig, hvad der er, ikke hvad det betyder.
-own-earlier = Frem
-own-later = Tilbage
-own-card-done = Det er det
+own-earlier = Tidligere
+own-later = Senere
+own-card-done = Færdig
 own-remove = Fjern billedet
 own-remove-sure = Så er det væk fra serveren for altid.
 own-remove-yes = Fjern det
 own-keep = Behold
 own-delete = Slet kortsættet
-own-delete-sure = Slet “{ $title }” med alle billeder? Så er de væk for altid.
+own-delete-sure = Slet »{ $title }« med alle billeder? Så er de væk for altid.
 own-delete-yes = Slet
 
 ## Hvad der ikke kan blive et kort, og hvorfor.
@@ -47,12 +53,12 @@ problem-picture-heic = HEIC-billeder kan ikke læses her. Gem eller send det som
 problem-picture-broken = Billedet er beskadiget eller ufuldstændigt. Prøv en anden kopi.
 problem-picture-too-large = Filen er større end 20 MB. Gør den mindre først.
 problem-picture-too-many-pixels = Billedet har over 80 millioner pixels. Gør det mindre først.
-problem-picture-too-small = Billedet er for lille til et kort. Det skal være 160 gange 240 pixels.
+problem-picture-too-small = Billedet er for lille til et kort. Det skal være mindst 160 gange 240 pixels.
 problem-picture-blank = Der er ikke noget at se på det. Vælg et andet.
 problem-picture-too-slow = Det tog for lang tid at læse. Gem det igen som JPEG, og prøv igen.
 problem-picture-too-heavy = Det kræver for meget hukommelse. Gør det mindre først.
 problem-picture-twice = Billedet er allerede i kortsættet.
-problem-picture-too-many = Kortsættet er fuldt: det rummer 300 billeder. Begynd et nyt.
+problem-picture-too-many = Kortsættet er fuldt: Det rummer 300 billeder. Begynd et nyt.
 problem-picture-leads-outside = Navnet fører ud af mappen. Giv det et andet navn.
 problem-picture-unpacks-too-large = Pakket ud ville det være kæmpestort. Vælg et andet.
 problem-picture-locked = Det er låst med en adgangskode. Lås det op først.

@@ -31,15 +31,21 @@ reveal-stand-ins = En vikar spillede for { $names }.
 
 ## Hvis er hvad.
 reveal-owners = Hvem lagde hvad?
-reveal-owners-told = Kort { $card } var det, { $name } fortalte.
+reveal-owners-told = Kort { $card } var det rigtige. Det lagde { $name }.
 reveal-owners-mate = Kort { $card } var det, I skulle finde: { $name } lagde det for { $teller }.
 reveal-owners-crowd = Intet kort skulle findes: Her tæller flokken.
+reveal-owner-of = Kort { $card }: { $name }.
+reveal-breath = Og det, I skulle finde …
+reveal-breath-crowd = Og flokken …
 
 ## Dommen.
 reveal-some = Lige tilpas: { $found } af { $voters } fandt det.
 reveal-all = For let: Alle fandt det.
 reveal-nobody = For svært: Ingen fandt det.
-reveal-some-few = +{ $mine } til { $teller } og +{ $theirs } til { $names }.
+reveal-some-few = { $count ->
+    [one] +{ $mine } til { $teller } og +{ $theirs } til { $names }.
+   *[other] +{ $mine } til { $teller } og +{ $theirs } hver til { $names }.
+  }
 reveal-some-many = { $count ->
     [one] +{ $mine } til { $teller } og +{ $theirs } til den, der fandt det.
    *[other] +{ $mine } til { $teller } og +{ $theirs } til hver af de { $count }, der fandt det.
@@ -58,7 +64,7 @@ reveal-crowd-none = Ingen point denne gang.
 reveal-crowd-red = { $count } mødtes på kort { $card }, men der lå den røde stemme: ingen point.
 reveal-crowd-one = { $count } mødtes på kort { $card }.
 reveal-crowd-most = Den største flok: { $count } på kort { $cards }.
-reveal-crowd-level = Flokke på { $count } på kortene { $cards }.
+reveal-crowd-level = { $count } mødtes på hvert af kortene { $cards }.
 reveal-crowd-worth = Kort { $card }: +{ $points } til hver.
 reveal-crowd-capped = Kort { $card }: +{ $points } til hver, mere får man ikke.
 reveal-red = Den røde stemme på kort { $card }: intet til { $names }.
@@ -117,7 +123,7 @@ reveal-card-told = { $votes ->
    *[other] Kort { $card }, det I skulle finde, fra { $owner }, { $votes } stemmer: { $voters }
   }
 reveal-card-red = { $card }, og den røde stemme
-reveal-look-told = { $name } fortalte det her
+reveal-look-told = Det rigtige, fra { $name }
 reveal-look-own = { $name } valgte det her
 reveal-look-voters = { $count ->
     [0] Ingen stemmer
@@ -134,9 +140,6 @@ clue-performed = { $how ->
   }
 
 ## Point og pointspor.
-reveal-page-cards = Kort
-reveal-page-track = Sporet
-reveal-pages = Kort og pointspor
 reveal-clue = Ledetråden
 reveal-deed = Hvad der sker nu
 reveal-points = Point
@@ -202,6 +205,60 @@ why-crowd = { $others ->
 why-crowd-capped = Sammen med { $others } andre på kort { $card }; { $points } er det højeste
 why-alone = Alene på kort { $card }
 why-red = Kort { $card } havde den røde stemme
+
+## Til dig: hvad runden gav.
+mine-told-some = Din ledetråd var lige tilpas: +{ $points }.
+mine-told-some-pair = Jeres ledetråd var lige tilpas: +{ $points }.
+mine-told-all = { $points ->
+    [0] Alle fandt dit kort: intet til dig.
+   *[other] Alle fandt dit kort: +{ $points }.
+  }
+mine-told-all-pair = { $points ->
+    [0] Alle fandt jeres kort: intet til jer.
+   *[other] Alle fandt jeres kort: +{ $points }.
+  }
+mine-told-nobody = { $points ->
+    [0] Ingen fandt dit kort: intet til dig.
+   *[other] Ingen fandt dit kort: +{ $points }.
+  }
+mine-told-nobody-pair = { $points ->
+    [0] Ingen fandt jeres kort: intet til jer.
+   *[other] Ingen fandt jeres kort: +{ $points }.
+  }
+mine-found = Du fandt det: +{ $points }.
+mine-found-pair = { $name } fandt det for jer begge: +{ $points }.
+mine-voted = { $count ->
+    [one] Din stemme ramte ved siden af.
+   *[other] Dine stemmer ramte ved siden af.
+  }
+mine-voted-pair = Stemmen fra { $name } ramte ved siden af.
+mine-others-all = Alle fandt det: +{ $points }.
+mine-others-nobody = Ingen fandt det: +{ $points }.
+mine-no-vote = Du havde ingen stemme.
+mine-lone = Med en enkelt stemme: +{ $points }.
+mine-bonus = { $votes ->
+    [one] Én lod sig narre af dit kort: +{ $points }.
+    [2] To lod sig narre af dit kort: +{ $points }.
+   *[other] { $votes } lod sig narre af dit kort: +{ $points }.
+  }
+mine-bonus-cards = { $votes ->
+    [2] To lod sig narre af dine kort: +{ $points }.
+   *[other] { $votes } lod sig narre af dine kort: +{ $points }.
+  }
+mine-bonus-capped = { $votes } lod sig narre af dit kort, { $points } tæller: +{ $points }.
+mine-bonus-pair = { $votes ->
+    [one] Én lod sig narre af kortet fra { $name }: +{ $points }.
+    [2] To lod sig narre af kortet fra { $name }: +{ $points }.
+   *[other] { $votes } lod sig narre af kortet fra { $name }: +{ $points }.
+  }
+mine-bonus-capped-pair = { $votes } lod sig narre af kortet fra { $name }, { $points } tæller: +{ $points }.
+mine-crowd = { $others ->
+    [one] Du og én anden på kort { $card }: +{ $points }.
+   *[other] Du og { $others } andre på kort { $card }: +{ $points }.
+  }
+mine-crowd-capped = Du og { $others } andre på kort { $card }: +{ $points }, mere får man ikke.
+mine-alone = Alene på kort { $card }: intet.
+mine-red = Den røde stemme lå på dit kort { $card }: intet.
 
 ## Den åbne pause.
 reveal-ready = Jeg er klar

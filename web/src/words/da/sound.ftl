@@ -2,4 +2,4 @@
 
 sound-on = Slå lyden til
 sound-off = Slå lyden fra
-sound-more = Med en kort brummen, når det er din tur
+sound-more = Med en kort vibration, når det er din tur

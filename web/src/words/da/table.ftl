@@ -10,14 +10,21 @@ now-lobby = Spillet er ikke begyndt.
 now-newcomer = Du er med, når næste runde begynder.
 now-over = Spillet er slut.
 now-away = { $count ->
-    [one] { $names } er væk. Værten kan gå videre alligevel.
-   *[other] { $names } er væk. Værten kan gå videre alligevel.
+    [one] { $names } er væk. { $host } kan gå videre alligevel.
+   *[other] { $names } er væk. { $host } kan gå videre alligevel.
   }
 now-away-host = { $count ->
-    [one] { $names } er væk. I bogen kan du gå videre alligevel.
-   *[other] { $names } er væk. I bogen kan du gå videre alligevel.
+    [one] { $names } er væk. Du kan gå videre alligevel.
+   *[other] { $names } er væk. Du kan gå videre alligevel.
+  }
+now-away-soon = { $count ->
+    [one] { $names } er væk. Om lidt tager en anden over.
+   *[other] { $names } er væk. Om lidt tager en anden over.
   }
 now-late = Venter stadig på { $names }. En optrækskanin kan træde til.
+host-is-you = { $name } er væk. Så længe er du vært.
+host-is-back = { $name } er tilbage og er vært igen.
+host-is-yours = Nu er du vært.
 
 now-race = Hvem har en ledetråd? Den første begynder.
 now-race-covered = Hvem har en ledetråd? Kortene ser I bagefter.
@@ -50,7 +57,7 @@ now-vote = { $most ->
 now-vote-party = Hvilket passer bedst? Kun i flok får man point.
 now-vote-red = Grøn på det bedste kort, rød på et, der ikke skal tælle.
 now-wait-vote = { $names } har ikke stemt endnu.
-now-wait-vote-mine = Vi venter på { $names }. Du kan stadig ændre den.
+now-wait-vote-mine = Vi venter på { $names }. Du kan stadig ændre din stemme.
 now-wait-vote-teller = De leder efter dit kort. Vi venter på { $names }.
 now-wait-vote-partner = { $partner } stemmer for jer begge. Vi venter på { $names }.
 now-stood-vote = En vikar stemte for dig. Du kan stadig ændre det.
@@ -63,9 +70,9 @@ now-wait-trim = { $names } skal lige lægge kort fra sig.
 now-reveal = Kig, og snak om det. Gå videre, når du er klar.
 now-wait-ready = Vi venter på { $names }.
 now-rest = { $more ->
-    [0] Spillet hviler et øjeblik.
-    [one] Spillet hviler, til én mere sætter sig.
-   *[other] Spillet hviler, til { $more } mere sætter sig.
+    [0] Spillet er på pause et øjeblik.
+    [one] Spillet er på pause, til én mere sætter sig.
+   *[other] Spillet er på pause, til { $more } mere sætter sig.
   }
 
 ## Bjælken foroven.
@@ -120,7 +127,7 @@ page-clue = Runde { $turn }: ledetråden
 page-choose = Runde { $turn }: vælg et kort
 page-vote = Runde { $turn }: stem
 page-trim = Runde { $turn }: læg kort fra dig
-page-rest = Spillet hviler
+page-rest = Spillet er på pause
 heard-clue = { $name } siger: { $clue }
 heard-cards = Kortene ligger på bordet.
 hand-label = Din hånd
@@ -145,6 +152,7 @@ clue-mimed-you = Du mimer det
 clue-sound-you = Du laver lyden
 clue-other-you = Du optræder
 clue-look-up = Se op, og lyt.
+clue-watch = Se op, og følg med.
 clue-whole = Læs det hele
 clue-i-have = Jeg har en!
 clue-not-yet = Ikke endnu
@@ -170,7 +178,7 @@ clue-over = { $over ->
     [one] ét tegn for meget
    *[other] { $over } tegn for meget
   }
-clue-tell-this = Fortæl det her
+clue-tell-this = Brug det her kort
 clue-told-this = Det er det her
 clue-faster = { $name } var lige lidt hurtigere. Dine ord er gemt, til det er din tur.
 
@@ -184,24 +192,24 @@ stuck-title-of = Titlen på den bog, der begynder her.
 stuck-smell = Hvad det dufter eller smager af.
 stuck-question = Et spørgsmål, som en i billedet kunne stille.
 stuck-place = Et sted, du kender, som føles sådan.
-stuck-saying = Et ordsprog, lidt bøjet.
+stuck-saying = Et ordsprog, lidt fordrejet.
 stuck-song = En linje fra den sang, der ville spille her.
 stuck-before = Det, der skete et minut før.
 stuck-after = Det, der sker, når ingen kigger.
 stuck-small = Det mindste på billedet og ikke andet.
 stuck-weather = Vejret i det eller tidspunktet på dagen.
 stuck-letter = De første ord i et brev derfra.
-stuck-feeling = En følelse, uden dens navn.
+stuck-feeling = En følelse, uden at nævne den.
 stuck-child = Det, et barn ville kalde det.
 stuck-free-memory = Et lille minde, som andre også har.
 stuck-free-sound = En lyd, alle kender.
 stuck-free-smell = En duft eller en smag.
 stuck-free-question = Et spørgsmål uden svar.
 stuck-free-place = Et sted, de fleste af jer har set.
-stuck-free-saying = Et ordsprog, lidt bøjet.
+stuck-free-saying = Et ordsprog, lidt fordrejet.
 stuck-free-song = En linje fra en sang.
 stuck-free-weather = En slags vejr eller en tid på dagen.
-stuck-free-person = En, I alle kender, uden navnet.
+stuck-free-person = En, I alle kender, uden at sige navnet.
 stuck-free-year = En dag i året.
 
 ## At lægge kort.
@@ -275,7 +283,7 @@ trim-more = { $left ->
 trim-this = Læg det fra dig
 
 ## Hvile.
-rest-title = Spillet hviler
+rest-title = Spillet er på pause
 rest-why = Point og kort venter, som de er. Så snart der sidder nok her, går det videre af sig selv.
 rest-code = Bordkode
 rest-code-how = Venner kommer ind med koden eller dit link.
@@ -288,17 +296,25 @@ rest-here = { $count ->
 
 ## Vikarer.
 stand-in-call = Lad en optrækskanin spille for { $name }
+choose-mate-lays = Lad { $name } lægge
+choose-mate-asked = { $name } lægger for jer begge.
+## The picture one likes best.
+like-ask = Yndling?
+like-this = Det her kan jeg bedst lide
+like-marked = Husket. Ingen får det at vide før til sidst.
+like-here = dit yndlingsbillede
 
 ## Den allerførste runde: højst tre vink.
 hint-dismiss = Tak
-hint-clue = Nogle skal finde dit kort, men ikke alle.
+hint-clue = Finder nogle dit kort: 3 point. Alle eller ingen: ingen point.
 hint-clue-party = Sig noget, mange kan se i deres egne kort.
 hint-choose = Hver stemme på dit kort er et point til dig.
 hint-choose-party = Læg det kort, de fleste ville vælge.
 hint-choose-teams = Snak bare højt, men aldrig om jeres kort.
-hint-vote = Tag dig tid: Du kan ændre din stemme, til alle har stemt.
-hint-vote-party = Stem, hvor de andre stemmer: Alene giver det intet.
-hint-wait = Kig godt på dine kort, mens du venter.
+hint-vote = Finder du kortet: 3 point, eller 2 hvis alle gør.
+hint-vote-two = Én stemme, der rammer alene, giver 1 mere; to er sikrere.
+hint-vote-red = Den røde stemme tømmer et kort: Grønne på det tæller ikke.
+hint-vote-party = Hver stemme på samme kort er et point, op til 5. Alene giver den intet.
 
 ## Forbindelsen.
 lost = På vej tilbage …

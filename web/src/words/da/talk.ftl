@@ -32,12 +32,12 @@ talk-muted = på lydløs
 talk-overheard = Det hører alle, også de andre hold. Ikke et ord om jeres kort.
 
 ## Hvorfor der ikke kan siges noget.
-talk-silent-rests = Snakken hviler fra ledetråd til afsløring, så intet bliver røbet. Gem det til da.
+talk-silent-rests = Snakken holder pause fra ledetråd til afsløring, så intet bliver røbet. Gem det til da.
 talk-silent-muted = Værten har sat dig på lydløs. Du kan spille videre og læse, hvad de andre siger.
 talk-silent-watching = Du ser på og kan læse med. Den, der tager en plads, kan snakke med.
 
 ## Ansigter, en kanin laver.
-talk-faces = Lav et ansigt
+talk-faces = Reagér
 talk-face-laugh = griner
 talk-face-wow = er forbløffet
 talk-face-heart = er helt forelsket
@@ -61,7 +61,7 @@ why-open = { $count ->
 why-none = Hvorfor den ledetråd, det kort, den stemme? Ingen har fortalt det endnu.
 why-yours = Din grund, i en sætning
 why-place = Fordi …
-why-over = Bordet er gået videre. Grundene bliver ved deres runde i tilbageblikket.
+why-over = Bordet er gået videre. Grundene bliver ved deres runde i historien.
 why-said = { $name }: { $text }
 why-quoted = »{ $text }«
 why-card = { $card }. Der er en grund at læse
@@ -72,8 +72,8 @@ time-until = Indtil { $when }
 time-overdue = Tiden er gået
 time-nudged = Alle, vi venter på, er blevet mindet om det.
 time-late = De, der er her, kan lade en optrækskanin spille for dem, der mangler.
-time-then-wait = Derefter kommer en påmindelse. Så kan enhver, der er her, kalde på en optrækskanin; ingen bliver sprunget over af sig selv.
-time-then-skip = Derefter kommer en påmindelse. Så bliver en sen fortæller sprunget over, og et manglende kort eller en stemme trækkes ved lod.
+time-then-wait = Derefter kommer en påmindelse. Så kan enhver, der er her, kalde på en optrækskanin; ingen bliver automatisk sprunget over.
+time-then-skip = Derefter kommer en påmindelse. Så bliver en sen fortæller sprunget over, og et manglende kort eller en stemme afgøres ved lodtrækning.
 time-then-stand_in = Derefter kommer en påmindelse. Så spiller en optrækskanin for dem, der mangler.
 time-then-on = Derefter kommer en påmindelse. Så begynder næste runde.
-time-then-race = Derefter kommer en påmindelse. Den første ledetråd venter på den, der har en.
+time-then-race = Derefter kommer en påmindelse. Den første ledetråd kommer fra den, der først har en.

@@ -4,7 +4,7 @@ tv-title = Fjernsyn, bord { $code }
 tv-show = Vis på et fjernsyn
 tv-show-how = Eller åbn { $address } i fjernsynets egen browser.
 tv-come = Kom til bordet
-tv-how = Ret telefonens kamera mod firkanterne, eller åbn { $host } og skriv de fire bogstaver.
+tv-how = Scan QR-koden med telefonen, eller åbn { $host }, og skriv bogstaverne.
 tv-join = Kom med på { $host }
 tv-sound-ok = Tryk OK for lyd
 
@@ -23,7 +23,9 @@ tv-votes-in = { $done ->
 
 ## Forbindelsen, og natten.
 tv-lost = Forbindelsen er væk. Den kommer igen af sig selv.
-tv-by-itself = Tavlen prøver videre; ingen behøver at gøre noget.
+tv-by-itself = Skærmen bliver ved med at prøve; ingen behøver at gøre noget.
 tv-no-table = Der er ikke noget bord { $code }
-tv-no-table-do = De rigtige fire bogstaver står på telefonerne ved bordet. Skriv dem sidst i denne sides adresse.
+tv-no-table-do = De rigtige bogstaver står på telefonerne ved bordet. Skriv dem sidst i denne sides adresse.
+tv-knock-first = Spillet ved bord { $code } er begyndt
+tv-knock-first-do = En, der sidder dér, kan lukke denne skærm ind: »Invitér dine venner« i bogen ved bordet. Den fortsætter af sig selv.
 tv-asleep = Bord { $code } sover

@@ -22,6 +22,14 @@ end-scores = Endstand
 end-place = { $place }.
 end-pictures = Der Abend in Bildern
 end-pictures-none = Keine Runde wurde zu Ende erzählt.
+end-best = { $count ->
+    [one] Das Bild des Abends
+   *[other] Die Bilder des Abends
+  }
+end-best-hearts = { $hearts ->
+    [one] Einmal das Lieblingsbild.
+   *[other] { $hearts }-mal das Lieblingsbild.
+  }
 end-again = Noch ein Spiel
 end-leave = Tisch verlassen
 end-table = Zum Tisch

@@ -1,6 +1,5 @@
 ### Was an diesem Tisch erzählt wurde.
 
-history-title = Was erzählt wurde
 history-game = { $game ->
     [one] Das erste Spiel
    *[other] Spiel { $game }
@@ -16,4 +15,3 @@ history-all = alle fanden sie
 history-nobody = niemand fand sie
 history-met = { $count } trafen sich hier
 history-met-none = alle verstreut
-history-back = Zurück zum Tisch

@@ -12,6 +12,7 @@ join-sit = Hinsetzen
 join-watch = Nur zuschauen
 join-between = Hier läuft ein Spiel. Karten bekommst du, wenn die nächste Runde beginnt.
 join-between-seat = Hier läuft ein Spiel, und ein Platz ist frei. Karten bekommst du, wenn die nächste Runde beginnt.
+join-rabbit = Hier läuft ein Spiel. Ein Aufziehhase steht für dich auf: Du spielst mit seinen Karten und Punkten weiter.
 join-full = Alle Plätze sind besetzt. Schau zu und nimm den ersten, der frei wird.
 join-pairs = Hier läuft ein Spiel in Teams, da kann niemand allein einsteigen. Zuschauen geht, bis es vorbei ist.
 join-colour-gone = Jemand war schneller: Dieser Hase ist vergeben. Nimm einen anderen.

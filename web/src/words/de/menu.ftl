@@ -21,7 +21,7 @@ menu-leave = Tisch verlassen
 menu-leave-title = Tisch verlassen?
 menu-leave-free = Dein Platz wird frei für andere. Mit dem Link kommst du zurück.
 menu-leave-playing = Deine Karten kommen auf den Ablagestapel, und dein Hase verlässt die Wertungsleiste. Kommst du zurück, fängst du neu an, ohne Punkte.
-menu-leave-host = Jemand anderes lädt dann ein.
+menu-leave-host = Jemand anderes übernimmt dann die Spielleitung.
 menu-leave-yes = Verlassen
 menu-left = Du hast den Tisch verlassen.
 menu-forget = Vergiss mich
@@ -32,7 +32,7 @@ menu-forget-yes = Gehen und Namen löschen
 menu-forgotten = Du bist gegangen. Dieser Tisch kennt deinen Namen nicht mehr.
 menu-export-more = Jeder Hinweis, jede Karte, jeder Tipp; Namen stehen nicht darin
 
-## Für alle, die einladen
+## Für die Spielleitung
 menu-move-on = Weiter zur nächsten Runde
 menu-move-on-more = Ohne zu warten, bis alle so weit sind
 menu-skip = { $name } überspringen
@@ -41,7 +41,7 @@ menu-skip-more = Weiter erzählt, wer links sitzt; Punkte gibt es keine
 menu-stand-in = Aufziehhasen für { $name } spielen lassen
 menu-stand-in-more = Nur dieses Mal; der Platz bleibt reserviert
 menu-people = Wer hier sitzt
-menu-person-you = du lädst ein
+menu-person-you = du leitest
 menu-person-here = da
 menu-person-away = weg
 menu-person-bot = Aufziehhase

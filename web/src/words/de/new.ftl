@@ -1,7 +1,7 @@
 ### Ein neuer Tisch: welches Spiel, welche Bilder, wessen Tisch.
 
 new-title = Ein neuer Tisch
-new-name = Diesen Tisch deckt
+new-name = Dein Name
 new-name-wanted = Wie dürfen dich die anderen nennen?
 
 new-games = Welches Spiel?
@@ -83,6 +83,6 @@ new-short-timer-days = ein Tag pro Schritt
 new-line = { $game } mit { $cards ->
     [one] einem Bild
    *[other] { $cards } Bildern
-  }. Bereit, wenn du es bist.
+  }. Es kann losgehen.
 new-line-name = Erst ein Name, dann gehört der Tisch dir.
 new-set = Tisch decken

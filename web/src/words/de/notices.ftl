@@ -15,13 +15,13 @@ notices-share-waiting = { $count ->
    *[other] { $names }: Ihr seid dran. Reverie, Tisch { $code }
   }
 notices-share = Unser Spiel bei Reverie, Tisch { $code }
-notices-here = Nachrichten auf diesem Gerät
-notices-absent = Wo diese Seite eine Adresse mit https hat und der Browser mitmacht, meldet sie sich auch auf dem zugeklappten Handy, mit Ruhezeit für die Nacht. Hier tut es der Link.
-notices-denied = Dieser Browser soll von hier keine Nachrichten zeigen. In seinen Einstellungen für diese Seite kannst du sie erlauben.
-notices-off-say = Eine kurze Nachricht, wenn der Tisch auf dich wartet, und eine Erinnerung. Sonst nichts.
+notices-here = Benachrichtigungen auf diesem Gerät
+notices-absent = Hat diese Seite eine https-Adresse und macht der Browser mit, meldet sie sich auch, wenn dein Handy gesperrt ist, mit Ruhezeit in der Nacht. Hier übernimmt das der Link.
+notices-denied = Dieser Browser soll von hier keine Benachrichtigungen zeigen. In seinen Einstellungen für diese Seite kannst du sie erlauben.
+notices-off-say = Eine kurze Benachrichtigung, wenn der Tisch auf dich wartet, und eine Erinnerung. Sonst nichts.
 notices-on-say = Dieses Gerät sagt dir, wenn der Tisch auf dich wartet.
-notices-on = Nachrichten schicken
-notices-off = Keine Nachrichten mehr
+notices-on = Benachrichtigungen einschalten
+notices-off = Benachrichtigungen ausschalten
 notices-on-said = Der Tisch meldet sich, wenn du dran bist.
 notices-push-title = Du bist dran
 notices-push-body = Der Tisch wartet auf dich.

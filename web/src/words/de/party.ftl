@@ -11,7 +11,6 @@ vote-dial--party = Stimmrad
 vote-token-first--party = Deine Stimme
 vote-put-first--party = Meine Stimme
 vote-here--party = deine Stimme
-hint-vote--party = Lass dir Zeit: Bis alle abgestimmt haben, kannst du noch ändern.
 problem-no-vote--party = Wähl eine Karte für deine Stimme.
 problem-too-many-votes--party = Das ist eine Stimme zu viel. Nimm eine weg.
 problem-same-place-twice--party = Beide Stimmen liegen auf derselben Karte. Versetz eine davon.
@@ -48,7 +47,13 @@ reveal-look-voters--party = { $count ->
   }
 state-voted--party = Stimme für { $cards }
 why-no-vote--party = Hatte keine Stimme
+mine-no-vote--party = Du hattest keine Stimme.
 why-none--party = Warum dieser Hinweis, diese Karte, diese Stimme? Noch hat es niemand erzählt.
 rules-step-vote--party = Die Abstimmung
 rules-example-key--party = Unter jeder Karte steht, wem sie gehört; darauf, wer für sie gestimmt hat.
 time-then-skip--party = Danach kommt eine Erinnerung. Dann setzt aus, wer erzählen sollte, und über fehlende Karten und Stimmen entscheidet das Los.
+pass-vote--party = { $name } stimmt ab.
+tv-votes-in--party = { $done ->
+    [one] Stimmt auf den Handys ab. { $done } von { $all } Stimmen ist da.
+   *[other] Stimmt auf den Handys ab. { $done } von { $all } Stimmen sind da.
+  }

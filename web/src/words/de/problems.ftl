@@ -5,11 +5,13 @@ problem-unreachable = Der Server ist nicht zu erreichen. Prüf deine Verbindung;
 
 ## Einen Tisch finden, sich setzen
 problem-no-such-table = Hier ist kein Tisch. Lass dir den Link oder den Code noch mal geben.
+problem-knock-first = Das Spiel dort hat begonnen. Bitte jemanden am Tisch, dich hereinzulassen, oder frag nach dem Link.
 problem-no-such-page = Unter dieser Adresse ist nichts. Fang auf der Startseite neu an.
 problem-no-such-card = Diese Karte ist nicht auf diesem Server. Lade die Seite neu und schau, welche es gibt.
 problem-not-seated = Das kann nur, wer hier sitzt. Nimm dir erst einen Platz.
-problem-host-only = Das kann nur, wer einlädt. Frag am Tisch nach.
+problem-host-only = Das kann nur die Spielleitung. Frag am Tisch nach.
 problem-table-full = Alle Plätze sind besetzt. Schau zu und setz dich, wenn einer frei wird.
+problem-game-full = Das Spiel läuft, und mehr Leute haben darin nicht Platz. Schau zu, bis es zu Ende ist.
 problem-seat-in-use = Auf diesem Platz sitzt schon jemand. Nimm einen anderen.
 problem-sit-down-as-pair = In diesem Spiel setzt man sich zu zweit. Kommt als Team, oder warte auf einen freien Platz.
 problem-sit-down-alone = Hier setzt man sich einzeln. Versucht es nacheinander.
@@ -34,12 +36,12 @@ problem-deck-unknown = Eins der Decks ist nicht mehr auf diesem Server. Nimm and
 problem-too-few-cards = Die gewählten Decks haben zu wenige Karten für so viele Leute. Nimm ein Deck dazu.
 problem-card-twice = In zwei der Decks steckt dieselbe Karte. Nimm eins davon heraus.
 problem-game-runs = Das geht nur zwischen zwei Spielen. Warte, bis dieses zu Ende ist.
-problem-no-game = Noch läuft kein Spiel. Wer einlädt, kann es beginnen.
+problem-no-game = Noch läuft kein Spiel. Die Spielleitung kann es beginnen.
 
 ## In der Runde
 problem-stale = Am Tisch ist es schon weitergegangen. Schau noch mal.
 problem-wrong-phase = Das geht an dieser Stelle der Runde nicht. Die Zeile unten sagt, was geht.
-problem-game-over = Das Spiel ist zu Ende. Wer einlädt, kann ein neues beginnen.
+problem-game-over = Das Spiel ist zu Ende. Die Spielleitung kann ein neues beginnen.
 problem-game-rests = Das Spiel ruht, bis wieder genug Leute da sind.
 problem-not-storyteller = Gerade erzählt jemand anderes. Du kommst auch noch dran.
 problem-somebody-was-faster = Schöne Idee, aber jemand war einen Moment schneller. Mit dem anderen Hinweis geht es los; heb deinen für später auf.
@@ -61,6 +63,7 @@ problem-too-many-votes = Das ist ein Tipp zu viel. Nimm einen weg.
 problem-same-place-twice = Beide Tipps liegen auf derselben Karte. Versetz einen davon.
 problem-no-such-place = Auf diesem Feld liegt keine Karte. Nimm eine andere.
 problem-own-card = Diese Karte ist deine. Tipp auf eine andere.
+problem-own-picture = Das ist dein eigenes Bild. Such dir eins aus, das jemand anders gelegt hat.
 problem-red-missing = Deine rote Stimme fehlt noch.
 problem-red-not-allowed = Eine rote Stimme hat nur, wer erzählt. Nimm die grüne.
 problem-red-on-green = Deine rote Stimme muss auf einer anderen Karte liegen als deine grüne. Versetz eine davon.
@@ -73,7 +76,7 @@ problem-ballot-missing = Ein Tipp fehlt noch. Frag am Tisch nach.
 
 ## Reden
 problem-talk-rests = Bis zur Auflösung wird nicht geredet. Heb es dir so lange auf.
-problem-muted = Wer einlädt, hat dich stummgeschaltet. Mitspielen kannst du weiter.
+problem-muted = Die Spielleitung hat dich stumm geschaltet. Mitspielen kannst du weiter.
 problem-talk-empty = Schreib erst ein, zwei Worte.
 problem-talk-too-long = Das ist zu lang. Sag es kürzer.
 problem-word-not-wanted = Eins dieser Wörter ist hier nicht erwünscht. Sag es anders.
@@ -83,13 +86,14 @@ problem-no-such-line = Das ist schon weggenommen.
 problem-closing = Der Server startet neu. Dein Platz bleibt dir; komm gleich wieder.
 problem-client-too-old = Diese Seite ist älter als der Server. Lade sie bitte neu.
 problem-not-stored = Das ließ sich nicht speichern, also hat sich nichts geändert. Versuch es bitte noch mal.
+problem-our-fault = Bei uns ist etwas schiefgegangen, nicht bei dir. Bitte versuch es noch einmal.
 problem-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu und versuch es noch mal.
 problem-bad-origin = Das kam von einer anderen Seite, darum hat der Server es abgelehnt. Öffne den Tisch über seinen eigenen Link.
 problem-too-large = Das ist zu groß. Versuch es mit weniger.
 problem-too-fast = Das war viel auf einmal. Warte bitte einen Moment.
 problem-too-many-watchers = An diesem Tisch schauen schon zu viele zu. Versuch es etwas später noch mal.
 problem-too-many-tables = Auf diesem Server ist gerade kein Platz für noch einen Tisch. Versuch es etwas später noch mal.
-problem-no-push = Dieser Server schickt keine Nachrichten. Lass die Seite offen, damit du siehst, wann du dran bist.
+problem-no-push = Dieser Server schickt keine Benachrichtigungen. Lass die Seite offen, damit du siehst, wann du dran bist.
 
 ## Seiten, die sich nicht zeigen lassen: was los ist, und was hilft.
 trouble-home = Zur Startseite
@@ -103,13 +107,17 @@ trouble-closing-do = Der Server startet neu und ist gleich wieder da. Dein Platz
 trouble-client-too-old = Diese Seite ist von gestern
 trouble-client-too-old-do = Der Server hat eine neuere. Lade sie neu, dann sitzt du wieder auf deinem Platz.
 trouble-no-such-table = Hier ist kein Tisch
-trouble-no-such-table-do = Vielleicht ist der Link alt oder der Code vertippt. Frag nach, von wem du ihn hast.
+trouble-no-such-table-do = Vielleicht ist der Link alt oder der Code vertippt. Frag noch mal bei der Person nach, die ihn dir geschickt hat.
+trouble-knock-first = Das Spiel hat begonnen
+trouble-knock-first-do = Wer dort sitzt, kann dich hereinlassen: „Lad deine Freunde ein“ im Buch am Tisch. Oder frag nach dem Link. Diese Seite schaut von selbst wieder nach.
 trouble-no-such-page = Hier wohnt niemand
 trouble-no-such-page-do = Vielleicht ist der Link nicht vollständig. Von der Startseite führt jeder Weg weiter.
 trouble-deck-unknown = Dieses Deck steht nicht im Regal
 trouble-deck-unknown-do = Vielleicht wurde es weggeräumt. Die anderen Decks sind noch da.
 trouble-table-full = Alle Plätze sind besetzt
 trouble-table-full-do = An diesem Tisch ist nichts mehr frei. Deck dir einen eigenen, oder komm wieder, wenn jemand aufsteht.
+trouble-game-full = Dieses Spiel ist voll
+trouble-game-full-do = Mehr Leute haben darin nicht Platz. Schau zu, bis es zu Ende ist, oder deck dir einen eigenen Tisch.
 trouble-too-many-watchers = Das Zimmer ist voller Publikum
 trouble-too-many-watchers-do = Wenn jemand geht, ist Platz für dich.
 trouble-too-many-tables = Kein Platz für noch einen Tisch

@@ -34,6 +34,9 @@ reveal-owners = Wem gehört welche?
 reveal-owners-told = Karte { $card } war die von { $name }.
 reveal-owners-mate = Karte { $card } war die gesuchte: { $name } hat sie für { $teller } gelegt.
 reveal-owners-crowd = Hier war keine Karte zu finden: Es zählt die Menge.
+reveal-owner-of = Karte { $card }: { $name }.
+reveal-breath = Und die gesuchte Karte …
+reveal-breath-crowd = Und die meisten …
 
 ## Das Urteil.
 reveal-some = { $found ->
@@ -42,7 +45,10 @@ reveal-some = { $found ->
   }
 reveal-all = Zu leicht: Alle fanden sie.
 reveal-nobody = Zu schwer: Niemand fand sie.
-reveal-some-few = +{ $mine } für { $teller } und je +{ $theirs } für { $names }.
+reveal-some-few = { $count ->
+    [one] +{ $mine } für { $teller } und +{ $theirs } für { $names }.
+   *[other] +{ $mine } für { $teller } und je +{ $theirs } für { $names }.
+  }
 reveal-some-many = { $count ->
     [one] +{ $mine } für { $teller } und +{ $theirs } fürs Finden.
    *[other] +{ $mine } für { $teller } und je +{ $theirs } für die { $count }, die sie fanden.
@@ -137,9 +143,6 @@ clue-performed = { $how ->
   }
 
 ## Punkte und Wertungsleiste.
-reveal-page-cards = Karten
-reveal-page-track = Wertung
-reveal-pages = Karten und Wertungsleiste
 reveal-clue = Der Hinweis
 reveal-deed = Was jetzt passiert
 reveal-points = Punkte
@@ -205,6 +208,60 @@ why-crowd = { $others ->
 why-crowd-capped = Mit { $others } anderen auf Karte { $card }; mehr als { $points } gibt es nicht
 why-alone = Allein auf Karte { $card }
 why-red = Karte { $card } hatte die rote Stimme
+
+## Für dich: was dir diese Runde gebracht hat.
+mine-told-some = Dein Hinweis war genau richtig: +{ $points }.
+mine-told-some-pair = Euer Hinweis war genau richtig: +{ $points }.
+mine-told-all = { $points ->
+    [0] Alle fanden deine Karte: nichts für dich.
+   *[other] Alle fanden deine Karte: +{ $points }.
+  }
+mine-told-all-pair = { $points ->
+    [0] Alle fanden eure Karte: nichts für euch.
+   *[other] Alle fanden eure Karte: +{ $points }.
+  }
+mine-told-nobody = { $points ->
+    [0] Niemand fand deine Karte: nichts für dich.
+   *[other] Niemand fand deine Karte: +{ $points }.
+  }
+mine-told-nobody-pair = { $points ->
+    [0] Niemand fand eure Karte: nichts für euch.
+   *[other] Niemand fand eure Karte: +{ $points }.
+  }
+mine-found = Du hast sie gefunden: +{ $points }.
+mine-found-pair = { $name } fand sie für euch beide: +{ $points }.
+mine-voted = { $count ->
+    [one] Dein Tipp ging daneben.
+   *[other] Deine Tipps gingen daneben.
+  }
+mine-voted-pair = Der Tipp von { $name } ging daneben.
+mine-others-all = Alle fanden sie: +{ $points }.
+mine-others-nobody = Niemand fand sie: +{ $points }.
+mine-no-vote = Du hattest keinen Tipp.
+mine-lone = Mit nur einem Tipp: +{ $points }.
+mine-bonus = { $votes ->
+    [one] Auf deine Karte fiel jemand herein: +{ $points }.
+    [2] Zwei fielen auf deine Karte herein: +{ $points }.
+   *[other] { $votes } fielen auf deine Karte herein: +{ $points }.
+  }
+mine-bonus-cards = { $votes ->
+    [2] Zwei fielen auf deine Karten herein: +{ $points }.
+   *[other] { $votes } fielen auf deine Karten herein: +{ $points }.
+  }
+mine-bonus-capped = { $votes } fielen auf deine Karte herein, { $points } zählen: +{ $points }.
+mine-bonus-pair = { $votes ->
+    [one] Auf die Karte von { $name } fiel jemand herein: +{ $points }.
+    [2] Zwei fielen auf die Karte von { $name } herein: +{ $points }.
+   *[other] { $votes } fielen auf die Karte von { $name } herein: +{ $points }.
+  }
+mine-bonus-capped-pair = { $votes } fielen auf die Karte von { $name } herein, { $points } zählen: +{ $points }.
+mine-crowd = { $others ->
+    [one] Zu zweit auf Karte { $card }: +{ $points }.
+   *[other] Du und { $others } andere auf Karte { $card }: +{ $points }.
+  }
+mine-crowd-capped = Du und { $others } andere auf Karte { $card }: +{ $points }, mehr gibt es nicht.
+mine-alone = Allein auf Karte { $card }: nichts.
+mine-red = Auf deiner Karte { $card } liegt die rote Stimme: nichts.
 
 ## Die offene Pause.
 reveal-ready = Bereit

@@ -65,7 +65,7 @@ rules-points = Punkte
 rules-outcome-all = Alle fanden sie
 rules-outcome-all-why = Zu klar.
 rules-outcome-nobody = Niemand fand sie
-rules-outcome-nobody-why = Zu dunkel.
+rules-outcome-nobody-why = Zu rätselhaft.
 rules-outcome-some = Einige fanden sie
 rules-outcome-some-why = Genau richtig.
 rules-who-teller = { $teams ->
@@ -74,7 +74,7 @@ rules-who-teller = { $teams ->
   }
 rules-who-others = { $teams ->
     [true] jedes andere Team
-   *[other] alle anderen je
+   *[other] alle anderen, pro Kopf
   }
 rules-who-found = gefunden
 rules-who-missed = nicht gefunden

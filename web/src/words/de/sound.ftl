@@ -2,4 +2,4 @@
 
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
-sound-more = Mit einem kurzen Summen, wenn du dran bist
+sound-more = Und kurz vibrieren, wenn du dran bist

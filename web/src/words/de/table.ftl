@@ -10,21 +10,28 @@ now-lobby = Noch läuft kein Spiel.
 now-newcomer = Du kommst dazu, wenn die nächste Runde beginnt.
 now-over = Das Spiel ist vorbei.
 now-away = { $count ->
-    [one] { $names } ist weg. Wer einlädt, kann trotzdem weitermachen.
-   *[other] { $names } sind weg. Wer einlädt, kann trotzdem weitermachen.
+    [one] { $names } ist weg. { $host } kann trotzdem weitermachen.
+   *[other] { $names } sind weg. { $host } kann trotzdem weitermachen.
   }
 now-away-host = { $count ->
-    [one] { $names } ist weg. Im Buch kannst du trotzdem weitermachen.
-   *[other] { $names } sind weg. Im Buch kannst du trotzdem weitermachen.
+    [one] { $names } ist weg. Du kannst trotzdem weitermachen.
+   *[other] { $names } sind weg. Du kannst trotzdem weitermachen.
   }
-now-late = Noch fehlt: { $names }. Ein Aufziehhase könnte einspringen.
+now-away-soon = { $count ->
+    [one] { $names } ist weg. Gleich übernimmt jemand anders.
+   *[other] { $names } sind weg. Gleich übernimmt jemand anders.
+  }
+now-late = Wir warten noch auf { $names }. Ein Aufziehhase könnte einspringen.
+host-is-you = { $name } ist weg. Solange leitest du das Spiel.
+host-is-back = { $name } ist zurück und leitet das Spiel wieder.
+host-is-yours = Du leitest jetzt das Spiel.
 
 now-race = Wer hat einen Hinweis? Wer zuerst kommt, erzählt.
 now-race-covered = Wer hat einen Hinweis? Die Karten seht ihr danach.
 now-wait-race = Gesucht: der erste Hinweis. Wer einen hat, beginnt.
 now-tell = Du erzählst. Wähl eine Karte und finde Worte dafür.
 now-tell-words = Jetzt der Hinweis: ein Wort, ein Satz, ein Lied.
-now-tell-ready = Nicht zu klar, nicht zu dunkel?
+now-tell-ready = Nicht zu klar, nicht zu rätselhaft?
 now-tell-free = Du erzählst. Erst der Hinweis, dann deine Karten.
 now-tell-partner = Du erzählst. { $name } legt die Karte dazu.
 now-wait-clue = { $name } sucht noch einen Hinweis.
@@ -145,6 +152,7 @@ clue-mimed-you = Du mimst es
 clue-sound-you = Du machst das Geräusch
 clue-other-you = Du führst es vor
 clue-look-up = Schau hoch und hör zu.
+clue-watch = Schau hoch und sieh zu.
 clue-whole = Alles lesen
 clue-i-have = Ich hab einen!
 clue-not-yet = Noch nicht
@@ -191,7 +199,7 @@ stuck-after = Was passiert, wenn keiner hinschaut.
 stuck-small = Das Kleinste auf dem Bild und sonst nichts.
 stuck-weather = Das Wetter darin oder die Tageszeit.
 stuck-letter = Die ersten Worte eines Briefs von dort.
-stuck-feeling = Ein Gefühl, ohne seinen Namen.
+stuck-feeling = Ein Gefühl, ohne es zu nennen.
 stuck-child = Wie ein Kind es nennen würde.
 stuck-free-memory = Eine kleine Erinnerung, die auch andere haben.
 stuck-free-sound = Ein Geräusch, das alle kennen.
@@ -201,7 +209,7 @@ stuck-free-place = Ein Ort, den die meisten von euch kennen.
 stuck-free-saying = Ein Sprichwort, ein bisschen verbogen.
 stuck-free-song = Eine Zeile aus einem Lied.
 stuck-free-weather = Ein Wetter oder eine Tageszeit.
-stuck-free-person = Jemand, den ihr alle kennt, ohne den Namen.
+stuck-free-person = Jemand, den ihr alle kennt, ohne den Namen zu sagen.
 stuck-free-year = Ein Tag im Jahr.
 
 ## Karten legen.
@@ -256,8 +264,8 @@ vote-put-red = Rot hier
 vote-lift = Wegnehmen
 vote-here = dein Tipp
 vote-here-red = deine rote Stimme
-vote-red-missing = Der rote fehlt noch
-vote-green-missing = Der grüne fehlt noch
+vote-red-missing = Die rote fehlt noch
+vote-green-missing = Die grüne fehlt noch
 
 ## Karten zu viel.
 trim-put = { $count ->
@@ -288,17 +296,25 @@ rest-here = { $count ->
 
 ## Einspringen.
 stand-in-call = Aufziehhasen für { $name } spielen lassen
+choose-mate-lays = { $name } legen lassen
+choose-mate-asked = { $name } legt für euch beide.
+## The picture one likes best.
+like-ask = Lieblingsbild?
+like-this = Das gefällt mir am besten
+like-marked = Gemerkt. Vor dem Ende erfährt es niemand.
+like-here = gefällt dir am besten
 
 ## Die allererste Runde: höchstens drei Winke.
 hint-dismiss = Danke
-hint-clue = Einige sollen deine Karte finden, aber nicht alle.
+hint-clue = Finden einige deine Karte: 3 Punkte. Alle oder niemand: keinen.
 hint-clue-party = Sag etwas, das viele in ihren Karten sehen.
 hint-choose = Jeder Tipp auf deine Karte ist ein Punkt für dich.
 hint-choose-party = Leg die Karte, die die meisten wählen würden.
 hint-choose-teams = Redet ruhig laut, aber nie über eure Karten.
-hint-vote = Lass dir Zeit: Bis alle getippt haben, kannst du noch ändern.
-hint-vote-party = Stimm ab wie die anderen: Allein gibt es nichts.
-hint-wait = Schau dir beim Warten deine Karten genau an.
+hint-vote = Gefunden: 3 Punkte, oder 2, wenn alle sie finden.
+hint-vote-two = Ein einziger Tipp, der trifft, bringt 1 mehr; zwei sind sicherer.
+hint-vote-red = Die rote Stimme leert eine Karte: Grüne darauf zählen nichts.
+hint-vote-party = Jede Stimme auf derselben Karte ist ein Punkt, bis zu 5. Allein gibt es nichts.
 
 ## Die Verbindung.
 lost = Gleich wieder da …

@@ -37,7 +37,7 @@ talk-silent-muted = Du bist stumm geschaltet. Mitspielen und mitlesen kannst du 
 talk-silent-watching = Du schaust zu und kannst mitlesen. Wer Platz nimmt, kann mitreden.
 
 ## Gesichter, die ein Hase macht.
-talk-faces = Ein Gesicht machen
+talk-faces = Reagieren
 talk-face-laugh = lacht
 talk-face-wow = staunt
 talk-face-heart = ist ganz verliebt
@@ -76,4 +76,4 @@ time-then-wait = Danach kommt eine Erinnerung. Dann kann, wer da ist, einen Aufz
 time-then-skip = Danach kommt eine Erinnerung. Dann setzt aus, wer erzählen sollte, und über fehlende Karten und Tipps entscheidet das Los.
 time-then-stand_in = Danach kommt eine Erinnerung. Dann spielt ein Aufziehhase für alle, die fehlen.
 time-then-on = Danach kommt eine Erinnerung. Dann beginnt die nächste Runde.
-time-then-race = Danach kommt eine Erinnerung. Der erste Hinweis wartet auf alle, die einen haben.
+time-then-race = Danach kommt eine Erinnerung. Den ersten Hinweis gibt, wer zuerst einen hat.

@@ -1,4 +1,5 @@
 ### Words that stand on every screen.
+### The glossary: docs/words.md.
 
 title = Reverie
 title-page = { $page } · Reverie
@@ -7,7 +8,6 @@ title-your-turn = Your turn · { $title }
 close = Close
 back = Back
 home = Home
-cancel = Cancel
 again = Try again
 
 seat-you = you, { $state }
@@ -41,15 +41,12 @@ card = Card { $number }
 card-some = A card
 card-of = Card { $number } of { $count }
 card-back = A card, face down
-card-yours = yours
 card-describe = Describe
 card-describe-hide = Hide the words
 card-next = Next card
-card-previous = Card before
+card-previous = Previous card
 card-no-words = There are no words for this card yet.
 
 ## The connection.
-connection-lost = The connection is gone. Your place is kept; we keep trying.
-connection-back = Connected again.
-connection-connecting = Coming to the table …
+connection-connecting = Coming to the table…
 toasts = Messages

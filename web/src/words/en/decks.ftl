@@ -11,5 +11,5 @@ decks-look = { $count ->
     [one] One card. Tap it to see it large.
    *[other] { $count } cards. Tap one to see it large.
   }
-decks-wait = Laying out the cards …
+decks-wait = Laying out the cards…
 decks-none = There is no deck on this server yet.

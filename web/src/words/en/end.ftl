@@ -21,7 +21,15 @@ end-points-each = { $points ->
 end-scores = Final scores
 end-place = { $place }.
 end-pictures = The evening in pictures
-end-pictures-none = No turn was told to its end.
+end-pictures-none = No turn was played to the end.
+end-best = { $count ->
+    [one] The picture of the evening
+   *[other] The pictures of the evening
+  }
+end-best-hearts = { $hearts ->
+    [one] One of you liked it best.
+   *[other] { $hearts } of you liked it best.
+  }
 end-again = Play again
 end-leave = Leave the table
 end-table = The table

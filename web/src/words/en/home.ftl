@@ -1,13 +1,13 @@
 home-say = Say just enough.
 home-what = One tells a dream in a few words. The others hide it among their own pictures. Who finds it?
 home-code = Have a table code?
-home-code-letters = Table code, four letters
-home-code-missing = The code has four letters.
-home-code-wrong = No table has that code. Look again?
+home-code-letters = Table code, four or five letters
+home-code-missing = A code has four or five letters.
+home-code-wrong = No table has that code now. Look again, or ask for the link: a table that has been empty for an hour has given its code away.
 home-join = Join
 home-new = Set a new table
 home-alone = Play alone with clockwork rabbits
-home-alone-busy = Winding up the rabbits …
+home-alone-busy = Winding up the rabbits…
 home-more = More
 home-rules = How to play
 home-decks = Pictures

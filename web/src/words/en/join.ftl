@@ -12,6 +12,7 @@ join-sit = Sit down
 join-watch = Just watch
 join-between = A game is on. You get your cards when the next turn begins.
 join-between-seat = A game is on, and a seat is empty. You get your cards when the next turn begins.
+join-rabbit = A game is on. A clockwork rabbit gets up for you: you play on with its cards and its points.
 join-full = All chairs are taken. You can watch, and take the first that becomes free.
 join-pairs = A game in pairs is on, and nobody can join it alone. You can watch until it is over.
 join-colour-gone = Somebody was faster: that rabbit is taken. Choose another.

@@ -7,7 +7,10 @@ lobby-at = on { $host }
 lobby-at-here = on this computer alone
 lobby-invite = Invite
 lobby-invite-title = Invite your friends
-lobby-invite-how = Point a camera at the squares, open the link, or type the four letters on { $host }.
+lobby-invite-how = Scan the QR code, open the link, or type the letters on { $host }.
+lobby-door-shut = The game has begun: the code lets nobody in any more; the link does.
+lobby-door-open = Let people in by the code
+lobby-door-is-open = The door is open: the code lets people in until the next turn has ended.
 lobby-qr = QR code with the link to this table
 lobby-link = Link to the table
 lobby-share = Share
@@ -41,6 +44,10 @@ lobby-with = with { $name }
 lobby-empty-partner = still without a partner
 lobby-empty = An empty chair
 lobby-add-bot = Clockwork rabbit
+lobby-fill = { $rabbits ->
+    [one] Fill up with one rabbit
+   *[other] Fill up with { $rabbits } rabbits
+  }
 lobby-mix = Draw lots for seats
 lobby-mix-teams = Draw lots for pairs
 lobby-mixed = The seats have been drawn by lot.
@@ -92,5 +99,6 @@ lobby-away-host = { $away ->
 lobby-host-away = Waiting for { $name }, who is away.
 lobby-nobody = Nobody sits here. Take a seat, and the table is yours.
 lobby-deal = Deal the cards
+lobby-play-instead = Play { $game } instead
 lobby-sit = Take a seat
 lobby-my-rabbit = My rabbit

@@ -32,7 +32,7 @@ menu-forget-yes = Leave and erase my name
 menu-forgotten = You have left. This table does not know your name any more.
 menu-export-more = Every clue, card and vote of it; names are not in it
 
-## The host's things
+## The host’s things
 menu-move-on = Go on to the next turn
 menu-move-on-more = Without waiting until everybody is ready
 menu-skip = Pass over { $name }

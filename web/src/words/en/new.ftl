@@ -1,7 +1,7 @@
 ### A new table: which game, which pictures, whose table.
 
 new-title = A new table
-new-name = This table is set by
+new-name = Your name
 new-name-wanted = What may the others call you?
 
 new-games = Which game?
@@ -64,14 +64,14 @@ new-absent = When somebody is away
 new-absent-wait = We wait
 new-absent-skip = Their turn passes
 new-absent-stand_in = A rabbit plays
-new-absent-wait-say = Nobody is passed over by itself; whoever is there may call a clockwork rabbit.
+new-absent-wait-say = Nobody is passed over automatically; whoever is there may call a clockwork rabbit.
 new-absent-skip-say = After a reminder a storyteller is passed over, and a card or vote is drawn by lot.
 new-absent-stand_in-say = After a reminder a clockwork rabbit plays for them until they are back.
 new-listed = Who finds the table
 new-listed-no = Guests only
 new-listed-yes = Everybody
 new-listed-no-say = Whoever has the link or the code.
-new-listed-yes-say = It stands on the first page of this server.
+new-listed-yes-say = It is listed on this server’s home page.
 new-language = Clues are told in
 
 new-short-private = guests only

@@ -1,4 +1,4 @@
-### A slow game: hearing that it is one's turn.
+### A slow game: hearing that it is one’s turn.
 
 notices-open = Tell me when it is my turn
 notices-title = A game over days
@@ -16,7 +16,7 @@ notices-share-waiting = { $count ->
   }
 notices-share = Our game at Reverie table { $code }
 notices-here = Notices on this device
-notices-absent = Where this page has an address with https and the browser plays along, it can also tell a closed phone, with quiet hours for the night. Here, the link does it.
+notices-absent = With an https address and a browser that allows it, this page can notify you even when your phone is locked, with quiet hours for the night. Here, use the link.
 notices-denied = This browser has been told not to show notices from here. You can allow them in its settings for this site.
 notices-off-say = One short notice when the table waits for you, and one reminder. Nothing else.
 notices-on-say = This device tells you when the table waits for you.

@@ -34,12 +34,18 @@ reveal-owners = Whose was whose.
 reveal-owners-told = Card { $card } was the one { $name } told.
 reveal-owners-mate = Card { $card } was the one to find: { $name } laid it for { $teller }.
 reveal-owners-crowd = No card had to be found: here the crowd counts.
+reveal-owner-of = Card { $card }: { $name }.
+reveal-breath = And the card to find…
+reveal-breath-crowd = And the crowd…
 
 ## The verdict.
 reveal-some = Just right: { $found } of { $voters } found it.
 reveal-all = Too easy: everybody found it.
 reveal-nobody = Too hard: nobody found it.
-reveal-some-few = +{ $mine } for { $teller }, and +{ $theirs } for { $names }.
+reveal-some-few = { $count ->
+    [one] +{ $mine } for { $teller }, and +{ $theirs } for { $names }.
+   *[other] +{ $mine } for { $teller }, and +{ $theirs } each for { $names }.
+  }
 reveal-some-many = { $count ->
     [one] +{ $mine } for { $teller }, and +{ $theirs } for the one who found it.
    *[other] +{ $mine } for { $teller }, and +{ $theirs } for each of the { $count } who found it.
@@ -134,9 +140,6 @@ clue-performed = { $how ->
   }
 
 ## Points and the track.
-reveal-page-cards = Cards
-reveal-page-track = Track
-reveal-pages = Cards and track
 reveal-clue = The clue
 reveal-deed = What happens now
 reveal-points = Points
@@ -202,6 +205,60 @@ why-crowd = { $others ->
 why-crowd-capped = With { $others } others on card { $card }; { $points } is the most
 why-alone = Alone on card { $card }
 why-red = Card { $card } had the red vote
+
+## For the one who looks: what this turn brought me.
+mine-told-some = Your clue was just right: +{ $points }.
+mine-told-some-pair = Your pair’s clue was just right: +{ $points }.
+mine-told-all = { $points ->
+    [0] Everybody found your card: nothing for you.
+   *[other] Everybody found your card: +{ $points }.
+  }
+mine-told-all-pair = { $points ->
+    [0] Everybody found your pair’s card: nothing for you.
+   *[other] Everybody found your pair’s card: +{ $points }.
+  }
+mine-told-nobody = { $points ->
+    [0] Nobody found your card: nothing for you.
+   *[other] Nobody found your card: +{ $points }.
+  }
+mine-told-nobody-pair = { $points ->
+    [0] Nobody found your pair’s card: nothing for you.
+   *[other] Nobody found your pair’s card: +{ $points }.
+  }
+mine-found = You found it: +{ $points }.
+mine-found-pair = { $name } found it for you both: +{ $points }.
+mine-voted = { $count ->
+    [one] Your vote went astray.
+   *[other] Your votes went astray.
+  }
+mine-voted-pair = { $name }’s vote went astray.
+mine-others-all = Everybody found it: +{ $points }.
+mine-others-nobody = Nobody found it: +{ $points }.
+mine-no-vote = You had no vote.
+mine-lone = With a single vote: +{ $points }.
+mine-bonus = { $votes ->
+    [one] One fell for your card: +{ $points }.
+    [2] Two fell for your card: +{ $points }.
+   *[other] { $votes } fell for your card: +{ $points }.
+  }
+mine-bonus-cards = { $votes ->
+    [2] Two fell for your cards: +{ $points }.
+   *[other] { $votes } fell for your cards: +{ $points }.
+  }
+mine-bonus-capped = { $votes } fell for your card, { $points } count: +{ $points }.
+mine-bonus-pair = { $votes ->
+    [one] One fell for { $name }’s card: +{ $points }.
+    [2] Two fell for { $name }’s card: +{ $points }.
+   *[other] { $votes } fell for { $name }’s card: +{ $points }.
+  }
+mine-bonus-capped-pair = { $votes } fell for { $name }’s card, { $points } count: +{ $points }.
+mine-crowd = { $others ->
+    [one] You met one other on card { $card }: +{ $points }.
+   *[other] You met { $others } others on card { $card }: +{ $points }.
+  }
+mine-crowd-capped = You met { $others } others on card { $card }: +{ $points }, the most there is.
+mine-alone = You stood alone on card { $card }: nothing.
+mine-red = The red vote lay on your card { $card }: nothing.
 
 ## The open pause.
 reveal-ready = I’m ready

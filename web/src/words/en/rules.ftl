@@ -32,8 +32,8 @@ rules-teams-facts = { $turns ->
    *[other] 6, 8, 10 or 12 players · 4 cards in hand · everybody tells { $turns } times
   }
 rules-teams-end = { $turns ->
-    [one] When every player has told once, it is over. The team with most points wins; who shares the top shares the night.
-   *[other] When every player has told { $turns } times, it is over. The team with most points wins; who shares the top shares the night.
+    [one] When every player has told once, it is over. The team with most points wins; whoever shares the top shares the night.
+   *[other] When every player has told { $turns } times, it is over. The team with most points wins; whoever shares the top shares the night.
   }
 rules-pairs = Pairs
 rules-pairs-how = Your team-mate sits across from you. You share one rabbit and its points; your cards you keep to yourself.
@@ -51,7 +51,7 @@ rules-vote-classic = The cards are shuffled and laid open. Which is the storytel
 
 rules-clue-party = The storyteller gives a clue before looking at any card. Until then their hand stays covered.
 rules-cards-party = Everybody, the storyteller too, lays the card that suits the clue best.
-rules-vote-party = Everybody votes for the card that suits best, their own too if they like. The storyteller adds a red vote on another card: that one shall not count.
+rules-vote-party = Everybody votes for the card that suits best, their own too if they like. The storyteller adds a red vote on another card: that one won’t count.
 rules-pass-party = All hands are filled up to 5. Then each goes, as it is, to the player on the left.
 
 rules-clue-teams = The storyteller lays a card, shows it to nobody, and gives a clue.
@@ -65,7 +65,7 @@ rules-points = Points
 rules-outcome-all = Everybody found it
 rules-outcome-all-why = Too plain.
 rules-outcome-nobody = Nobody found it
-rules-outcome-nobody-why = Too dark.
+rules-outcome-nobody-why = Too obscure.
 rules-outcome-some = Some found it
 rules-outcome-some-why = Just right.
 rules-who-teller = { $teams ->
@@ -107,7 +107,7 @@ rules-crowd-spoken = { $red ->
   }
 
 ## More players, fewer players
-rules-seven = From seven players on
+rules-seven = With seven or more players
 rules-second = Unsure? You may give a second vote, to another card. One of them is enough to have found it.
 rules-lone = Sure? Find it with a single vote and get one point more.
 rules-three-title = With three players

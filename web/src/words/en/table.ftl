@@ -10,21 +10,28 @@ now-lobby = The game has not begun.
 now-newcomer = You sit down when the next turn begins.
 now-over = The game is over.
 now-away = { $count ->
-    [one] { $names } is away. The host may go on without them.
-   *[other] { $names } are away. The host may go on without them.
+    [one] { $names } is away. { $host } may go on without them.
+   *[other] { $names } are away. { $host } may go on without them.
   }
 now-away-host = { $count ->
-    [one] { $names } is away. The book lets you go on without them.
-   *[other] { $names } are away. The book lets you go on without them.
+    [one] { $names } is away. You may go on without them.
+   *[other] { $names } are away. You may go on without them.
+  }
+now-away-soon = { $count ->
+    [one] { $names } is away. In a moment somebody else takes over.
+   *[other] { $names } are away. In a moment somebody else takes over.
   }
 now-late = Still waiting for { $names }. A clockwork rabbit may step in.
+host-is-you = { $name } is away. Until they are back, you host.
+host-is-back = { $name } is back and hosts again.
+host-is-yours = You host this table now.
 
 now-race = Who has a clue? Whoever is first begins.
 now-race-covered = Who has a clue? The cards are uncovered afterwards.
 now-wait-race = They are looking for the first clue. Whoever has one begins.
 now-tell = You tell. Choose a card, and find words for it.
 now-tell-words = Now the clue: a word, a line, a song.
-now-tell-ready = Not too plain, not too dark?
+now-tell-ready = Not too plain, not too obscure?
 now-tell-free = You tell. The clue comes first, then your cards.
 now-tell-partner = You tell. { $name } lays a card to your clue.
 now-wait-clue = { $name } is looking for a clue.
@@ -48,10 +55,10 @@ now-vote = { $most ->
    *[other] Which card is { $name }’s? One vote, or two.
   }
 now-vote-party = Which suits the clue best? Points come with company.
-now-vote-red = Green for the best card, red on one that shall not count.
+now-vote-red = Green for the best card, red on one that won’t count.
 now-wait-vote = Waiting for { $names } to vote.
 now-wait-vote-mine = Waiting for { $names }. You may still change it.
-now-wait-vote-teller = They look for your card. Waiting for { $names }.
+now-wait-vote-teller = They are looking for your card. Waiting for { $names }.
 now-wait-vote-partner = { $partner } votes for both of you. Waiting for { $names }.
 now-stood-vote = A stand-in voted for you. You may still change it.
 
@@ -63,9 +70,9 @@ now-wait-trim = Waiting for { $names } to put a card away.
 now-reveal = Look around and talk. Go on when you are ready.
 now-wait-ready = Waiting for { $names }.
 now-rest = { $more ->
-    [0] The game rests for a moment.
-    [one] The game rests until one more sits down.
-   *[other] The game rests until { $more } more sit down.
+    [0] The game is paused for a moment.
+    [one] The game is paused until one more sits down.
+   *[other] The game is paused until { $more } more sit down.
   }
 
 ## The bar.
@@ -105,7 +112,7 @@ seat-chose = has chosen
 seat-votes = thinking
 seat-voted = has voted
 seat-ready = ready
-seat-waits = waits
+seat-waits = waiting
 seat-away = away
 seat-stand-in = a stand-in played
 seat-called = a stand-in plays
@@ -120,7 +127,7 @@ page-clue = Turn { $turn }: the clue
 page-choose = Turn { $turn }: choose a card
 page-vote = Turn { $turn }: vote
 page-trim = Turn { $turn }: put cards away
-page-rest = The game rests
+page-rest = The game is paused
 heard-clue = { $name } says: { $clue }
 heard-cards = The cards are on the table.
 hand-label = Your hand
@@ -145,12 +152,13 @@ clue-mimed-you = You mime it
 clue-sound-you = You make the sound
 clue-other-you = You perform it
 clue-look-up = Look up and listen.
+clue-watch = Look up and watch.
 clue-whole = Read it all
 clue-i-have = I have a clue
 clue-not-yet = Not yet
 clue-yours = Your clue
 clue-title = Its title, if it has one
-clue-place = A word, a line, a song …
+clue-place = A word, a line, a song…
 clue-place-title = A title, if you like
 clue-give = Give this clue
 clue-give-performed = Here it comes
@@ -242,11 +250,11 @@ vote-team-why = This one is your team’s: it cannot have your vote.
 vote-dial = Vote dial
 vote-dial-value = Card { $number }
 vote-turn-back = Turn back
-vote-turn-on = Turn on
+vote-turn-on = Turn forward
 vote-token-first = Your vote
 vote-token-second = A second one, if you wish
 vote-token-green = Green: suits best
-vote-token-red = Red: shall not count
+vote-token-red = Red: won’t count
 vote-token-at = { $token }: card { $number }
 vote-token-none = { $token }: not placed yet
 vote-put-first = My vote
@@ -275,7 +283,7 @@ trim-more = { $left ->
 trim-this = Put this one away
 
 ## Rest.
-rest-title = The game rests
+rest-title = The game is paused
 rest-why = Scores and hands wait as they are. As soon as enough sit here, it goes on by itself.
 rest-code = Table code
 rest-code-how = Friends come in with this code or your link.
@@ -288,19 +296,27 @@ rest-here = { $count ->
 
 ## Stand-ins.
 stand-in-call = Let a clockwork rabbit play for { $name }
+choose-mate-lays = Let { $name } lay
+choose-mate-asked = { $name } lays for the two of you.
+## The picture one likes best.
+like-ask = Favourite?
+like-this = I like this one best
+like-marked = Marked. Nobody learns of it before the end.
+like-here = you like this one best
 
 ## The first turn ever: at most three hints.
 hint-dismiss = Thank you
-hint-clue = Some should find your card, but not all of them.
+hint-clue = Found by some: 3 points. By all or by nobody: none.
 hint-clue-party = Say what many will see in their own cards.
 hint-choose = Each vote your card takes is a point for you.
 hint-choose-party = Lay the card that most people would choose.
 hint-choose-teams = Talk aloud if you like, but never about your cards.
-hint-vote = Take your time: until all have voted you may change it.
-hint-vote-party = Vote where the others will: alone it counts nothing.
-hint-wait = Look closely at your cards while you wait.
+hint-vote = Find the card: 3 points, or 2 if everybody does.
+hint-vote-two = One vote that hits alone earns 1 more; two are safer.
+hint-vote-red = The red vote empties a card: green ones on it count for nothing.
+hint-vote-party = Every vote on the same card is a point, up to 5. Alone it counts for nothing.
 
 ## The connection.
-lost = Coming back …
-lost-closing = The server restarts and is back right away. Your place is kept.
+lost = Coming back…
+lost-closing = The server is restarting and will be right back. Your place is kept.
 lost-long = No connection yet. Your place is kept.

@@ -32,7 +32,7 @@ talk-muted = muted
 talk-overheard = Everybody hears this, the other pairs too. Never a word about your cards.
 
 ## Why nothing can be said.
-talk-silent-rests = Talk rests from the clue to the reveal, so that nothing is given away. Keep it for then.
+talk-silent-rests = Talk is paused from the clue to the reveal, so that nothing is given away. Keep it for then.
 talk-silent-muted = The host has muted you. You can go on playing and read what the others say.
 talk-silent-watching = You are watching, and can read along. Whoever takes a seat can talk.
 
@@ -54,13 +54,13 @@ talk-heard-face = { $name } { $face }.
 talk-why-mark = Why
 why-title = Why?
 why-open = { $count ->
-    [0] Why? Tell it in a sentence
-    [one] Why? One has told it
-   *[other] Why? { $count } have told it
+    [0] Why? Say it in a sentence
+    [one] Why? One reason so far
+   *[other] Why? { $count } reasons so far
   }
-why-none = Why this clue, this card, this vote? Nobody has told it yet.
+why-none = Why this clue, this card, this vote? Nobody has said why yet.
 why-yours = Your reason, in a sentence
-why-place = Because …
+why-place = Because…
 why-over = The table has moved on. Reasons stay with their turn in the history.
 why-said = { $name }: { $text }
 why-quoted = “{ $text }”
@@ -72,8 +72,8 @@ time-until = Until { $when }
 time-overdue = The time is up
 time-nudged = Everybody we wait for has been reminded.
 time-late = Whoever is here may let a clockwork rabbit play for those who are late.
-time-then-wait = After that comes a reminder. Then anybody who is here may call a clockwork rabbit; nobody is passed over by itself.
+time-then-wait = After that comes a reminder. Then anybody who is here may call a clockwork rabbit; nobody is passed over automatically.
 time-then-skip = After that comes a reminder. Then a late storyteller is passed over, and a missing card or vote is drawn by lot.
 time-then-stand_in = After that comes a reminder. Then a clockwork rabbit plays for whoever is missing.
 time-then-on = After that comes a reminder. Then the next turn begins.
-time-then-race = After that comes a reminder. The first clue waits for whoever has one.
+time-then-race = After that comes a reminder. Whoever has a clue first gives it.

@@ -4,7 +4,7 @@ tv-title = Television, table { $code }
 tv-show = Show on a television
 tv-show-how = Or open { $address } in the television’s own browser.
 tv-come = Come to the table
-tv-how = Point your phone’s camera at the squares, or open { $host } and type the four letters.
+tv-how = Scan the QR code with your phone, or open { $host } and type the letters.
 tv-join = Join at { $host }
 tv-sound-ok = Press OK for sound
 
@@ -25,5 +25,7 @@ tv-votes-in = { $done ->
 tv-lost = The connection is lost. It comes back by itself.
 tv-by-itself = The board keeps trying; nobody has to do anything.
 tv-no-table = There is no table { $code }
-tv-no-table-do = The right four letters stand on the phones at the table. Type them at the end of this page’s address.
+tv-no-table-do = The right letters are on the phones at the table. Type them at the end of this page’s address.
+tv-knock-first = The game at table { $code } has begun
+tv-knock-first-do = Somebody who sits there can let this screen in: “Invite your friends” in the book at the table. It goes on by itself.
 tv-asleep = Table { $code } is asleep

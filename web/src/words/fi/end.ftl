@@ -22,6 +22,14 @@ end-scores = Loppupisteet
 end-place = { $place }.
 end-pictures = Ilta kuvina
 end-pictures-none = Yhtään kierrosta ei pelattu loppuun.
+end-best = { $count ->
+    [one] Illan kuva
+   *[other] Illan kuvat
+  }
+end-best-hearts = { $hearts ->
+    [one] Yhden suosikki.
+   *[other] { $hearts } pelaajan suosikki.
+  }
 end-again = Uusi peli
 end-leave = Lähde pöydästä
 end-table = Pöytä

@@ -1,6 +1,5 @@
 ### What has been told at this table.
 
-history-title = Mitä on kerrottu
 history-game = { $game ->
     [one] Ensimmäinen peli
    *[other] { $game }. peli
@@ -13,4 +12,3 @@ history-all = kaikki löysivät sen
 history-nobody = kukaan ei löytänyt sitä
 history-met = { $count } osui samaan
 history-met-none = kukaan ei osunut samaan
-history-back = Takaisin pöytään

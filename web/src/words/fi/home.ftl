@@ -1,9 +1,9 @@
 home-say = Sano juuri sopivasti.
 home-what = Yksi kertoo unen muutamalla sanalla. Muut piilottavat sen omien kuviensa sekaan. Kuka löytää sen?
 home-code = Onko pöytäkoodia?
-home-code-letters = Pöytäkoodi, neljä kirjainta
-home-code-missing = Koodissa on neljä kirjainta.
-home-code-wrong = Sillä koodilla ei löydy pöytää. Katsotko vielä?
+home-code-letters = Pöytäkoodi, neljä tai viisi kirjainta
+home-code-missing = Koodissa on neljä tai viisi kirjainta.
+home-code-wrong = Sillä koodilla ei nyt löydy pöytää. Katso vielä tai pyydä linkki: tunnin tyhjänä ollut pöytä on luopunut koodistaan.
 home-join = Mukaan
 home-new = Kata uusi pöytä
 home-alone = Pelaa yksin vieterikanien kanssa

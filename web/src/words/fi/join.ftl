@@ -12,6 +12,7 @@ join-sit = Istahda
 join-watch = Katsele vain
 join-between = Peli on käynnissä. Saat korttisi, kun seuraava kierros alkaa.
 join-between-seat = Peli on käynnissä, ja yksi paikka on tyhjä. Saat korttisi, kun seuraava kierros alkaa.
+join-rabbit = Peli on käynnissä. Vieterikani antaa sinulle paikkansa: jatkat sen korteilla ja pisteillä.
 join-full = Kaikki tuolit ovat varattuja. Voit katsella ja ottaa ensimmäisen, joka vapautuu.
 join-pairs = Paripeli on käynnissä, eikä siihen pääse mukaan yksin. Voit katsella, kunnes se on ohi.
 join-colour-gone = Joku ehti ensin: se kani on varattu. Valitse toinen.

@@ -7,7 +7,10 @@ lobby-at = osoitteessa { $host }
 lobby-at-here = vain tällä koneella
 lobby-invite = Kutsu
 lobby-invite-title = Kutsu ystäväsi
-lobby-invite-how = Osoita kameralla ruutuja, avaa linkki tai kirjoita neljä kirjainta osoitteessa { $host }.
+lobby-invite-how = Skannaa QR-koodi, avaa linkki tai kirjoita koodin kirjaimet osoitteessa { $host }.
+lobby-door-shut = Peli on alkanut: nyt koodilla ei pääse sisään, linkillä pääsee.
+lobby-door-open = Päästä sisään koodilla
+lobby-door-is-open = Ovi on auki: koodilla pääsee sisään, kunnes seuraava kierros on ohi.
 lobby-qr = QR-koodi, jossa on linkki tähän pöytään
 lobby-link = Linkki pöytään
 lobby-share = Jaa
@@ -41,6 +44,10 @@ lobby-with = parina { $name }
 lobby-empty-partner = vielä ilman paria
 lobby-empty = Tyhjä tuoli
 lobby-add-bot = Vieterikani
+lobby-fill = { $rabbits ->
+    [one] Täytä yhdellä kanilla
+   *[other] Täytä { $rabbits } kanilla
+  }
 lobby-mix = Arvo paikat
 lobby-mix-teams = Arvo parit
 lobby-mixed = Paikat on arvottu.
@@ -92,5 +99,6 @@ lobby-away-host = { $away ->
 lobby-host-away = Odotetaan: { $name } on poissa.
 lobby-nobody = Täällä ei istu kukaan. Istu pöytään, niin se on sinun.
 lobby-deal = Jaa kortit
+lobby-play-instead = Pelataan: { $game }
 lobby-sit = Istu pöytään
 lobby-my-rabbit = Kanini

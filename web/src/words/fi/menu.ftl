@@ -11,7 +11,7 @@ menu-device = Paikkani toiselle laitteelle
 menu-device-how = Tee linkki ja avaa se puhelimella, tabletilla tai tietokoneella. Paikkasi, korttisi ja pisteesi tulevat mukanasi, ja tämä laite luopuu paikasta.
 menu-device-make = Tee linkki
 menu-device-link = Linkki paikkaasi
-menu-device-qr = QR-koodi, jossa on linkki paikallesi
+menu-device-qr = QR-koodi, jossa on linkki paikkaasi
 menu-device-share = Paikkani Reverie-pöydässä
 menu-device-made = Pidä linkki omana tietonasi: kuka sen avaa, istuu tuolillesi. Se toimii kerran ja päivän ajan.
 
@@ -32,7 +32,7 @@ menu-forget-yes = Lähde ja poista nimeni
 menu-forgotten = Lähdit. Tämä pöytä ei enää tiedä nimeäsi.
 menu-export-more = Kaikki vihjeet, kortit ja äänet; ei nimiä
 
-## The host's things
+## The host’s things
 menu-move-on = Jatka seuraavaan kierrokseen
 menu-move-on-more = Odottamatta, että kaikki ovat valmiita
 menu-skip = Ohita { $name }

@@ -1,7 +1,7 @@
 ### A new table: which game, which pictures, whose table.
 
 new-title = Uusi pöytä
-new-name = Tämän pöydän kattaa
+new-name = Nimesi
 new-name-wanted = Millä nimellä pelaat?
 
 new-games = Mikä peli?
@@ -33,7 +33,7 @@ new-decks-mixed = { $decks ->
     [one] { $cards } korttia
    *[other] { $decks } pakkaa sekaisin, { $cards } korttia
   }
-new-deck-last = Ainakin yksi pakka jää pöydälle.
+new-deck-last = Ainakin yhden pakan on jäätävä pöydälle.
 new-decks-missing = Pakkoja ei saatu haettua.
 new-cards-few = { $players } pelaajaa tarvitsee { $needed } korttia; näitä on { $cards }. Lisää pakka.
 new-deck-fresh = vähiten nähty
@@ -64,7 +64,7 @@ new-absent = Kun joku on poissa
 new-absent-wait = Odotetaan
 new-absent-skip = Vuoro ohitetaan
 new-absent-stand_in = Kani pelaa
-new-absent-wait-say = Ketään ei ohiteta itsestään; kuka tahansa paikalla oleva voi kutsua vieterikanin.
+new-absent-wait-say = Ketään ei ohiteta automaattisesti; kuka tahansa paikalla oleva voi kutsua vieterikanin.
 new-absent-skip-say = Muistutuksen jälkeen tarinankertoja ohitetaan, ja puuttuva kortti tai ääni arvotaan.
 new-absent-stand_in-say = Muistutuksen jälkeen vieterikani tuuraa, kunnes poissaolija palaa.
 new-listed = Kuka löytää pöydän

@@ -16,7 +16,7 @@ notices-share-waiting = { $count ->
   }
 notices-share = Pelimme Reverie-pöydässä { $code }
 notices-here = Ilmoitukset tällä laitteella
-notices-absent = Jos sivulla on https-osoite ja selain suostuu, ilmoitus tulee suljettuunkin puhelimeen, ja yöllä on hiljaista. Täällä linkki riittää.
+notices-absent = Jos sivulla on https-osoite ja selain suostuu, ilmoitus tulee lukittuunkin puhelimeen, ja yöllä on hiljaista. Täällä linkki riittää.
 notices-denied = Tätä selainta on kielletty näyttämästä ilmoituksia täältä. Voit sallia ne sivuston asetuksista.
 notices-off-say = Yksi lyhyt ilmoitus, kun pöytä odottaa sinua, ja yksi muistutus. Ei muuta.
 notices-on-say = Tämä laite kertoo, kun pöytä odottaa sinua.
@@ -26,6 +26,6 @@ notices-on-said = Pöytä kertoo, kun on sinun vuorosi.
 notices-push-title = On sinun vuorosi
 notices-push-body = Pöytä odottaa sinua.
 notices-quiet = Hiljaiset tunnit
-notices-quiet-from = alkaen
-notices-quiet-to = asti
+notices-quiet-from = alkaa
+notices-quiet-to = päättyy
 notices-quiet-say = Hiljaisina tunteina tuleva ilmoitus tulee niiden jälkeen, jos pöytä odottaa sinua yhä.

@@ -21,5 +21,5 @@ pass-race = Se aloittaa, joka keksii vihjeen. { $name } saa katsoa ensin.
 pass-clue = Nyt kertoo { $name }.
 pass-choose = { $name } valitsee kortin.
 pass-vote = { $name } äänestää.
-pass-trim = { $name } panee kortteja pois.
+pass-trim = { $name } laittaa kortteja pois.
 pass-cover = Peitä kortit ja anna puhelin eteenpäin

@@ -34,12 +34,18 @@ reveal-owners = Kuka antoi minkäkin.
 reveal-owners-told = { $name } kertoi kortista { $card }.
 reveal-owners-mate = Etsitty kortti oli { $card }: sen antoi { $name }, kun { $teller } kertoi.
 reveal-owners-crowd = Mitään korttia ei pitänyt löytää: tässä ratkaisee porukka.
+reveal-owner-of = Kortti { $card }: { $name }.
+reveal-breath = Ja etsitty kortti on …
+reveal-breath-crowd = Ja porukka …
 
 ## The verdict.
 reveal-some = Juuri sopivasti: { $found }/{ $voters } löysi sen.
 reveal-all = Liian helppo: kaikki löysivät sen.
 reveal-nobody = Liian vaikea: kukaan ei löytänyt.
-reveal-some-few = { $teller } +{ $mine }, ja löytämisestä +{ $theirs }: { $names }.
+reveal-some-few = { $count ->
+    [one] { $teller } +{ $mine }, ja löytämisestä +{ $theirs }: { $names }.
+   *[other] { $teller } +{ $mine }, ja löytämisestä kukin +{ $theirs }: { $names }.
+  }
 reveal-some-many = { $count ->
     [one] { $teller } +{ $mine }, ja sen löytäjälle +{ $theirs }.
    *[other] { $teller } +{ $mine }, ja { $count } löytäjälle kullekin +{ $theirs }.
@@ -55,7 +61,7 @@ reveal-others-pairs = { $mine ->
 
 ## The verdict where the crowd counts.
 reveal-crowd-none = Ei porukkaa, ei pisteitä.
-reveal-crowd-red = { $count } kohtasi kortilla { $card }, mutta siinä oli punainen ääni: ei pisteitä.
+reveal-crowd-red = { $count } osui korttiin { $card }, mutta siinä oli punainen ääni: ei pisteitä.
 reveal-crowd-one = { $count } osui korttiin { $card }.
 reveal-crowd-most = Suurin porukka: { $count } kortilla { $cards }.
 reveal-crowd-level = Kortit { $cards }: { $count } ääntä kullakin.
@@ -134,9 +140,6 @@ clue-performed = { $how ->
   }
 
 ## Points and the track.
-reveal-page-cards = Kortit
-reveal-page-track = Rata
-reveal-pages = Kortit ja rata
 reveal-clue = Vihje
 reveal-deed = Mitä nyt tapahtuu
 reveal-points = Pisteet
@@ -202,6 +205,60 @@ why-crowd = { $others ->
 why-crowd-capped = { $others } muun kanssa kortilla { $card }; enintään { $points }
 why-alone = Yksin kortilla { $card }
 why-red = Kortilla { $card } oli punainen ääni
+
+## Sinulle: mitä kierros toi.
+mine-told-some = Vihjeesi oli juuri sopiva: +{ $points }.
+mine-told-some-pair = Parinne vihje oli juuri sopiva: +{ $points }.
+mine-told-all = { $points ->
+    [0] Kaikki löysivät korttisi: ei pisteitä.
+   *[other] Kaikki löysivät korttisi: +{ $points }.
+  }
+mine-told-all-pair = { $points ->
+    [0] Kaikki löysivät parinne kortin: ei pisteitä.
+   *[other] Kaikki löysivät parinne kortin: +{ $points }.
+  }
+mine-told-nobody = { $points ->
+    [0] Kukaan ei löytänyt korttiasi: ei pisteitä.
+   *[other] Kukaan ei löytänyt korttiasi: +{ $points }.
+  }
+mine-told-nobody-pair = { $points ->
+    [0] Kukaan ei löytänyt parinne korttia: ei pisteitä.
+   *[other] Kukaan ei löytänyt parinne korttia: +{ $points }.
+  }
+mine-found = Löysit sen: +{ $points }.
+mine-found-pair = { $name } löysi sen teille molemmille: +{ $points }.
+mine-voted = { $count ->
+    [one] Äänesi meni ohi.
+   *[other] Äänesi menivät ohi.
+  }
+mine-voted-pair = { $name } äänesti ohi.
+mine-others-all = Kaikki löysivät sen: +{ $points }.
+mine-others-nobody = Kukaan ei löytänyt sitä: +{ $points }.
+mine-no-vote = Sinulla ei ollut ääntä.
+mine-lone = Yhdellä äänellä: +{ $points }.
+mine-bonus = { $votes ->
+    [one] Korttisi harhautti yhden: +{ $points }.
+    [2] Korttisi harhautti kaksi: +{ $points }.
+   *[other] Korttisi harhautti { $votes } äänestäjää: +{ $points }.
+  }
+mine-bonus-cards = { $votes ->
+    [2] Korttisi harhauttivat kaksi: +{ $points }.
+   *[other] Korttisi harhauttivat { $votes } äänestäjää: +{ $points }.
+  }
+mine-bonus-capped = Korttisi harhautti { $votes } äänestäjää, joista { $points } lasketaan: +{ $points }.
+mine-bonus-pair = { $votes ->
+    [one] { $name } harhautti kortillaan yhden: +{ $points }.
+    [2] { $name } harhautti kortillaan kaksi: +{ $points }.
+   *[other] { $name } harhautti kortillaan { $votes } äänestäjää: +{ $points }.
+  }
+mine-bonus-capped-pair = { $name } harhautti kortillaan { $votes } äänestäjää, joista { $points } lasketaan: +{ $points }.
+mine-crowd = { $others ->
+    [one] Sinä ja yksi muu kortilla { $card }: +{ $points }.
+   *[other] Sinä ja { $others } muuta kortilla { $card }: +{ $points }.
+  }
+mine-crowd-capped = Sinä ja { $others } muuta kortilla { $card }: +{ $points }, enempää ei saa.
+mine-alone = Jäit yksin kortille { $card }: ei pisteitä.
+mine-red = Punainen ääni osui korttiisi { $card }: ei pisteitä.
 
 ## The open pause.
 reveal-ready = Olen valmis

@@ -1,5 +1,5 @@
 ### Sound and vibration.
 
-sound-on = Peli kuuluviin
-sound-off = Hiljennä peli
+sound-on = Äänet päälle
+sound-off = Äänet pois
 sound-more = Lyhyt värinä, kun on sinun vuorosi

@@ -10,14 +10,21 @@ now-lobby = Peli ei ole vielä alkanut.
 now-newcomer = Istut pöytään, kun seuraava kierros alkaa.
 now-over = Peli on ohi.
 now-away = { $count ->
-    [one] { $names } on poissa. Vetäjä voi silti jatkaa.
-   *[other] { $names } ovat poissa. Vetäjä voi silti jatkaa.
+    [one] { $names } on poissa. { $host } voi silti jatkaa.
+   *[other] { $names } ovat poissa. { $host } voi silti jatkaa.
   }
 now-away-host = { $count ->
-    [one] { $names } on poissa. Jatka kirjasta ilman häntä.
-   *[other] { $names } ovat poissa. Jatka kirjasta ilman heitä.
+    [one] { $names } on poissa. Voit silti jatkaa.
+   *[other] { $names } ovat poissa. Voit silti jatkaa.
+  }
+now-away-soon = { $count ->
+    [one] { $names } on poissa. Kohta joku muu ottaa ohjat.
+   *[other] { $names } ovat poissa. Kohta joku muu ottaa ohjat.
   }
 now-late = Odotetaan yhä: { $names }. Vieterikani voi tuurata.
+host-is-you = { $name } on poissa. Sillä välin sinä olet vetäjä.
+host-is-back = { $name } palasi ja on taas vetäjä.
+host-is-yours = Nyt sinä olet vetäjä.
 
 now-race = Kenellä on vihje? Ensimmäinen aloittaa.
 now-race-covered = Kenellä on vihje? Kortit näkee vasta sen jälkeen.
@@ -63,9 +70,9 @@ now-wait-trim = Yhä liikaa kortteja: { $names }.
 now-reveal = Katselkaa ja jutelkaa. Jatka, kun olet valmis.
 now-wait-ready = Odotetaan: { $names }.
 now-rest = { $more ->
-    [0] Peli lepää hetken.
-    [one] Peli lepää, kunnes vielä yksi istuu pöytään.
-   *[other] Peli lepää, kunnes vielä { $more } istuu pöytään.
+    [0] Peli on hetken tauolla.
+    [one] Peli on tauolla, kunnes vielä yksi istuu pöytään.
+   *[other] Peli on tauolla, kunnes vielä { $more } istuu pöytään.
   }
 
 ## The bar.
@@ -120,7 +127,7 @@ page-clue = Kierros { $turn }: vihje
 page-choose = Kierros { $turn }: valitse kortti
 page-vote = Kierros { $turn }: äänestä
 page-trim = Kierros { $turn }: laita kortteja pois
-page-rest = Peli lepää
+page-rest = Peli on tauolla
 heard-clue = { $name } sanoo: { $clue }
 heard-cards = Kortit ovat pöydällä.
 hand-label = Kätesi
@@ -145,6 +152,7 @@ clue-mimed-you = Sinä elehdit
 clue-sound-you = Sinä ääntelet
 clue-other-you = Sinä esität sen
 clue-look-up = Nosta katse ja kuuntele.
+clue-watch = Nosta katse ja katso.
 clue-whole = Lue kokonaan
 clue-i-have = Minulla on vihje
 clue-not-yet = Ei vielä
@@ -163,12 +171,12 @@ clue-how-mimed = Elehdi
 clue-how-sound = Ääntele
 clue-how-other = Muuten
 clue-left = { $left ->
-    [one] yksi kirjain jäljellä
-   *[other] { $left } kirjainta jäljellä
+    [one] yksi merkki jäljellä
+   *[other] { $left } merkkiä jäljellä
   }
 clue-over = { $over ->
-    [one] yksi kirjain liikaa
-   *[other] { $over } kirjainta liikaa
+    [one] yksi merkki liikaa
+   *[other] { $over } merkkiä liikaa
   }
 clue-tell-this = Kerro tästä
 clue-told-this = Se on tämä
@@ -186,12 +194,12 @@ stuck-question = Kysymys, jonka joku kuvassa voisi esittää.
 stuck-place = Tuttu paikka, joka tuntuu samalta.
 stuck-saying = Sanonta, vähän väännettynä.
 stuck-song = Säe laulusta, joka voisi soida taustalla.
-stuck-before = Mitä tapahtui minuutti sitten.
+stuck-before = Mitä tapahtui minuuttia aiemmin.
 stuck-after = Mitä tapahtuu, kun kukaan ei katso.
 stuck-small = Kuvan pienin asia, eikä mitään muuta.
 stuck-weather = Kuvan sää tai vuorokaudenaika.
 stuck-letter = Sieltä lähetetyn kirjeen ensimmäiset sanat.
-stuck-feeling = Tunne, ilman nimeä.
+stuck-feeling = Tunne, nimeä mainitsematta.
 stuck-child = Miksi lapsi sitä sanoisi.
 stuck-free-memory = Pieni muisto, joka on muillakin.
 stuck-free-sound = Jotain, minkä kaikki ovat kuulleet.
@@ -201,7 +209,7 @@ stuck-free-place = Paikka, jonka useimmat teistä ovat nähneet.
 stuck-free-saying = Sanonta, vähän väännettynä.
 stuck-free-song = Säe jostain laulusta.
 stuck-free-weather = Jokin sää tai kellonaika.
-stuck-free-person = Joku, jonka kaikki tuntevat, ilman nimeä.
+stuck-free-person = Joku, jonka kaikki tuntevat, nimeä mainitsematta.
 stuck-free-year = Jokin vuoden päivä.
 
 ## Laying cards.
@@ -229,10 +237,10 @@ look-closely = Katso tarkemmin
 keep-it = Olkoon näin
 
 ## Voting.
-vote-for = Äänestä { $number }
-vote-for-two = Äänestä { $first } ja { $second }
+vote-for = Äänestä korttia { $number }
+vote-for-two = Äänestä kortteja { $first } ja { $second }
 vote-for-none = Valitse kortti
-vote-for-instead = Äänestä sittenkin { $number }
+vote-for-instead = Äänestä sittenkin korttia { $number }
 vote-change = Vaihda ääneni
 vote-again = Äänestä näin
 vote-yours = sinun
@@ -275,7 +283,7 @@ trim-more = { $left ->
 trim-this = Laita tämä pois
 
 ## Rest.
-rest-title = Peli lepää
+rest-title = Peli on tauolla
 rest-why = Pisteet ja kortit odottavat sellaisinaan. Kun täällä istuu tarpeeksi moni, peli jatkuu itsestään.
 rest-code = Pöytäkoodi
 rest-code-how = Ystävät pääsevät sisään tällä koodilla tai linkilläsi.
@@ -288,17 +296,25 @@ rest-here = { $count ->
 
 ## Stand-ins.
 stand-in-call = Vieterikani tuuraamaan: { $name }
+choose-mate-lays = { $name } saa antaa kortin
+choose-mate-asked = { $name } antaa kortin teidän molempien puolesta.
+## The picture one likes best.
+like-ask = Suosikki?
+like-this = Pidän tästä eniten
+like-marked = Merkitty. Kukaan ei saa tietää ennen loppua.
+like-here = pidät tästä eniten
 
 ## The first turn ever: at most three hints.
 hint-dismiss = Kiitos
-hint-clue = Jonkun pitäisi löytää korttisi, mutta ei kaikkien.
+hint-clue = Jos osa löytää korttisi: 3 pistettä. Jos kaikki tai ei kukaan: ei yhtään.
 hint-clue-party = Sano jotain, minkä moni näkee omissa korteissaan.
 hint-choose = Joka ääni kortillesi on piste sinulle.
 hint-choose-party = Anna kortti, jonka useimmat valitsisivat.
 hint-choose-teams = Saatte jutella ääneen, mutta ette korteistanne.
-hint-vote = Ei kiirettä: voit vaihtaa, kunnes kaikki ovat äänestäneet.
-hint-vote-party = Äänestä sitä, mitä muutkin: yksin ei saa mitään.
-hint-wait = Katsele korttejasi rauhassa, kun odotat.
+hint-vote = Löydät kortin: 3 pistettä, tai 2, jos kaikki löytävät.
+hint-vote-two = Yksi ainoa osuva ääni tuo pisteen lisää; kaksi on varmempi.
+hint-vote-red = Punainen ääni tyhjentää kortin: vihreät siinä eivät tuo mitään.
+hint-vote-party = Joka ääni samalla kortilla on piste, enintään 5. Yksin ei mitään.
 
 ## The connection.
 lost = Palataan …

@@ -32,9 +32,9 @@ talk-muted = mykistetty
 talk-overheard = Tämän kuulevat kaikki, myös muut joukkueet. Ei sanaakaan korteistanne.
 
 ## Miksi mitään ei voi sanoa.
-talk-silent-rests = Juttelu lepää vihjeestä paljastukseen, ettei mikään paljastu. Säästä se siihen asti.
+talk-silent-rests = Juttelu on tauolla vihjeestä paljastukseen, ettei kukaan lipsauta mitään. Säästä se siihen asti.
 talk-silent-muted = Vetäjä on mykistänyt sinut. Voit pelata edelleen ja lukea, mitä muut sanovat.
-talk-silent-watching = Olet katsomassa ja voit lukea mukana. Pöytään istunut voi jutella.
+talk-silent-watching = Olet katsomassa ja voit seurata juttelua. Pöytään istunut voi jutella.
 
 ## Kanin ilmeet.
 talk-faces = Näytä ilme
@@ -64,16 +64,16 @@ why-place = Koska …
 why-over = Pöytä on jo jatkanut. Syyt säilyvät kierroksensa mukana historiassa.
 why-said = { $name }: { $text }
 why-quoted = ”{ $text }”
-why-card = { $card }. Mukana luettava syy
+why-card = { $card }. Mukana perustelu
 
 ## Tiimalasi sanoina.
 time-title = Tiimalasi
-time-until = Aikaa: { $when } asti
+time-until = Määräaika: { $when }
 time-overdue = Aika on loppunut
 time-nudged = Kaikkia, joita odotetaan, on muistutettu.
 time-late = Paikalla olevat voivat antaa vieterikanin pelata puuttuvien puolesta.
-time-then-wait = Sen jälkeen tulee muistutus. Sitten kuka tahansa paikalla oleva voi kutsua vieterikanin; ketään ei ohiteta itsestään.
+time-then-wait = Sen jälkeen tulee muistutus. Sitten kuka tahansa paikalla oleva voi kutsua vieterikanin; ketään ei ohiteta automaattisesti.
 time-then-skip = Sen jälkeen tulee muistutus. Sitten myöhästynyt tarinankertoja ohitetaan, ja puuttuva kortti tai ääni arvotaan.
 time-then-stand_in = Sen jälkeen tulee muistutus. Sitten vieterikani pelaa puuttuvien puolesta.
 time-then-on = Sen jälkeen tulee muistutus. Sitten alkaa seuraava kierros.
-time-then-race = Sen jälkeen tulee muistutus. Ensimmäinen vihje odottaa sitä, jolla on sellainen.
+time-then-race = Sen jälkeen tulee muistutus. Ensimmäisen vihjeen antaa se, joka ensin keksii.

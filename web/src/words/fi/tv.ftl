@@ -4,9 +4,9 @@ tv-title = Televisio, pöytä { $code }
 tv-show = Näytä televisiossa
 tv-show-how = Tai avaa { $address } television omassa selaimessa.
 tv-come = Tulkaa pöytään
-tv-how = Suuntaa puhelimen kamera ruutuihin, tai avaa { $host } ja kirjoita neljä kirjainta.
+tv-how = Skannaa QR-koodi puhelimella, tai avaa { $host } ja kirjoita koodin kirjaimet.
 tv-join = Tule mukaan: { $host }
-tv-sound-ok = Kuuluviin: paina OK
+tv-sound-ok = Äänet päälle: paina OK
 
 ## Mitä pöydässä tapahtuu.
 tv-race = Kenellä on vihje?
@@ -25,5 +25,7 @@ tv-votes-in = { $done ->
 tv-lost = Yhteys katkesi. Se palaa itsestään.
 tv-by-itself = Taulu yrittää uudelleen; kenenkään ei tarvitse tehdä mitään.
 tv-no-table = Pöytää { $code } ei ole
-tv-no-table-do = Oikeat neljä kirjainta näkyvät pöydän puhelimissa. Kirjoita ne tämän sivun osoitteen loppuun.
+tv-no-table-do = Oikeat kirjaimet näkyvät pöydän puhelimissa. Kirjoita ne tämän sivun osoitteen loppuun.
+tv-knock-first = Pöydän { $code } peli on alkanut
+tv-knock-first-do = Pöydässä istuva voi päästää tämän ruudun sisään: ”Kutsu ystäväsi” pöydän kirjassa. Se jatkuu itsestään.
 tv-asleep = Pöytä { $code } nukkuu

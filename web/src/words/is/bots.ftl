@@ -14,7 +14,7 @@ bot-sailor-say = Á orðtak fyrir öll veður.
 bot-grandmother = Amman
 bot-grandmother-say = Minnist einhvers og hefur allan heimsins tíma.
 bot-detective = Spæjarinn
-bot-detective-say = Svarar með spurningu og yfirsést ekkert.
+bot-detective-say = Svarar með spurningu og lætur ekkert fram hjá sér fara.
 bot-stargazer = Stjörnuskoðarinn
 bot-stargazer-say = Hugsar um fjarlæga hluti og titla á óskrifuðum bókum.
 

@@ -1,42 +1,5 @@
 ### Words that stand on every screen.
-###
-### Glossary
-### storyteller = sögumaður; { $name } segir frá, þú segir frá
-### clue = vísbending; to give a clue = gefa vísbendingu
-### card, picture = spjald, mynd
-### hand = hönd; á hendi
-### to lay, add, hand over a card = leggja út spjald
-### to put a card away = leggja spjald frá sér
-### vote, to vote for = atkvæði, kjósa
-### red vote, green vote = rautt atkvæði, grænt atkvæði
-### vote dial = atkvæðaskífa
-### to find = finna
-### turn = umferð; your turn = þú átt leik
-### game = spil
-### reveal = afhjúpun; to reveal = sýna
-### point = stig; scores = stigin
-### score track = stigatafla; start = byrjunarreitur
-### draw pile, discard pile = bunki, kastbunki
-### deck = stokkur
-### to deal, to shuffle, to draw = gefa, stokka, draga
-### to draw by lot = draga um
-### table, table code = borð, borðkóði; to set a table = leggja á borð
-### seat, chair = sæti; to take a seat = fá sér sæti
-### host = gestgjafi
-### rabbit = kanína
-### clockwork rabbit = vélkanína (to wind up = trekkja upp)
-### stand-in = staðgengill; to stand in = leysa af
-### team, pair = lið; team-mate, partner = liðsfélagi
-### crowd = hópur; to meet on a card = hittast á spjaldi
-### to watch = horfa á
-### here, away = hér, ekki við
-### ready = til; klár
-### the book = bókin (the menu at the table)
-### to share the night = deila sigrinum
-### plain, dark (of a clue) = augljóst, óljóst; just right = mátulegt
-###
-### A name is never inflected: it stands as the subject, after a colon or after “sem”. No word
-### beside a name or „þú“ shows a gender (hefur valið, not búin/búinn að velja; ekki við; til; klár).
+### The glossary: docs/words.md.
 
 title = Reverie
 title-page = { $page } · Reverie
@@ -45,7 +8,6 @@ title-your-turn = Þú átt leik · { $title }
 close = Loka
 back = Til baka
 home = Forsíða
-cancel = Hætta við
 again = Reyna aftur
 
 seat-you = þú, { $state }
@@ -79,7 +41,6 @@ card = Spjald { $number }
 card-some = Spjald
 card-of = Spjald { $number } af { $count }
 card-back = Spjald á grúfu
-card-yours = þitt
 card-describe = Lýsa
 card-describe-hide = Fela orðin
 card-next = Næsta spjald
@@ -87,7 +48,5 @@ card-previous = Fyrra spjald
 card-no-words = Engin orð eru enn til um þetta spjald.
 
 ## The connection.
-connection-lost = Sambandið rofnaði. Sætið þitt bíður og við reynum áfram.
-connection-back = Samband á ný.
 connection-connecting = Á leið að borðinu …
 toasts = Skilaboð

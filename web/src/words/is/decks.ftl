@@ -1,7 +1,7 @@
 ### The decks on the shelf, and the cards of one.
 
 decks-title = Myndirnar
-decks-say = Hver stokkur er heimur út af fyrir sig. Spilið með einn eða blandið þeim saman.
+decks-say = Hver stokkur er heimur út af fyrir sig. Spilið með einum eða blandið þeim saman.
 decks-all = Allir stokkar
 decks-cards = { $count ->
     [one] { $count } spjald

@@ -16,6 +16,14 @@ end-scores = Lokastaðan
 end-place = { $place }.
 end-pictures = Kvöldið í myndum
 end-pictures-none = Engin umferð var spiluð til enda.
+end-best = { $count ->
+    [1] Mynd kvöldsins
+   *[other] Myndir kvöldsins
+  }
+end-best-hearts = { $hearts ->
+    [1] Einum fannst hún best.
+   *[other] { $hearts } fannst hún best.
+  }
 end-again = Spila aftur
 end-leave = Fara frá borðinu
 end-table = Borðið

@@ -1,6 +1,5 @@
 ### What has been told at this table.
 
-history-title = Það sem sagt var
 history-game = { $game ->
     [1] Fyrsta spilið
    *[other] Spil { $game }
@@ -16,4 +15,3 @@ history-all = allir fundu það
 history-nobody = enginn fann það
 history-met = { $count } hittust þar
 history-met-none = engir hittust
-history-back = Aftur að borðinu

@@ -1,9 +1,9 @@
 home-say = Segðu mátulega mikið.
 home-what = Einn segir frá draumi í örfáum orðum. Hinir fela hann innan um sínar eigin myndir. Hver finnur hann?
 home-code = Ertu með borðkóða?
-home-code-letters = Borðkóði, fjórir stafir
-home-code-missing = Kóðinn er fjórir stafir.
-home-code-wrong = Ekkert borð er með þennan kóða. Gáðu aftur?
+home-code-letters = Borðkóði, fjórir eða fimm stafir
+home-code-missing = Kóði er fjórir eða fimm stafir.
+home-code-wrong = Ekkert borð er með þennan kóða núna. Gáðu aftur eða biddu um hlekkinn: borð sem enginn hefur setið við í klukkustund missir kóðann.
 home-join = Vera með
 home-new = Leggja á nýtt borð
 home-alone = Spila bara við vélkanínur

@@ -12,6 +12,7 @@ join-sit = Setjast
 join-watch = Bara horfa á
 join-between = Spil er í gangi. Þú færð spjöldin þín þegar næsta umferð hefst.
 join-between-seat = Spil er í gangi og eitt sæti er autt. Þú færð spjöldin þín þegar næsta umferð hefst.
+join-rabbit = Spil er í gangi. Vélkanína stendur upp fyrir þér: þú heldur áfram með spjöldin hennar og stigin.
 join-full = Öll sætin eru upptekin. Þú getur horft á og tekið það fyrsta sem losnar.
 join-pairs = Liðaspil er í gangi og þar komast bara tveir inn saman. Þú getur horft á þar til því lýkur.
 join-colour-gone = Einhver var á undan: þessi kanína er frátekin. Veldu aðra.

@@ -7,7 +7,10 @@ lobby-at = á { $host }
 lobby-at-here = bara á þessari tölvu
 lobby-invite = Bjóða
 lobby-invite-title = Bjóddu vinum þínum
-lobby-invite-how = Beindu myndavél að reitunum, opnaðu hlekkinn eða sláðu inn stafina fjóra á { $host }.
+lobby-invite-how = Skannaðu QR-kóðann, opnaðu hlekkinn eða sláðu inn stafina á { $host }.
+lobby-door-shut = Spilið er hafið: nú hleypir kóðinn engum inn, en hlekkurinn gerir það.
+lobby-door-open = Hleypa inn með kóðanum
+lobby-door-is-open = Dyrnar eru opnar: kóðinn hleypir fólki inn þar til næstu umferð lýkur.
 lobby-qr = QR-kóði með hlekk á þetta borð
 lobby-link = Hlekkur á borðið
 lobby-share = Deila
@@ -38,6 +41,10 @@ lobby-with = liðsfélagi: { $name }
 lobby-empty-partner = enn án liðsfélaga
 lobby-empty = Autt sæti
 lobby-add-bot = Vélkanína
+lobby-fill = { $rabbits ->
+    [one] Fylltu upp með { $rabbits } kanínu
+   *[other] Fylltu upp með { $rabbits } kanínum
+  }
 lobby-mix = Draga um sæti
 lobby-mix-teams = Draga um lið
 lobby-mixed = Dregið var um sætin.
@@ -89,5 +96,6 @@ lobby-away-host = { $away ->
 lobby-host-away = Við bíðum. { $name } er ekki við.
 lobby-nobody = Hér situr enginn. Fáðu þér sæti og borðið er þitt.
 lobby-deal = Gefa spjöldin
+lobby-play-instead = Spila { $game } í staðinn
 lobby-sit = Setjast
 lobby-my-rabbit = Kanínan mín

@@ -32,7 +32,7 @@ menu-forget-yes = Fara og eyða nafninu
 menu-forgotten = Þú fórst. Þetta borð man ekki lengur nafnið þitt.
 menu-export-more = Allar vísbendingar, spjöld og atkvæði; engin nöfn
 
-## The host's things
+## The host’s things
 menu-move-on = Áfram í næstu umferð
 menu-move-on-more = Án þess að bíða eftir öllum
 menu-skip = { $name } situr hjá

@@ -1,7 +1,7 @@
 ### A new table: which game, which pictures, whose table.
 
 new-title = Nýtt borð
-new-name = Hver leggur á borð?
+new-name = Nafnið þitt
 new-name-wanted = Hvað mega hinir kalla þig?
 
 new-games = Hvaða spil?
@@ -65,7 +65,7 @@ new-timer-days = Dagar
 new-timer-off-say = Hver tekur þann tíma sem þarf.
 new-timer-gentle-say = Tvær mínútur, þrjár fyrir vísbendingu; svo áminning.
 new-timer-brisk-say = Innan við mínúta, aðeins meira fyrir vísbendingu.
-new-timer-days-say = Dagur fyrir hvert skref: spil með daglega lífinu.
+new-timer-days-say = Dagur fyrir hvert skref: spil samhliða daglegu lífi.
 new-absent = Ef einhver er ekki við
 new-absent-wait = Við bíðum
 new-absent-skip = Situr hjá

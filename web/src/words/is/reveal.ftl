@@ -34,6 +34,9 @@ reveal-owners = Hver átti hvað.
 reveal-owners-told = { $name } sagði frá spjaldi { $card }.
 reveal-owners-mate = Leitað var að spjaldi { $card }: { $name } lagði það út og { $teller } sagði frá.
 reveal-owners-crowd = Hér var ekkert eitt spjald að finna: hópurinn ræður.
+reveal-owner-of = Spjald { $card }: { $name }.
+reveal-breath = Og leitað var að …
+reveal-breath-crowd = Og hópurinn …
 
 ## The verdict.
 reveal-some = { $found ->
@@ -42,7 +45,10 @@ reveal-some = { $found ->
   }
 reveal-all = Of létt: allir fundu það.
 reveal-nobody = Of erfitt: enginn fann það.
-reveal-some-few = { $teller } +{ $mine }, og +{ $theirs } fyrir að finna það: { $names }.
+reveal-some-few = { $count ->
+    [one] { $teller } +{ $mine }, og +{ $theirs } fyrir að finna það: { $names }.
+   *[other] { $teller } +{ $mine }, og +{ $theirs } á mann fyrir að finna það: { $names }.
+  }
 reveal-some-many = { $count ->
     [1] { $teller } +{ $mine }, og +{ $theirs } fyrir þann sem fann það.
    *[other] { $teller } +{ $mine }, og +{ $theirs } fyrir hvern þeirra { $count } sem fundu það.
@@ -133,9 +139,6 @@ clue-performed = { $how ->
   }
 
 ## Points and the track.
-reveal-page-cards = Spjöld
-reveal-page-track = Taflan
-reveal-pages = Spjöld og stigatafla
 reveal-clue = Vísbendingin
 reveal-deed = Hvað gerist núna
 reveal-points = Stig
@@ -198,6 +201,60 @@ why-crowd = { $others ->
 why-crowd-capped = Með { $others } öðrum á spjaldi { $card }; mest fást { $points }
 why-alone = Enginn annar á spjaldi { $card }
 why-red = Rauða atkvæðið var á spjaldi { $card }
+
+## Til þín: hvað umferðin gaf.
+mine-told-some = Vísbendingin þín var mátuleg: +{ $points }.
+mine-told-some-pair = Vísbendingin ykkar var mátuleg: +{ $points }.
+mine-told-all = { $points ->
+    [0] Allir fundu spjaldið þitt: engin stig.
+   *[other] Allir fundu spjaldið þitt: +{ $points }.
+  }
+mine-told-all-pair = { $points ->
+    [0] Allir fundu spjaldið ykkar: engin stig.
+   *[other] Allir fundu spjaldið ykkar: +{ $points }.
+  }
+mine-told-nobody = { $points ->
+    [0] Enginn fann spjaldið þitt: engin stig.
+   *[other] Enginn fann spjaldið þitt: +{ $points }.
+  }
+mine-told-nobody-pair = { $points ->
+    [0] Enginn fann spjaldið ykkar: engin stig.
+   *[other] Enginn fann spjaldið ykkar: +{ $points }.
+  }
+mine-found = Þú fannst það: +{ $points }.
+mine-found-pair = { $name } fann það fyrir ykkur: +{ $points }.
+mine-voted = { $count ->
+    [1] Atkvæðið þitt fór á rangt spjald.
+   *[other] Atkvæðin þín fóru á röng spjöld.
+  }
+mine-voted-pair = { $name } kaus rangt spjald.
+mine-others-all = Allir fundu það: +{ $points }.
+mine-others-nobody = Enginn fann það: +{ $points }.
+mine-no-vote = Þú varst án atkvæðis.
+mine-lone = Með einu atkvæði: +{ $points }.
+mine-bonus = { $votes ->
+    [1] Spjaldið þitt blekkti einn: +{ $points }.
+    [2] Spjaldið þitt blekkti tvo: +{ $points }.
+   *[other] Spjaldið þitt fékk { $votes } atkvæði: +{ $points }.
+  }
+mine-bonus-cards = { $votes ->
+    [2] Spjöldin þín blekktu tvo: +{ $points }.
+   *[other] Spjöldin þín fengu { $votes } atkvæði: +{ $points }.
+  }
+mine-bonus-capped = Spjaldið þitt fékk { $votes } atkvæði, þar af gilda { $points }: +{ $points }.
+mine-bonus-pair = { $votes ->
+    [1] { $name } fékk eitt atkvæði á sitt spjald: +{ $points }.
+    [2] { $name } fékk tvö atkvæði á sitt spjald: +{ $points }.
+   *[other] { $name } fékk { $votes } atkvæði á sitt spjald: +{ $points }.
+  }
+mine-bonus-capped-pair = { $name } fékk { $votes } atkvæði á sitt spjald, þar af gilda { $points }: +{ $points }.
+mine-crowd = { $others ->
+    [1] Þú og einn annar á spjaldi { $card }: +{ $points }.
+   *[other] Þú og { $others } aðrir á spjaldi { $card }: +{ $points }.
+  }
+mine-crowd-capped = Þú og { $others } aðrir á spjaldi { $card }: +{ $points }, meira fæst ekki.
+mine-alone = Enginn annar á spjaldi { $card }: engin stig.
+mine-red = Rauða atkvæðið var á spjaldi { $card }, eins og þitt: engin stig.
 
 ## The open pause.
 reveal-ready = Ég er til

@@ -94,7 +94,7 @@ rules-bonus-odyssey = Allir nema sögumaðurinn fá eitt stig í viðbót fyrir 
 rules-bonus-teams = Eitt stig í viðbót fyrir hvert atkvæði á spjaldið sem liðið þitt lagði út, mest 3 í umferð. Lið sögumannsins fær það fyrir spjald liðsfélagans.
 rules-bonus-teams-only = Eitt stig í viðbót fyrir hvert atkvæði á spjaldið sem liðið þitt lagði út, mest 3 í umferð. Spjaldið sem á að finna gefur ekkert slíkt.
 
-rules-crowd = Atkvæðið þitt gefur eins mörg stig og það eru atkvæði á spjaldinu, þitt meðtalið, mest 5.
+rules-crowd = Atkvæðið þitt gefur eins mörg stig og atkvæðin á spjaldinu eru, þitt meðtalið, mest 5.
 rules-crowd-votes = { $red ->
     [true] rautt atkvæði
    *[other] { $votes ->

@@ -7,14 +7,21 @@ now-lobby = Spilið er ekki byrjað.
 now-newcomer = Þú sest þegar næsta umferð hefst.
 now-over = Spilinu er lokið.
 now-away = { $count ->
-    [1] { $names } er ekki við. Gestgjafi má halda áfram.
-   *[other] { $names } eru ekki við. Gestgjafi má halda áfram.
+    [1] { $names } er ekki við. { $host } má halda áfram.
+   *[other] { $names } eru ekki við. { $host } má halda áfram.
   }
 now-away-host = { $count ->
-    [1] { $names } er ekki við. Bókin hleypir þér áfram.
-   *[other] { $names } eru ekki við. Bókin hleypir þér áfram.
+    [1] { $names } er ekki við. Þú mátt halda áfram.
+   *[other] { $names } eru ekki við. Þú mátt halda áfram.
   }
-now-late = Enn er beðið: { $names }. Vélkanína getur hlaupið í skarðið.
+now-away-soon = { $count ->
+    [1] { $names } er ekki við. Brátt tekur einhver annar við.
+   *[other] { $names } eru ekki við. Brátt tekur einhver annar við.
+  }
+now-late = Enn er beðið eftir: { $names }. Vélkanína getur hlaupið í skarðið.
+host-is-you = { $name } er ekki við. Á meðan ert þú gestgjafi.
+host-is-back = { $name } er aftur við og er gestgjafi á ný.
+host-is-yours = Nú ert þú gestgjafi.
 
 now-race = Hver er með vísbendingu? Sá fyrsti byrjar.
 now-race-covered = Hver er með vísbendingu? Spjöldin sjást á eftir.
@@ -60,9 +67,9 @@ now-wait-trim = Enn með of mörg spjöld: { $names }.
 now-reveal = Skoðið og spjallið. Haltu áfram þegar þú ert til.
 now-wait-ready = Beðið eftir: { $names }.
 now-rest = { $more ->
-    [0] Spilið hvílist um stund.
-    [one] Spilið hvílist þar til { $more } í viðbót sest.
-   *[other] Spilið hvílist þar til { $more } í viðbót setjast.
+    [0] Hlé er á spilinu um stund.
+    [one] Hlé er á spilinu þar til { $more } í viðbót sest.
+   *[other] Hlé er á spilinu þar til { $more } í viðbót setjast.
   }
 
 ## The bar.
@@ -111,7 +118,7 @@ page-clue = Umferð { $turn }: vísbendingin
 page-choose = Umferð { $turn }: veldu spjald
 page-vote = Umferð { $turn }: kjóstu
 page-trim = Umferð { $turn }: leggðu spjöld frá þér
-page-rest = Spilið hvílist
+page-rest = Hlé er á spilinu
 heard-clue = { $name } segir: { $clue }
 heard-cards = Spjöldin eru á borðinu.
 hand-label = Höndin þín
@@ -136,6 +143,7 @@ clue-mimed-you = Þú leikur látbragð
 clue-sound-you = Þú gefur frá þér hljóð
 clue-other-you = Þú leikur það
 clue-look-up = Líttu upp og hlustaðu.
+clue-watch = Líttu upp og horfðu á.
 clue-whole = Lesa allt
 clue-i-have = Ég er með eina
 clue-not-yet = Ekki strax
@@ -266,7 +274,7 @@ trim-more = { $left ->
 trim-this = Leggja þetta frá mér
 
 ## Rest.
-rest-title = Spilið hvílist
+rest-title = Hlé er á spilinu
 rest-why = Stigin og spjöldin bíða eins og þau eru. Um leið og nógu margir sitja hér heldur spilið áfram af sjálfu sér.
 rest-code = Borðkóði
 rest-code-how = Vinir komast inn með þessum kóða eða hlekknum þínum.
@@ -279,19 +287,27 @@ rest-here = { $count ->
 
 ## Stand-ins.
 stand-in-call = Vélkanína leysir af: { $name }
+choose-mate-lays = { $name } má leggja út
+choose-mate-asked = { $name } leggur út fyrir ykkur bæði.
+## The picture one likes best.
+like-ask = Uppáhald?
+like-this = Þessi finnst mér best
+like-marked = Merkt. Enginn fær að vita það fyrr en í lokin.
+like-here = þér finnst þessi best
 
 ## The first turn ever: at most three hints.
 hint-dismiss = Takk
-hint-clue = Sumir ættu að finna spjaldið þitt, en ekki allir.
+hint-clue = Finni sumir spjaldið: 3 stig. Allir eða enginn: ekkert.
 hint-clue-party = Segðu það sem margir sjá í sínum eigin spjöldum.
 hint-choose = Hvert atkvæði á spjaldið þitt er stig fyrir þig.
 hint-choose-party = Leggðu út spjaldið sem flestir myndu velja.
 hint-choose-teams = Spjallið upphátt ef þið viljið, en aldrei um spjöldin.
-hint-vote = Ekkert liggur á: þú mátt skipta þar til allir hafa kosið.
-hint-vote-party = Kjóstu eins og hinir: stakt atkvæði gefur ekkert.
-hint-wait = Skoðaðu spjöldin þín vel á meðan þú bíður.
+hint-vote = Finnirðu spjaldið: 3 stig, eða 2 ef allir finna það.
+hint-vote-two = Eitt stakt atkvæði sem hittir gefur 1 í viðbót; tvö eru öruggari.
+hint-vote-red = Rauða atkvæðið tæmir spjald: græn á því gefa ekkert.
+hint-vote-party = Hvert atkvæði á sama spjald er stig, mest 5. Stakt gefur ekkert.
 
 ## The connection.
-lost = Kem aftur …
+lost = Tengist aftur …
 lost-closing = Þjónninn endurræsir sig og kemur strax aftur. Sætið þitt bíður.
 lost-long = Ekkert samband enn. Sætið þitt bíður.

@@ -27,12 +27,12 @@ talk-show = Sýna það sem { $name } segir
 talk-show-say = Það sem var sagt á meðan kemur líka aftur.
 talk-mute = Þagga niður: { $name }
 talk-unmute = Leyfa aftur að tala: { $name }
-talk-mute-say = Fyrir alla: sá sem er þaggaður spilar áfram en getur ekki skrifað.
+talk-mute-say = Fyrir alla: sá sem þaggað er niður í spilar áfram en getur ekki skrifað.
 talk-muted = þaggað niður
 talk-overheard = Þetta heyra allir, líka hin liðin. Ekki orð um spjöldin ykkar.
 
 ## Af hverju ekkert er hægt að segja.
-talk-silent-rests = Spjallið hvílist frá vísbendingu að afhjúpun svo að ekkert komist upp. Geymdu þetta þangað til.
+talk-silent-rests = Hlé er á spjallinu frá vísbendingu að afhjúpun svo að ekkert komist upp. Geymdu þetta þangað til.
 talk-silent-muted = Gestgjafinn hefur þaggað niður í þér. Þú getur spilað áfram og lesið það sem aðrir segja.
 talk-silent-watching = Þú ert að horfa á og getur lesið með. Sá sem fær sér sæti getur spjallað.
 
@@ -68,7 +68,7 @@ why-card = { $card }. Ástæðu má lesa
 
 ## Stundaglasið í orðum.
 time-title = Stundaglasið
-time-until = Til { $when }
+time-until = Frestur: { $when }
 time-overdue = Tíminn er liðinn
 time-nudged = Allir sem beðið er eftir hafa fengið áminningu.
 time-late = Þeir sem eru hér geta látið vélkanínu spila fyrir þá sem vantar.
@@ -76,4 +76,4 @@ time-then-wait = Þá kemur áminning. Eftir það getur hver sem er hér kalla�
 time-then-skip = Þá kemur áminning. Eftir það er sögumanni sem lætur bíða eftir sér sleppt, og dregið er um spjald eða atkvæði sem vantar.
 time-then-stand_in = Þá kemur áminning. Eftir það spilar vélkanína fyrir þá sem vantar.
 time-then-on = Þá kemur áminning. Eftir það hefst næsta umferð.
-time-then-race = Þá kemur áminning. Fyrsta vísbendingin bíður þess sem hana hefur.
+time-then-race = Þá kemur áminning. Fyrstu vísbendinguna gefur sá sem er fyrstur til.

@@ -4,14 +4,14 @@ tv-title = Sjónvarp, borð { $code }
 tv-show = Sýna í sjónvarpi
 tv-show-how = Eða opnaðu { $address } í vafra sjónvarpsins.
 tv-come = Komið að borðinu
-tv-how = Beindu myndavél símans að reitunum, eða opnaðu { $host } og sláðu inn stafina fjóra.
+tv-how = Skannaðu QR-kóðann með símanum, eða opnaðu { $host } og sláðu inn stafina.
 tv-join = Vertu með á { $host }
 tv-sound-ok = Ýttu á OK fyrir hljóð
 
 ## Það sem gerist við borðið.
 tv-race = Hver er með vísbendingu?
 tv-race-how = Sá fyrsti byrjar, í símanum sínum.
-tv-clue-how = Á meðan skoða hin spjöldin sín.
+tv-clue-how = Á meðan skoða hinir spjöldin sín.
 tv-choose = Veljið spjöldin ykkar í símunum.
 tv-trim = Nú eru færri á hendi.
 tv-vote = Hvaða spjald á { $name } við?
@@ -25,5 +25,7 @@ tv-votes-in = { $done ->
 tv-lost = Sambandið rofnaði. Það kemur aftur af sjálfu sér.
 tv-by-itself = Taflan heldur áfram að reyna; enginn þarf að gera neitt.
 tv-no-table = Ekkert borð heitir { $code }
-tv-no-table-do = Réttu stafirnir fjórir standa á símunum við borðið. Skrifaðu þá aftast í vistfang þessarar síðu.
+tv-no-table-do = Réttu stafirnir eru á símunum við borðið. Skrifaðu þá aftast í vefslóð þessarar síðu.
+tv-knock-first = Spilið við borð { $code } er hafið
+tv-knock-first-do = Sá sem situr þar getur hleypt þessum skjá inn: „Bjóddu vinum þínum“ í bókinni við borðið. Það heldur áfram af sjálfu sér.
 tv-asleep = Borð { $code } sefur

@@ -3,7 +3,7 @@
 about-title = Info
 about-what = Che cos’è
 about-what-text = Un gioco di racconti con carte da sogno, da giocare nel browser: nella stessa stanza, ognuno a casa sua o nel corso di più giorni. Tutte le regole di Dixit (2021) e di Dixit Odyssey, da tre a dodici giocatori, con conigli a molla per i posti vuoti.
-about-kept-text = Nessun account e niente da pagare. Un tavolo conosce i nomi che gli date e che cosa si è giocato; “Dimenticami”, nel libro al tavolo, cancella il tuo nome.
+about-kept-text = Nessun account e niente da pagare. Un tavolo conosce i nomi che gli date e che cosa si è giocato; «Dimenticami», nel libro al tavolo, cancella il tuo nome.
 about-cards = Le immagini
 about-cards-text = Opera dei pittori di Reverie: ogni carta è dipinta in codice, con uno script tutto suo, e descritta a parole. Puoi condividere e modificare le immagini dei nostri mazzi, se citi The Reverie contributors. I mazzi che qualcuno ha aggiunto a questo server sono di chi li ha fatti.
 about-cards-licence = Licenza delle nostre immagini: CC BY 4.0

@@ -2,15 +2,15 @@
 
 bot-choose = Scegli chi viene
 bot-poet = Il poeta
-bot-poet-say = Sente prima l’umore di un’immagine e risponde per immagini.
+bot-poet-say = Coglie prima l’atmosfera di un’immagine e risponde per immagini.
 bot-child = Il bambino
 bot-child-say = Chiede perché e sa fare tutti i rumori.
-bot-literal = Quello alla lettera
-bot-literal-say = Guarda con attenzione e lo dice senza giri.
+bot-literal = Il pignolo
+bot-literal-say = Guarda con attenzione e lo dice senza giri di parole.
 bot-trickster = Il burlone
-bot-trickster-say = Preferisce ingannarti che annoiarti.
+bot-trickster-say = Preferisce ingannarti piuttosto che annoiarti.
 bot-sailor = Il vecchio marinaio
-bot-sailor-say = Ha un detto per ogni tempo.
+bot-sailor-say = Ha un proverbio per ogni tipo di tempo.
 bot-grandmother = La nonna
 bot-grandmother-say = Le torna in mente qualcosa, e non ha nessuna fretta.
 bot-detective = L’investigatrice

@@ -11,5 +11,5 @@ decks-look = { $count ->
     [one] Una carta. Toccala per vederla in grande.
    *[other] { $count } carte. Toccane una per vederla in grande.
   }
-decks-wait = Mettiamo giù le carte …
+decks-wait = Mettiamo giù le carte…
 decks-none = Su questo server non c’è ancora nessun mazzo.

@@ -22,6 +22,14 @@ end-scores = Punteggio finale
 end-place = { $place }º
 end-pictures = La serata in immagini
 end-pictures-none = Nessun turno è arrivato in fondo.
+end-best = { $count ->
+    [one] L’immagine della serata
+   *[other] Le immagini della serata
+  }
+end-best-hearts = { $hearts ->
+    [one] La preferita di uno di voi.
+   *[other] La preferita di { $hearts } di voi.
+  }
 end-again = Gioca ancora
 end-leave = Lascia il tavolo
 end-table = Il tavolo

@@ -1,13 +1,13 @@
 home-say = Di’ quanto basta.
 home-what = Qualcuno racconta un sogno in poche parole. Gli altri lo nascondono tra le loro immagini. Chi lo trova?
 home-code = Hai già un codice?
-home-code-letters = Codice del tavolo, quattro lettere
-home-code-missing = Il codice ha quattro lettere.
-home-code-wrong = Nessun tavolo ha questo codice. Ricontrolli?
+home-code-letters = Codice del tavolo, quattro o cinque lettere
+home-code-missing = Un codice ha quattro o cinque lettere.
+home-code-wrong = Ora nessun tavolo ha quel codice. Ricontrolla, o chiedi il link: un tavolo rimasto vuoto per un’ora perde il suo codice.
 home-join = Entra
 home-new = Apri un tavolo
 home-alone = Gioca con i conigli a molla
-home-alone-busy = Carichiamo i conigli …
+home-alone-busy = Carichiamo i conigli…
 home-more = Altro
 home-rules = Come si gioca
 home-decks = Immagini
@@ -24,4 +24,4 @@ home-open-playing = { $players ->
     [one] { $game }, un giocatore, in corso
    *[other] { $game }, { $players } giocatori, in corso
   }
-home-alone-name = Chi sogna
+home-alone-name = Nuvola

@@ -12,6 +12,7 @@ join-sit = Siediti
 join-watch = Solo guardare
 join-between = Si sta già giocando. Le tue carte arrivano al prossimo turno.
 join-between-seat = Si sta già giocando, e c’è un posto libero. Le tue carte arrivano al prossimo turno.
+join-rabbit = Si sta già giocando. Un coniglio a molla ti cede il posto: continui con le sue carte e i suoi punti.
 join-full = I posti sono tutti presi. Puoi guardare, e sederti al primo che si libera.
 join-pairs = Si sta giocando a coppie, e da soli non si entra. Puoi guardare fino alla fine.
 join-colour-gone = Qualcuno è arrivato prima: quel coniglio è preso. Scegline un altro.

@@ -7,7 +7,10 @@ lobby-at = su { $host }
 lobby-at-here = solo su questo computer
 lobby-invite = Invita
 lobby-invite-title = Invita gli amici
-lobby-invite-how = Inquadra i quadratini, apri il link, o scrivi le quattro lettere su { $host }.
+lobby-invite-how = Inquadra il codice QR, apri il link, o scrivi le lettere su { $host }.
+lobby-door-shut = La partita è cominciata: ora con il codice non si entra, con il link sì.
+lobby-door-open = Fai entrare con il codice
+lobby-door-is-open = La porta è aperta: con il codice si entra fino alla fine del prossimo turno.
 lobby-qr = Codice QR con il link a questo tavolo
 lobby-link = Link al tavolo
 lobby-share = Condividi
@@ -31,7 +34,7 @@ lobby-players = { $players ->
    *[other] In { $players } al tavolo
   }
 lobby-you = tu
-lobby-you-host = ospiti tu
+lobby-you-host = sei tu che ospiti
 lobby-host = ospita
 lobby-is-here = c’è
 lobby-is-away = assente
@@ -41,6 +44,10 @@ lobby-with = con { $name }
 lobby-empty-partner = ancora senza coppia
 lobby-empty = Un posto libero
 lobby-add-bot = Coniglio a molla
+lobby-fill = { $rabbits ->
+    [one] Completa con un coniglio
+   *[other] Completa con { $rabbits } conigli
+  }
 lobby-mix = Sorteggia i posti
 lobby-mix-teams = Sorteggia le coppie
 lobby-mixed = I posti sono stati sorteggiati.
@@ -92,5 +99,6 @@ lobby-away-host = { $away ->
 lobby-host-away = Aspettiamo { $name }, che adesso non c’è.
 lobby-nobody = Non c’è nessuno. Siediti, e il tavolo è tuo.
 lobby-deal = Dai le carte
+lobby-play-instead = Gioca a { $game }
 lobby-sit = Prendi posto
 lobby-my-rabbit = Il mio coniglio

@@ -1,7 +1,7 @@
 ### Un nuovo tavolo: quale gioco, quali immagini, il tavolo di chi.
 
 new-title = Un nuovo tavolo
-new-name = Chi apre il tavolo
+new-name = Il tuo nome
 new-name-wanted = Come possono chiamarti gli altri?
 
 new-games = Quale gioco?
@@ -33,10 +33,10 @@ new-decks-mixed = { $decks ->
     [one] { $cards } carte
    *[other] { $decks } mazzi mescolati, { $cards } carte
   }
-new-deck-last = Almeno un mazzo resta sul tavolo.
+new-deck-last = Almeno un mazzo deve restare sul tavolo.
 new-decks-missing = I mazzi non sono arrivati.
 new-cards-few = In { $players } servono { $needed } carte; queste sono { $cards }. Aggiungi un mazzo.
-new-deck-fresh = vista meno
+new-deck-fresh = visto di meno
 
 new-rules = Regole di casa
 new-target = Si gioca fino a
@@ -71,7 +71,7 @@ new-listed = Chi trova il tavolo
 new-listed-no = Solo invitati
 new-listed-yes = Tutti
 new-listed-no-say = Chi ha il link o il codice.
-new-listed-yes-say = Sta sulla prima pagina di questo server.
+new-listed-yes-say = È nell’elenco della pagina iniziale di questo server.
 new-language = Lingua degli indizi
 
 new-short-private = solo invitati

@@ -16,7 +16,7 @@ notices-share-waiting = { $count ->
   }
 notices-share = La nostra partita su Reverie, tavolo { $code }
 notices-here = Avvisi su questo dispositivo
-notices-absent = Dove questa pagina ha un indirizzo https e il browser lo permette, avvisa anche un telefono chiuso, con le ore di silenzio per la notte. Qui basta il link.
+notices-absent = Se questa pagina ha un indirizzo https e il browser lo permette, l’avviso arriva anche a telefono bloccato, con le ore di silenzio per la notte. Qui basta il link.
 notices-denied = A questo browser è stato detto di non mostrare avvisi da qui. Puoi permetterli nelle impostazioni del sito.
 notices-off-say = Un breve avviso quando il tavolo ti aspetta, e un promemoria. Nient’altro.
 notices-on-say = Questo dispositivo ti avvisa quando il tavolo ti aspetta.

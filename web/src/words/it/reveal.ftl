@@ -34,12 +34,18 @@ reveal-owners = Ecco di chi erano.
 reveal-owners-told = La carta raccontata da { $name } era la { $card }.
 reveal-owners-mate = La carta da trovare era la { $card }: { $name } l’ha giocata per { $teller }.
 reveal-owners-crowd = Nessuna carta da trovare: qui conta la compagnia.
+reveal-owner-of = Carta { $card }: { $name }.
+reveal-breath = E la carta da trovare…
+reveal-breath-crowd = E la compagnia…
 
 ## Il verdetto.
 reveal-some = Quanto basta: trovata da { $found } su { $voters }.
 reveal-all = Troppo facile: trovata da tutti.
 reveal-nobody = Troppo difficile: nessuno l’ha trovata.
-reveal-some-few = +{ $mine } per { $teller }, e +{ $theirs } per { $names }.
+reveal-some-few = { $count ->
+    [one] +{ $mine } per { $teller }, e +{ $theirs } per { $names }.
+   *[other] +{ $mine } per { $teller }, e +{ $theirs } a testa per { $names }.
+  }
 reveal-some-many = { $count ->
     [one] +{ $mine } per { $teller }, e +{ $theirs } per chi l’ha trovata.
    *[other] +{ $mine } per { $teller }, e +{ $theirs } a testa per i { $count } che l’hanno trovata.
@@ -134,9 +140,6 @@ clue-performed = { $how ->
   }
 
 ## I punti e il percorso.
-reveal-page-cards = Carte
-reveal-page-track = Percorso
-reveal-pages = Carte e percorso
 reveal-clue = L’indizio
 reveal-deed = Che cosa succede ora
 reveal-points = Punti
@@ -202,6 +205,60 @@ why-crowd = { $others ->
 why-crowd-capped = Con altri { $others } voti sulla carta { $card }; il massimo è { $points }
 why-alone = Unico voto sulla carta { $card }
 why-red = Sulla carta { $card } c’era il voto rosso
+
+## Per chi guarda: che cosa mi ha portato il turno.
+mine-told-some = Il tuo indizio era quel che ci voleva: +{ $points }.
+mine-told-some-pair = Il vostro indizio era quel che ci voleva: +{ $points }.
+mine-told-all = { $points ->
+    [0] La tua carta l’hanno trovata tutti: niente per te.
+   *[other] La tua carta l’hanno trovata tutti: +{ $points }.
+  }
+mine-told-all-pair = { $points ->
+    [0] La vostra carta l’hanno trovata tutti: niente per voi.
+   *[other] La vostra carta l’hanno trovata tutti: +{ $points }.
+  }
+mine-told-nobody = { $points ->
+    [0] La tua carta non l’ha trovata nessuno: niente per te.
+   *[other] La tua carta non l’ha trovata nessuno: +{ $points }.
+  }
+mine-told-nobody-pair = { $points ->
+    [0] La vostra carta non l’ha trovata nessuno: niente per voi.
+   *[other] La vostra carta non l’ha trovata nessuno: +{ $points }.
+  }
+mine-found = L’hai trovata: +{ $points }.
+mine-found-pair = { $name } l’ha trovata per tutti e due: +{ $points }.
+mine-voted = { $count ->
+    [one] Il tuo voto è andato fuori strada.
+   *[other] I tuoi voti sono andati fuori strada.
+  }
+mine-voted-pair = Il voto di { $name } è andato fuori strada.
+mine-others-all = Trovata da tutti: +{ $points }.
+mine-others-nobody = Nessuno l’ha trovata: +{ $points }.
+mine-no-vote = Non avevi un voto.
+mine-lone = Con un voto solo: +{ $points }.
+mine-bonus = { $votes ->
+    [one] Alla tua carta ha creduto una persona: +{ $points }.
+    [2] Alla tua carta hanno creduto in due: +{ $points }.
+   *[other] Alla tua carta hanno creduto in { $votes }: +{ $points }.
+  }
+mine-bonus-cards = { $votes ->
+    [2] Alle tue carte hanno creduto in due: +{ $points }.
+   *[other] Alle tue carte hanno creduto in { $votes }: +{ $points }.
+  }
+mine-bonus-capped = Alla tua carta hanno creduto in { $votes }, ne valgono { $points }: +{ $points }.
+mine-bonus-pair = { $votes ->
+    [one] Alla carta di { $name } ha creduto una persona: +{ $points }.
+    [2] Alla carta di { $name } hanno creduto in due: +{ $points }.
+   *[other] Alla carta di { $name } hanno creduto in { $votes }: +{ $points }.
+  }
+mine-bonus-capped-pair = Alla carta di { $name } hanno creduto in { $votes }, ne valgono { $points }: +{ $points }.
+mine-crowd = { $others ->
+    [one] In due sulla carta { $card }: +{ $points }.
+   *[other] Tu e altri { $others } sulla carta { $card }: +{ $points }.
+  }
+mine-crowd-capped = Tu e altri { $others } sulla carta { $card }: +{ $points }, il massimo.
+mine-alone = Nessun altro sulla carta { $card }: niente.
+mine-red = Sulla tua carta { $card } c’era il voto rosso: niente.
 
 ## La pausa per parlarne.
 reveal-ready = Io ci sono

@@ -10,14 +10,21 @@ now-lobby = La partita non è iniziata.
 now-newcomer = Ti siedi quando comincia il prossimo turno.
 now-over = La partita è finita.
 now-away = { $count ->
-    [one] { $names } non c’è. Chi ospita può andare avanti.
-   *[other] { $names } non ci sono. Chi ospita può andare avanti.
+    [one] { $names } non c’è. { $host } può andare avanti.
+   *[other] { $names } non ci sono. { $host } può andare avanti.
   }
 now-away-host = { $count ->
-    [one] { $names } non c’è. Dal libro puoi andare avanti.
-   *[other] { $names } non ci sono. Dal libro puoi andare avanti.
+    [one] { $names } non c’è. Puoi andare avanti.
+   *[other] { $names } non ci sono. Puoi andare avanti.
   }
-now-late = Manca ancora { $names }. Può giocare un coniglio a molla.
+now-away-soon = { $count ->
+    [one] { $names } non c’è. Tra poco ci pensa qualcun altro.
+   *[other] { $names } non ci sono. Tra poco ci pensa qualcun altro.
+  }
+now-late = Aspettiamo ancora { $names }. Può giocare un coniglio a molla.
+host-is-you = { $name } non c’è. Intanto ospiti tu.
+host-is-back = { $name } è di nuovo qui e torna a ospitare.
+host-is-yours = Adesso ospiti tu.
 
 now-race = Chi ha un indizio? Comincia chi arriva prima.
 now-race-covered = Chi ha un indizio? Le carte si scoprono dopo.
@@ -63,9 +70,9 @@ now-wait-trim = Aspettiamo lo scarto di { $names }.
 now-reveal = Guarda con calma, parlatene. Avanti quando vuoi.
 now-wait-ready = Aspettiamo { $names }.
 now-rest = { $more ->
-    [0] La partita riposa un momento.
-    [one] La partita riposa: manca ancora una persona.
-   *[other] La partita riposa: mancano ancora { $more } persone.
+    [0] La partita è in pausa un momento.
+    [one] La partita è in pausa: manca ancora una persona.
+   *[other] La partita è in pausa: mancano ancora { $more } persone.
   }
 
 ## La barra.
@@ -120,7 +127,7 @@ page-clue = Turno { $turn }: l’indizio
 page-choose = Turno { $turn }: scegli una carta
 page-vote = Turno { $turn }: vota
 page-trim = Turno { $turn }: scarta
-page-rest = La partita riposa
+page-rest = La partita è in pausa
 heard-clue = { $name } dice: { $clue }
 heard-cards = Le carte sono sul tavolo.
 hand-label = La tua mano
@@ -145,12 +152,13 @@ clue-mimed-you = Lo mimi
 clue-sound-you = Fai il suono
 clue-other-you = Lo reciti
 clue-look-up = Alza gli occhi e ascolta.
+clue-watch = Alza gli occhi e guarda.
 clue-whole = Leggi tutto
 clue-i-have = Ho un indizio
 clue-not-yet = Non ancora
 clue-yours = Il tuo indizio
 clue-title = Il titolo, se ne ha uno
-clue-place = Parola, frase, canzone …
+clue-place = Parola, frase, canzone…
 clue-place-title = Un titolo, se vuoi
 clue-give = Dai l’indizio
 clue-give-performed = Ecco, arriva
@@ -184,7 +192,7 @@ stuck-title-of = Il titolo del libro che comincia qui.
 stuck-smell = Che odore ha, o che sapore.
 stuck-question = Una domanda che qualcuno, lì dentro, potrebbe fare.
 stuck-place = Un posto che conosci e che le somiglia.
-stuck-saying = Un modo di dire, un po’ storto.
+stuck-saying = Un modo di dire, un po’ storpiato.
 stuck-song = Un verso della canzone che si sentirebbe.
 stuck-before = Che cosa è successo un minuto prima.
 stuck-after = Che cosa succede quando nessuno guarda.
@@ -198,10 +206,10 @@ stuck-free-sound = Un suono che conoscono tutti.
 stuck-free-smell = Un odore, o un sapore.
 stuck-free-question = Una domanda senza risposta.
 stuck-free-place = Un posto che avete visto quasi tutti.
-stuck-free-saying = Un modo di dire, un po’ storto.
+stuck-free-saying = Un modo di dire, un po’ storpiato.
 stuck-free-song = Il verso di una canzone.
 stuck-free-weather = Il tempo che fa, o un’ora del giorno.
-stuck-free-person = Qualcuno che conoscete tutti, senza il nome.
+stuck-free-person = Qualcuno che conoscete tutti, senza dirne il nome.
 stuck-free-year = Un giorno dell’anno.
 
 ## Giocare le carte.
@@ -275,7 +283,7 @@ trim-more = { $left ->
 trim-this = Scarta questa
 
 ## Il riposo.
-rest-title = La partita riposa
+rest-title = La partita è in pausa
 rest-why = Punti e carte restano come sono. Appena siete abbastanza, si riparte.
 rest-code = Codice
 rest-code-how = Gli amici entrano con questo codice o con il tuo link.
@@ -288,19 +296,27 @@ rest-here = { $count ->
 
 ## I sostituti.
 stand-in-call = Fai giocare un coniglio a molla per { $name }
+choose-mate-lays = Lascia giocare { $name }
+choose-mate-asked = { $name } gioca per tutti e due.
+## The picture one likes best.
+like-ask = Preferita?
+like-this = Questa è la mia preferita
+like-marked = Segnata. Nessuno lo saprà prima della fine.
+like-here = la tua preferita
 
 ## Il primo turno in assoluto: al massimo tre consigli.
 hint-dismiss = Grazie
-hint-clue = Qualcuno deve trovare la tua carta, ma non tutti.
+hint-clue = Se la trova qualcuno: 3 punti. Se tutti o nessuno: zero.
 hint-clue-party = Di’ qualcosa che molti vedranno nelle loro carte.
 hint-choose = Ogni voto alla tua carta è un punto per te.
 hint-choose-party = Gioca la carta che sceglierebbero in tanti.
 hint-choose-teams = Parlate pure ad alta voce, ma mai delle vostre carte.
-hint-vote = Con calma: finché non hanno votato tutti, puoi cambiare.
-hint-vote-party = Vota dove voteranno gli altri: un voto solo non vale niente.
-hint-wait = Intanto guarda bene le tue carte.
+hint-vote = Se la trovi: 3 punti, o 2 se la trovano tutti.
+hint-vote-two = Un solo voto che indovina vale 1 in più; due sono più sicuri.
+hint-vote-red = Il voto rosso svuota una carta: i verdi lì non valgono.
+hint-vote-party = Ogni voto sulla stessa carta è un punto, fino a 5. Da solo non vale niente.
 
 ## La connessione.
-lost = Stiamo tornando …
+lost = Stiamo tornando…
 lost-closing = Il server riparte e torna subito. Il posto resta tuo.
 lost-long = Ancora niente rete. Il posto resta tuo.

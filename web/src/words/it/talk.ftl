@@ -37,7 +37,7 @@ talk-silent-muted = Chi ospita ti ha tolto la parola. Puoi continuare a giocare 
 talk-silent-watching = Stai guardando e puoi leggere. Per parlare, prendi posto.
 
 ## Le facce di un coniglio.
-talk-faces = Fai una faccia
+talk-faces = Fai una faccina
 talk-face-laugh = ride
 talk-face-wow = resta a bocca aperta
 talk-face-heart = se ne innamora
@@ -60,8 +60,8 @@ why-open = { $count ->
   }
 why-none = Perché quell’indizio, quella carta, quel voto? Nessuno l’ha ancora raccontato.
 why-yours = Il tuo perché, in una frase
-why-place = Perché …
-why-over = Il tavolo è andato avanti. I perché restano con il loro turno fra i ricordi.
+why-place = Perché…
+why-over = Il tavolo è andato avanti. I perché restano con il loro turno fra le storie.
 why-said = { $name }: { $text }
 why-quoted = «{ $text }»
 why-card = { $card }. C’è un perché da leggere
@@ -72,8 +72,8 @@ time-until = Fino a { $when }
 time-overdue = Il tempo è finito
 time-nudged = Chi aspettiamo ha già ricevuto un promemoria.
 time-late = Chi è qui può far giocare un coniglio a molla al posto di chi manca.
-time-then-wait = Poi arriva un promemoria. Dopo, chiunque sia qui può chiamare un coniglio a molla; nessuno viene saltato da solo.
+time-then-wait = Poi arriva un promemoria. Dopo, chiunque sia qui può chiamare un coniglio a molla; nessuno viene saltato in automatico.
 time-then-skip = Poi arriva un promemoria. Dopo, il narratore in ritardo viene saltato, e la carta o il voto che manca si tira a sorte.
 time-then-stand_in = Poi arriva un promemoria. Dopo, un coniglio a molla gioca al posto di chi manca.
 time-then-on = Poi arriva un promemoria. Dopo comincia il prossimo turno.
-time-then-race = Poi arriva un promemoria. Il primo indizio aspetta chi ne ha uno.
+time-then-race = Poi arriva un promemoria. Il primo indizio lo dà chi lo trova prima.

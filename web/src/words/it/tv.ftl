@@ -4,7 +4,7 @@ tv-title = Televisione, tavolo { $code }
 tv-show = Mostra in televisione
 tv-show-how = Oppure apri { $address } nel browser della televisione.
 tv-come = Venite al tavolo
-tv-how = Inquadra i quadratini con il telefono, oppure apri { $host } e scrivi le quattro lettere.
+tv-how = Inquadra il codice QR con il telefono, oppure apri { $host } e scrivi le lettere.
 tv-join = Si entra da { $host }
 tv-sound-ok = Premi OK per l’audio
 
@@ -22,8 +22,10 @@ tv-votes-in = { $done ->
   }
 
 ## Il collegamento, e la notte.
-tv-lost = Il collegamento si è interrotto. Torna da solo.
+tv-lost = La connessione è caduta. Torna da sola.
 tv-by-itself = Il tabellone continua a provare; nessuno deve fare niente.
 tv-no-table = Il tavolo { $code } non esiste
-tv-no-table-do = Le quattro lettere giuste sono sui telefoni al tavolo. Scrivile alla fine dell’indirizzo di questa pagina.
+tv-no-table-do = Le lettere giuste sono sui telefoni al tavolo. Scrivile alla fine dell’indirizzo di questa pagina.
+tv-knock-first = La partita al tavolo { $code } è cominciata
+tv-knock-first-do = Chi è seduto lì può far entrare questo schermo: «Invita gli amici» nel libro al tavolo. Poi continua da solo.
 tv-asleep = Il tavolo { $code } dorme

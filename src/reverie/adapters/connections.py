@@ -1,0 +1,93 @@
+"""Open connections: no network takes them all, and whoever runs the server hears in time."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from reverie.adapters.limits import network
+
+logger = logging.getLogger("reverie.connections")
+# Eighty phones with the seven connections that a browser opens at most, and some to spare.
+MOST_EACH = 600
+LOOK_EVERY = 1.0
+NEAR, FAR = 0.8, 0.7
+MOST_FILES = 1 << 20
+
+
+class Connection(Protocol):
+    @property
+    def peername(self) -> object: ...
+
+    def force_close(self) -> None: ...
+
+
+class Connections:
+    """`trusted` are proxies: everybody comes through them, so they are not counted."""
+
+    def __init__(
+        self,
+        trusted: Iterable[str],
+        *,
+        counts: bool = True,
+        note: Callable[[str, str], None] = lambda what, who: None,
+    ) -> None:
+        self.trusted, self.counts, self.note = frozenset(trusted), counts, note
+        self.ceiling = 0
+        self.is_near = False
+        self.cut = 0
+
+    def look(self, open_: Iterable[Connection]) -> None:
+        """Close the newest of a network that has too many."""
+        seen: Counter[str] = Counter()
+        for connection in open_:
+            who = _address(connection)
+            if who is None:
+                continue
+            seen[network(who)] += 1
+            if self.counts and who not in self.trusted and seen[network(who)] > MOST_EACH:
+                self.cut += 1
+                self.note("connection_cut", who)
+                connection.force_close()
+        self._tell(seen.total())
+
+    def _tell(self, now: int) -> None:
+        """Once when the ceiling is near, and again only after it was far."""
+        if self.ceiling and now >= NEAR * self.ceiling and not self.is_near:
+            self.is_near = True
+            logger.warning(
+                "%d connections are open; this system allows %d files (ulimit -n)",
+                now,
+                self.ceiling,
+            )
+        elif now < FAR * self.ceiling:
+            self.is_near = False
+
+
+def _address(connection: Connection) -> str | None:
+    peer = connection.peername
+    return str(peer[0]) if isinstance(peer, tuple) and peer else None
+
+
+def raise_ceiling() -> int:
+    """As many open files as the system allows this process; 0 where it does not say."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return soft if soft != resource.RLIM_INFINITY else 0
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (OSError, ValueError):
+        return soft
+    return wanted
+
+
+async def keep_looking(connections: Connections, open_: Callable[[], Iterable[Connection]]) -> None:
+    while True:
+        await asyncio.sleep(LOOK_EVERY)
+        connections.look(open_())

@@ -1,0 +1,57 @@
+"""Places for pictures on their way in: nobody has all of them, and nobody dawdles in one."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+
+from reverie.adapters.limits import network
+from reverie.own.reasons import Unfit
+from reverie.tables.refusals import Refused
+
+LARGEST = 20 * 1024 * 1024
+MOST_AT_ONCE = 12
+# A browser sends one after the other, so these are three people in one house.
+MOST_EACH = 3
+SLOWEST = 300.0
+# Of a telephone with one bar: whoever sends less does not want to be done.
+LEAST, WITHIN = 60 * 1024, 15.0
+
+
+class Uploads:
+    def __init__(self, *, counts: bool = True) -> None:
+        self.counts = counts
+        self.taken: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, address: str) -> Iterator[None]:
+        """Until the picture is read, not only until it has come."""
+        who = network(address)
+        is_full = self.taken.total() >= MOST_AT_ONCE
+        if is_full or (self.counts and self.taken[who] >= MOST_EACH):
+            raise Refused("own_busy")
+        self.taken[who] += 1
+        try:
+            yield
+        finally:
+            self.taken[who] -= 1
+            # Without this an address would be remembered for ever.
+            self.taken += Counter()
+
+
+async def received(chunks: AsyncIterator[bytes]) -> bytes:
+    """All of them, if they are not too many and come fast enough."""
+    loop = asyncio.get_running_loop()
+    data, seen = bytearray(), 0
+    try:
+        async with asyncio.timeout(SLOWEST), asyncio.timeout(WITHIN) as patience:
+            async for chunk in chunks:
+                data += chunk
+                if len(data) > LARGEST:
+                    raise Unfit("picture_too_large")
+                if len(data) - seen >= LEAST:
+                    seen = len(data)
+                    patience.reschedule(loop.time() + WITHIN)
+    except TimeoutError:
+        raise Unfit("picture_too_slow") from None
+    return bytes(data)

@@ -1,1 +1,0 @@
-"""Card scripts, one folder per deck."""

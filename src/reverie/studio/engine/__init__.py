@@ -1,1 +1,0 @@
-"""The painting machinery: noise, layers, sky, land, water, weather, light, brush and paper."""

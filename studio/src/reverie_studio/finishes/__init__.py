@@ -1,0 +1,1 @@
+"""A finish turns a card's layers into its picture; one medium per deck, one file per medium."""

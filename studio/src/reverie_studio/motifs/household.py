@@ -1,0 +1,633 @@
+"""Small things of the house: lights, keys, mirrors, frames, umbrellas and the birdcage."""
+
+# fmt: off  (coordinates are filled in rows, not stacked one to a line)
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from reverie_studio.colour import Colour, mix
+from reverie_studio.motifs._forms import Tones, blob, curve, disc, form, tube
+from reverie_studio.motifs._solids import (
+    Hand,
+    Quad,
+    Turned,
+    brass,
+    bright,
+    flame,
+    iron,
+    pick,
+    timber,
+    tones,
+)
+from reverie_studio.motifs.registry import motif
+from reverie_studio.palettes import Palette
+from reverie_studio.pen import Pen, Point
+
+# --- lights ---------------------------------------------------------------------------------
+
+
+@motif(
+    "candle", tags=("light", "household"), size=(174, 266),
+    anchors={"top": (0, -268), "flame": (0, -236), "handle": (68, -34), "wick": (0, -200)},
+)
+def candle(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    lit: bool = True, holder: bool = True,
+) -> None:
+    """A half-burnt candle in a chamber stick with a ring for the finger."""
+    wax = tones(pick(colour, "#efe0bd", palette, 0.05), palette)
+    metal = brass(palette)
+    if holder:
+        pen.path(disc(62, -28, 20, 20), metal.shade, stroke=9)
+        pen.path(curve("46,-36 54,-46 66,-46 76,-40"), metal.lit, stroke=4)
+        dish = Turned("2,40 -4,46! -10,64 -18,70 -20,70", tilt=0.22)
+        dish.paint(pen, metal, shine=0.05)
+        pen.oval(0, -20, 70, 15, metal.lit)
+        pen.oval(2, -18, 62, 12, metal.shade)
+        Turned("-14,30! -20,24 -36,22 -44,27 -46,27").paint(pen, metal, shine=0.06)
+    body = Turned("-38,22 -60,22.5 -130,21 -186,23 -190,23", lean=0.004)
+    body.paint(pen, wax, shine=0.05)
+    pen.path(
+        blob(
+            "-22,-188 -26,-160 -22,-118 -18,-112 -14,-120 -14,-150 -8,-158 -6,-140 -2,-134 "
+            "2,-142 2,-164 8,-168 10,-150 14,-148 16,-166 22,-188"
+        ),
+        wax.lit,
+    )
+    pen.path(blob("10,-176 9,-152 14,-148 16,-166 23,-188"), wax.shade)
+    pen.path(blob("-23,-110 -30,-70 -27,-52 -20,-54 -18,-84 -19,-112"), wax.lit)
+    pen.oval(0, -190, 23, 6, wax.lit)
+    pen.oval(1, -189, 16, 3.6, wax.shade if not lit else mix(palette.glow, wax.lit, 0.3))
+    pen.path(curve("0,-189 -1,-198 2,-206"), palette.dark, stroke=3)
+    if lit:
+        flame(pen, palette, 1, -196, 68, 0.08)
+
+
+@motif(
+    "table lamp", tags=("light", "household"), size=(226, 332),
+    anchors={"top": (0, -336), "light": (0, -210), "base": (0, -20), "shade_left": (-104, -190)},
+)
+def table_lamp(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    lit: bool = True,
+) -> None:
+    """A bedside lamp: a glazed belly and a pleated shade with a fringe."""
+    pot = tones(pick(None, "#3c6a72", palette, 0.15), palette, glow=0.3)
+    cloth = pick(colour, mix(palette.accent, palette.light, 0.12), palette, 0.0)
+    shade = tones(mix(cloth, palette.glow, 0.42) if lit else cloth, palette, glow=0.34)
+    metal = brass(palette)
+    Turned("2,54 -6,58! -12,46 -20,30 -26,26").paint(pen, metal, shine=0.05)
+    Turned("-24,28 -40,50 -74,58 -106,40 -126,20 -132,16").paint(pen, pot, shine=0.07)
+    Turned("-130,14 -136,16! -142,7 -190,6 -200,8").paint(pen, metal, shine=0.1)
+    cover = Turned("-182,112 -188,112! -230,90 -280,70 -318,58 -322,58", tilt=0.13)
+    under = mix(palette.glow, "#fff6dc", 0.4) if lit else shade.dark
+    pen.oval(0, -184, 112, 15, under)
+    cover.paint(pen, shade)
+    for i in range(-6, 7):
+        a = math.sin(i * math.pi / 14)
+        x0, y0 = cover.at(a, -186)
+        x1, y1 = cover.at(a, -320)
+        tone = shade.shade if i < 3 else shade.dark
+        pen.path(f"M{x0:.1f},{y0:.1f} L{x1:.1f},{y1:.1f}", tone, 0.4, stroke=2.2)
+    pen.oval(0, -322, 58, 7.5, shade.far)
+    pen.oval(2, -321, 48, 5, mix(palette.glow, "#ffffff", 0.2) if lit else shade.dark)
+    trim = tones(pick(None, "#e9cf96", palette, 0.1), palette)
+    cover.paint(pen, trim, bottom=-186, top=-194)
+    cover.paint(pen, trim, bottom=-312, top=-320)
+    for i in range(-9, 10):
+        x, y = cover.at(math.sin(i * math.pi / 20), -186)
+        pen.line(
+            x, y, x + float(rng.normal(0, 0.8)), y + 12, trim.lit if i < 3 else trim.shade, 2.6
+        )
+
+
+@motif(
+    "lantern", tags=("light", "carried"), size=(110, 221), origin="hang",
+    anchors={"handle": (0, 0), "light": (0, 138), "base": (0, 216), "top": (0, 4)},
+)
+def lantern(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    lit: bool = True, swing: float = 0.0,
+) -> None:
+    """A storm lantern; it hangs from the point where it is held (swing in degrees)."""
+    t = iron(palette) if colour is None else tones(palette.resolve(colour), palette, depth=0.42)
+    with pen.at(0, 0, turn=swing):
+        pen.path(curve("-34,98 -50,70 -44,28 0,2 44,28 50,70 34,98"), t.shade, stroke=4.5)
+        pen.path(curve("-50,70 -44,30 -22,9"), t.lit, stroke=2.5)
+        glass = Turned("188,32 176,42 150,47 122,42 100,30 98,29", tilt=0.2)
+        pane = palette.glow if lit else mix(palette.light, palette.mid, 0.5)
+        body = tones(pane, palette, glow=0.5, depth=0.2 if lit else 0.4)
+        glass.paint(pen, body, alpha=1.0 if lit else 0.6)
+        if lit:
+            pen.path(disc(0, 150, 27, 33), mix(palette.glow, "#fffdf2", 0.55))
+            pen.path(
+                blob("0,186 -15,172 -8,146 3,118! 8,146 15,170"), mix(palette.glow, "#f0932c", 0.6)
+            )
+            pen.path(blob("0,186 -9,174 -4,156 2,142! 5,158 9,172"), "#fffbe6")
+        pen.path(blob("-34,124 -40,148 -34,170 -30,168 -33,148 -28,126"), "#fffaf0", 0.85)
+        for x in (-30, 30):
+            pen.path(curve(f"{x * 1.0},100 {x * 1.72},148 {x * 1.2},190"), t.base, stroke=4)
+        pen.path(curve("-52,148 -26,157 0,159 26,157 52,148"), t.base, stroke=3.4)
+        Turned("210,46 206,50! 200,50 190,40 184,36", tilt=0.2).paint(pen, t, shine=0.05)
+        Turned("100,36 96,40! 88,36 72,20! 64,22 60,22! 52,10 48,10", tilt=0.2).paint(
+            pen, t, shine=0.06
+        )
+        pen.circle(0, 40, 9, t.base, stroke=4)
+
+
+# --- keys and locks -------------------------------------------------------------------------
+
+
+@motif(
+    "key", tags=("treasure", "carried"), size=(130, 328), origin="centre",
+    anchors={"bow": (0, -104), "bit": (34, 122), "tip": (0, 156), "top": (0, -158)},
+)
+def key(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    bow: str = "clover",
+) -> None:
+    """An old key, bow up; the bow is clover, heart or ring."""
+    t = brass(palette) if colour is None else tones(palette.resolve(colour), palette, depth=0.4)
+    form(
+        pen, blob("10,86! 50,86! 52,104! 38,104! 38,114! 52,114! 52,132! 40,132! 40,142! 10,144!"),
+        t, cut=5,
+    )
+    pen.path(blob("20,96! 28,96! 28,134! 20,134!"), t.far)
+    shaft = Turned("158,4 152,9! 140,9 -30,9 -40,10")
+    shaft.paint(pen, t, shine=0.12)
+    for y in (74, 66, -30, -38):
+        Turned(f"{y},12 {y - 3},14 {y - 6},12").paint(pen, t, shine=0.1)
+    Turned("-42,11 -46,19 -52,19 -58,11").paint(pen, t, shine=0.1)
+    if bow == "clover":
+        for x, y in ((-31, -84), (31, -84), (0, -130)):
+            _ring(pen, t, x, y, 26, 13)
+        form(pen, blob("-14,-100 0,-110 14,-100 10,-62 -10,-62"), t, cut=5)
+        pen.circle(0, -92, 7, t.dark)
+        pen.circle(-1, -94, 5, palette.accent)
+    elif bow == "heart":
+        heart = (
+            "0,-58 -30,-84 -46,-112 -36,-142 -14,-146 0,-126! 14,-146 36,-142 46,-112 30,-84 0,-58"
+        )
+        _loop(pen, t, heart, 14)
+    elif bow == "ring":
+        _ring(pen, t, 0, -104, 44, 15)
+        pen.line(0, -146, 0, -62, t.base, 6)
+        pen.line(-1.5, -146, -1.5, -62, bright(t), 2)
+        pen.path(blob("-9,-120! 0,-134 9,-120! 0,-104"), palette.accent)
+    else:
+        raise ValueError("bow is clover, heart or ring")
+
+
+def _ring(pen: Pen, t: Tones, x: float, y: float, r: float, width: float) -> None:
+    """A round wire lit from upper left."""
+    k = width / 15
+    pen.circle(x, y, r, t.far, stroke=width)
+    pen.circle(x - 1.7 * k, y - 1.9 * k, r, t.base, stroke=width * 0.74)
+    pen.circle(x - 3 * k, y - 3.4 * k, r, bright(t), 0.9, stroke=width * 0.2)
+
+
+def _loop(pen: Pen, t: Tones, line: str, width: float) -> None:
+    """A bent wire along a line, lit from upper left."""
+    pen.path(curve(line), t.shade, stroke=width)
+    with pen.at(-1.6, -1.8):
+        pen.path(curve(line), t.base, stroke=width * 0.72)
+    with pen.at(-3, -3.4):
+        pen.path(curve(line), bright(t), 0.9, stroke=width * 0.2)
+
+
+@motif(
+    "keyhole", tags=("treasure", "door"), size=(150, 250), origin="centre",
+    anchors={"hole": (0, -10), "top": (0, -120)},
+)
+def keyhole(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    lit: bool = False,
+) -> None:
+    """A brass plate with a keyhole, dark or with light behind it."""
+    t = brass(palette) if colour is None else tones(palette.resolve(colour), palette, depth=0.4)
+    plate = blob(
+        "0,-122! 22,-104 44,-102 60,-92! 56,-70 70,-50 70,40 56,66 62,90! 42,100 20,102 0,124! "
+        "-20,102 -42,100 -62,90! -56,66 -70,40 -70,-50 -56,-70 -60,-92! -44,-102 -22,-104"
+    )
+    form(pen, plate, t, cut=9)
+    pen.path(
+        blob("0,-98! 34,-84 50,-44 50,36 34,74 0,98! -34,74 -50,36 -50,-44 -34,-84"), t.far, 0.55,
+        stroke=3,
+    )
+    for x, y in ((0, -106), (0, 108), (-60, 0), (60, 0)):
+        pen.circle(x, y, 7, t.shade)
+        pen.circle(x - 1, y - 1.5, 5, bright(t))
+        pen.line(x - 3, y + 2, x + 3, y - 4, t.dark, 1.6)
+    hole = "M0,-62 a31,31 0 0 1 17,57 L30,66 Q0,74 -30,66 L-17,-5 a31,31 0 0 1 17,-57Z"
+    pen.path(hole, t.dark, stroke=10)
+    with pen.at(2, 2):
+        pen.path(hole, t.lit, stroke=4)
+    pen.path(hole, palette.glow if lit else mix(palette.dark, "#000000", 0.3))
+    if lit:
+        with pen.clip(hole):
+            pen.path(blob("-40,-70! -4,-70 -22,80! -60,80!"), mix(palette.glow, "#ffffff", 0.6))
+
+
+@motif(
+    "padlock", tags=("treasure",), size=(170, 220),
+    anchors={"top": (0, -216), "hole": (0, -66), "shackle": (0, -200)},
+)
+def padlock(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    locked: bool = True,
+) -> None:
+    """A fat heart-shaped padlock, shut or sprung."""
+    t = tones(pick(colour, "#a5502f", palette, 0.12), palette, glow=0.3, depth=0.4)
+    steel = tones(mix("#8d93a0", palette.mid, 0.25), palette, glow=0.5, depth=0.42)
+    rise, low = (0, 18) if locked else (-30, -12)
+    with pen.at(0, -116, turn=0 if locked else 7):
+        _loop(
+            pen,
+            steel,
+            f"-48,{low + rise} -50,{-34 + rise} -34,{-74 + rise} 0,{-90 + rise} 34,{-74 + rise} "
+            f"50,{-34 + rise} 48,20",
+            19,
+        )
+    body = blob(
+        "-78,-112! -40,-122 0,-116 40,-122 78,-112! 84,-70 66,-26 30,-4 0,0 -30,-4 -66,-26 -84,-70"
+    )
+    form(pen, body, t, cut=11)
+    with pen.clip(body):
+        pen.path(blob("-90,-100! 0,-106 90,-100! 90,-88! 0,-94 -90,-88!"), t.far)
+        pen.path(blob("-62,-84 -66,-64 -50,-34 -44,-36 -58,-66 -54,-84"), bright(t), 0.7)
+    plate = brass(palette)
+    form(pen, disc(0, -58, 30, 36), plate, cut=5)
+    pen.path("M0,-80 a12,12 0 0 1 7,22 L11,-34 L-11,-34 L-7,-58 a12,12 0 0 1 7,-22Z", t.dark)
+    for x, y in ((-58, -98), (58, -98)):
+        pen.circle(x, y, 4.5, plate.lit)
+
+
+# --- mirrors and frames ---------------------------------------------------------------------
+
+
+def glass_face(pen: Pen, palette: Palette, d: str, shows: str, r: float) -> None:
+    """What a mirror shows: light, dusk, night or fog, with two slanting gleams."""
+    if shows == "night":
+        pen.path(d, mix(palette.dark, palette.mid, 0.25))
+        with pen.clip(d):
+            pen.circle(r * 0.28, -r * 0.5, r * 0.26, palette.glow)
+            pen.circle(r * 0.4, -r * 0.56, r * 0.23, mix(palette.dark, palette.mid, 0.25))
+            for i in range(9):
+                a = i * 2.4
+                pen.circle(math.cos(a) * r * 0.62, math.sin(a * 1.7) * r * 0.9, 2.2, palette.light)
+    else:
+        sky = {
+            "light": palette.sky[len(palette.sky) // 2][1], "dusk": palette.sky[-1][1],
+            "fog": palette.haze,
+        }
+        if shows not in sky:
+            raise ValueError("shows is light, dusk, night or fog")
+        pale = mix(sky[shows], palette.light, 0.35)
+        pen.path(d, pale)
+        with pen.clip(d):
+            hill = mix(palette.mid, pale, 0.35)
+            pen.path(
+                blob(
+                    f"{-r * 2},{r * 0.5}! {-r * 0.5},{r * 0.2} {r * 0.3},{r * 0.5} "
+                    f"{r * 2},{r * 0.1}! "
+                    f"{r * 2},{r * 3}! {-r * 2},{r * 3}!"
+                ),
+                hill,
+            )
+    with pen.clip(d):
+        for x, w in ((-0.5, 0.34), (0.02, 0.12)):
+            a, b = x * r, (x + w) * r
+            pen.path(
+                f"M{a + r},{-r * 2} L{b + r},{-r * 2} L{b - r},{r * 2} L{a - r},{r * 2}Z",
+                "#fffdf5", 0.3,
+            )
+
+
+@motif(
+    "standing mirror", tags=("mirror", "furniture"), size=(262, 432),
+    anchors={"top": (0, -426), "glass": (0, -232), "foot": (0, -10), "inside": (0, -150)},
+)
+def standing_mirror(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    shows: str = "light",
+) -> None:
+    """A tall swivel mirror between two posts; it shows light, dusk, night or fog."""
+    t = timber(palette, "#6e3f2c") if colour is None else tones(palette.resolve(colour), palette)
+    for side in (-1, 1):
+        form(pen, tube(f"{side * 96},-40,7 {side * 112},-14,7 {side * 122},-4,8"), t, cut=4)
+        form(pen, tube(f"{side * 96},-44,7 {side * 82},-18,7 {side * 78},-6,8"), t, cut=4)
+    form(pen, tube("-98,-58,7 0,-52,8 98,-58,7"), t, cut=4)
+    for side in (-1, 1):
+        post = Turned(
+            "-36,9 -60,11 -80,7 -150,6 -220,8 -236,12 -248,8 -300,6 -316,9! -322,5 -334,10 "
+            "-346,7 -352,1",
+            x=side * 100,
+        )
+        post.paint(pen, t, shine=0.1)
+    frame = disc(0, -234, 92, 178)
+    form(pen, frame, t, cut=8)
+    with pen.at(0, -234):
+        glass_face(pen, palette, disc(0, 0, 76, 160), shows, 76)
+        pen.path(disc(0, 0, 77, 161), t.dark, 0.8, stroke=3.5)
+        pen.path(disc(0, 0, 84, 169), t.lit, 0.5, stroke=2)
+    crest = blob("-34,-404! -22,-420 -8,-416 0,-430 8,-416 22,-420 34,-404! 0,-410")
+    form(pen, crest, t, cut=4)
+    for side in (-1, 1):
+        pen.circle(side * 94, -236, 8, brass(palette).base)
+        pen.circle(side * 94 - 2, -238, 3.5, bright(brass(palette)))
+
+
+@motif(
+    "hand mirror", tags=("mirror", "carried"), size=(134, 278), origin="centre",
+    anchors={"glass": (0, -66), "handle": (0, 84), "top": (0, -138)},
+)
+def hand_mirror(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    shows: str = "light", cracked: bool = False,
+) -> None:
+    """A silver hand mirror; it shows light, dusk, night or fog, whole or cracked."""
+    t = tones(pick(colour, "#b7a99c", palette, 0.12), palette, glow=0.45, depth=0.42)
+    handle = Turned("138,5 132,12 120,13! 112,8 90,11 60,14 34,10! 26,16 18,16! 12,12 0,14")
+    handle.paint(pen, t, shine=0.08)
+    form(pen, disc(0, -66, 66, 72), t, cut=8)
+    for i in range(18):
+        a = i * math.tau / 18
+        pen.circle(
+            math.cos(a) * 60, -66 + math.sin(a) * 65, 3.4,
+            t.far if math.cos(a) + math.sin(a) > 0 else bright(t),
+        )
+    with pen.at(0, -66):
+        glass = disc(0, 0, 52, 57)
+        glass_face(pen, palette, glass, shows, 52)
+        if cracked:
+            with pen.clip(glass):
+                for line in (
+                    "M8,-6 L-14,-60", "M8,-6 L52,-30", "M8,-6 L34,50", "M8,-6 L-30,26 L-60,22",
+                    "M-3,-34 L30,-18", "M20,20 L-12,10",
+                ):
+                    pen.path(line, palette.dark, 0.75, stroke=2)
+        pen.path(glass, t.dark, 0.8, stroke=3)
+
+
+@motif(
+    "picture frame", tags=("frame", "household"), size=(322, 402), origin="centre",
+    anchors={"inside": (0, 0), "sill": (0, 134), "top": (0, -186), "corner": (-120, -160)},
+)
+def picture_frame(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    canvas: Colour | None = None,
+) -> None:
+    """A carved gilt frame, open in the middle unless a canvas colour is given."""
+    t = brass(palette) if colour is None else tones(palette.resolve(colour), palette, depth=0.4)
+    hand = Hand(pen, rng, 1.6)
+    outer = Quad((-142, -182), (142, -182), (142, 182), (-142, 182))
+    inner = Quad((-98, -138), (98, -138), (98, 138), (-98, 138))
+    if canvas is not None:
+        hand.poly(inner.points, palette.resolve(canvas))
+    _rails(hand, outer, inner, (t.lit, t.shade, t.far, t.base))
+    mid_out = Quad((-130, -170), (130, -170), (130, 170), (-130, 170))
+    mid_in = Quad((-112, -152), (112, -152), (112, 152), (-112, 152))
+    _rails(hand, mid_out, mid_in, (t.shade, t.lit, t.base, t.far))
+    edge = Quad((-104, -144), (104, -144), (104, 144), (-104, 144))
+    _rails(hand, edge, inner, (t.far, t.lit, bright(t), t.dark))
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            with pen.at(sx * 116, sy * 156, scale=1.7, flip=sx > 0):
+                _leaf_corner(pen, t, sy)
+    for y in (-164, 164):
+        form(
+            pen,
+            blob(
+                f"-26,{y} -10,{y - 14} 0,{y - 20} 10,{y - 14} 26,{y} 10,{y + 12} 0,{y + 16} "
+                f"-10,{y + 12}"
+            ),
+            t,
+            cut=4,
+        )
+        pen.circle(0, y, 6, t.dark)
+        pen.circle(-1, y - 2, 4.5, palette.accent)
+
+
+def _rails(
+    hand: Hand, outer: Quad, inner: Quad, tone: tuple[Colour, Colour, Colour, Colour]
+) -> None:
+    """Four mitred pieces: top, right, bottom, left."""
+    a, b = outer.points, inner.points
+    for i in range(4):
+        j = (i + 1) % 4
+        hand.poly([a[i], a[j], b[j], b[i]], tone[i])
+
+
+def _leaf_corner(pen: Pen, t: Tones, sy: int) -> None:
+    for turn in (-38, 0, 38):
+        with pen.at(0, 0, turn=turn + (45 if sy < 0 else -45)):
+            leaf = (
+                blob("0,10! -11,-4 -8,-22 0,-32! 8,-22 11,-4")
+                if turn == 0
+                else blob("0,8! -8,-4 -6,-18 0,-26! 6,-18 8,-4")
+            )
+            pen.path(leaf, t.shade if turn > 0 else t.lit)
+            pen.path("M0,6 L0,-20", t.far, 0.8, stroke=2)
+    pen.circle(0, 2, 8, t.base)
+    pen.circle(-1, 0, 4, bright(t))
+
+
+# --- umbrellas ------------------------------------------------------------------------------
+
+
+def _rib(x: float, rim: float, apex: float, k: float) -> list[Point]:
+    """Points on a rib from the tip of the umbrella to its rim."""
+    out = []
+    for i in range(13):
+        s = i / 12
+        bulge = math.sin(s * math.pi / 2) ** 0.82
+        out.append((x * bulge, apex + (rim - apex) * (1 - math.cos(s * math.pi / 2) ** k)))
+    return out
+
+
+def _panels(
+    pen: Pen, t: Tones, odd: Tones, rx: float, ry: float, rim: float, apex: float, up: float
+) -> None:
+    """The cloth between the ribs; up is how far the scallops are drawn towards the tip."""
+    angles = [math.pi * v for v in (1.0, 0.86, 0.64, 0.38, 0.15, 0.0)]
+    feet = [(rx * math.cos(a), rim + ry * math.sin(a)) for a in angles]
+    levels = ("lit", "lit", "base", "shade", "far")
+    for i in range(5):
+        (x0, y0), (x1, y1) = feet[i], feet[i + 1]
+        one, two = _rib(x0, y0, apex, 1.1), _rib(x1, y1, apex, 1.1)
+        middle = ((x0 + x1) / 2, (y0 + y1) / 2 + up)
+        scallop = [_bezier(one[-1], middle, two[-1], s / 8) for s in range(1, 8)]
+        tone = getattr(odd if i % 2 else t, levels[i])
+        pen.poly([*one, *scallop, *two[::-1]], tone)
+    for x, y in feet:
+        pen.circle(x, y, 3.6, t.dark)
+
+
+def _bezier(a: Point, b: Point, c: Point, s: float) -> Point:
+    u = 1 - s
+    return (
+        u * u * a[0] + 2 * u * s * b[0] + s * s * c[0],
+        u * u * a[1] + 2 * u * s * b[1] + s * s * c[1],
+    )
+
+
+@motif(
+    "umbrella", tags=("carried", "weather"), size=(310, 330),
+    anchors={
+        "handle": (0, -30), "top": (0, -328), "tip": (0, -328), "under": (0, -170),
+        "edge_left": (-150, -186), "edge_right": (150, -186),
+    },
+)
+def umbrella(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    second: Colour | None = None, patched: bool = True,
+) -> None:
+    """An open umbrella standing on its crook; the hand holds it at y = -30."""
+    base = pick(colour, palette.accent, palette, 0.04)
+    t = tones(base, palette)
+    odd = t if second is None else tones(palette.resolve(second), palette)
+    wood = timber(palette)
+    pen.oval(0, -188, 150, 30, t.dark)
+    for x in (-96, -40, 40, 96):
+        pen.line(0, -214, x, -178 + abs(x) * 0.02, wood.shade, 2)
+    form(pen, tube("0,-300,4 0,-180,4 0,-60,4.5 0,-22,6"), wood, cut=3)
+    form(
+        pen, tube("0,-34,6.5 0,-16,7 8,-4,7 20,-4,7 26,-14,6 26,-22,5"),
+        tones(mix(base, "#caa06a", 0.6), palette), cut=4,
+    )
+    _panels(pen, t, odd, 150, 30, -188, -312, -30)
+    if patched:
+        patch = tones(mix(palette.accent2, palette.light, 0.15), palette)
+        pen.path(blob("-74,-246! -44,-252! -40,-222! -68,-214!"), patch.base)
+        for line in ("M-72,-244 l-5,-3", "M-58,-249 l-1,-6", "M-42,-238 l6,0", "M-54,-218 l1,6"):
+            pen.path(line, patch.dark, stroke=2)
+    Turned("-306,6 -314,7! -318,3 -328,2").paint(pen, wood)
+
+
+@motif(
+    "closed umbrella", tags=("carried", "weather"), size=(78, 331),
+    anchors={"handle": (14, -310), "top": (10, -328), "tip": (0, 0)},
+)
+def closed_umbrella(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+) -> None:
+    """A furled umbrella standing on its tip, crook above."""
+    t = tones(pick(colour, palette.accent, palette, 0.04), palette)
+    wood = timber(palette)
+    form(pen, tube("0,-210,4.5 0,-290,5 8,-318,6 24,-322,6 32,-306,6 31,-292,5"), wood, cut=4)
+    pen.line(0, 0, 0, -40, wood.shade, 5)
+    cloth = blob(
+        "0,-20! -14,-70 -20,-140 -24,-206! -12,-214 0,-206 12,-216 26,-204! 22,-140 12,-70"
+    )
+    pen.path(cloth, t.base)
+    with pen.clip(cloth):
+        pen.path(blob("0,-20! -14,-70 -20,-140 -30,-220! -12,-216 -8,-130"), t.lit)
+        pen.path(blob("0,-20! 4,-120 10,-220! 40,-210! 20,-100"), t.shade)
+        pen.path(blob("0,-20! 16,-120 22,-210! 40,-210! 24,-100"), t.far)
+    pen.path(curve("-22,-200 -2,-140 8,-60"), t.far, 0.8, stroke=2.4)
+    form(
+        pen, blob("-21,-132! 0,-124 22,-134! 22,-122! 0,-112 -20,-120!"),
+        tones(palette.accent2, palette), cut=3,
+    )
+    pen.circle(8, -122, 4, t.dark)
+
+
+@motif(
+    "upturned umbrella", tags=("carried", "vessel", "weather"), size=(314, 295),
+    anchors={
+        "inside": (0, -116), "top": (22, -296), "rim_left": (-154, -128), "rim_right": (154, -128),
+        "seat": (-50, -100), "handle": (14, -270), "bow": (150, -126), "stern": (-150, -126),
+    },
+)
+def upturned_umbrella(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    second: Colour | None = None,
+) -> None:
+    """An umbrella lying on its back like a boat, the crook for a mast."""
+    base = pick(colour, palette.accent, palette, 0.04)
+    t = tones(base, palette)
+    odd = t if second is None else tones(palette.resolve(second), palette)
+    wood = timber(palette)
+    pen.oval(0, -128, 154, 34, t.far)
+    with pen.clip(disc(0, -128, 154, 34)):
+        pen.path(blob("0,-100! 40,-170! 170,-170! 170,-100!"), t.shade)
+        for x in (-120, -60, 0, 70, 130):
+            pen.line(0, -92, x, -164 + abs(x) * 0.16, wood.far, 2.4)
+    form(
+        pen, tube("0,-70,5 0,-160,5 0,-246,5.5 6,-276,7 22,-286,7 34,-276,7 36,-262,6"), wood, cut=4
+    )
+    front = [
+        (154 * math.cos(a), -128 + 34 * math.sin(a)) for a in (math.pi * i / 24 for i in range(25))
+    ]
+    outline = [*front, *_rib(-154, -128, -8, 1.1)[::-1][1:], *_rib(154, -128, -8, 1.1)[1:]]
+    d = "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in outline) + "Z"
+    with pen.clip(d):
+        _panels(pen, t, odd, 154, 34, -128, -8, 12)
+        pen.path(blob("-160,-60! -80,-22 0,-10 80,-22 160,-60! 160,10! -160,10!"), t.far, 0.55)
+    pen.line(0, -8, 0, 0, wood.shade, 5)
+    pen.poly(front, t.lit, 0.9, stroke=3, closed=False)
+
+
+# --- the birdcage ---------------------------------------------------------------------------
+
+
+@motif(
+    "birdcage", tags=("cage",), size=(218, 368),
+    anchors={
+        "top": (0, -366), "hook": (0, -362), "inside": (0, -120), "perch": (0, -150),
+        "door": (30, -90), "floor": (0, -38),
+    },
+)
+def birdcage(
+    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
+    open: bool = False, back_only: bool = False, front_only: bool = False,
+) -> None:
+    """A domed cage; draw back_only, put something in, then draw front_only over it."""
+    t = brass(palette) if colour is None else tones(palette.resolve(colour), palette, depth=0.42)
+    tray = Turned("2,96 -4,104! -22,104 -28,108! -34,106", tilt=0.19)
+    if not front_only:
+        tray.paint(pen, t, shine=0.04)
+        pen.oval(0, -34, 106, 20, t.far)
+        pen.oval(4, -32, 96, 16, mix(timber(palette).base, palette.light, 0.2))
+        for i in range(7):
+            _bar(pen, math.sin((i - 3) * math.pi / 7.4), -1, t.far, 3)
+        pen.line(-44, -150, 44, -150, timber(palette).base, 6)
+        for x in (-44, 44):
+            pen.line(x, -150, x * 0.5, -290, t.far, 2)
+    if back_only:
+        return
+    for i in range(9):
+        k = math.sin((i - 4) * math.pi / 8.6)
+        low = -132.0 if open and i in (5, 6) else -34.0
+        tone = t.lit if k < -0.1 else t.base if k < 0.55 else t.shade
+        _bar(pen, k, 1, tone, 4.2, low)
+    hoop = Turned("-130,103 -136,103", tilt=0.19)
+    hoop.paint(pen, t)
+    Turned("-206,103 -212,103", tilt=0.19).paint(pen, t)
+    if open:
+        _cage_door(pen, t)
+    Turned("-318,20 -324,22! -330,12 -338,8 -342,9").paint(pen, t, shine=0.08)
+    _ring(pen, t, 0, -352, 11, 6)
+
+
+def _bar(
+    pen: Pen, k: float, front: int, colour: Colour, width: float, low: float = -34.0
+) -> None:
+    """One wire from the tray (or from low) to the crown; front is 1 before and -1 behind."""
+    depth = 0.19 * 103 * math.sqrt(1 - k * k) * front
+    x = 103 * k
+    pen.path(
+        f"M{x:.1f},{low + depth:.1f} L{x:.1f},{-212 + depth:.1f} C{x:.1f},{-270 + depth * 0.6:.1f} "
+        f"{x * 0.55:.1f},{-304 + depth * 0.2:.1f} {x * 0.14:.1f},-322", colour, stroke=width,
+    )
+
+
+def _cage_door(pen: Pen, t: Tones) -> None:
+    """The little door swung out to the right of its opening."""
+    pen.path("M92,-26 L138,-8 L138,-104 L92,-122Z", t.base, stroke=4.5)
+    for s in (0.25, 0.5, 0.75):
+        x = 92 + 46 * s
+        pen.line(x, -26 + 18 * s, x, -122 + 18 * s, t.base, 3)
+    pen.line(92, -74, 138, -56, t.lit, 3)

@@ -1,0 +1,155 @@
+"""Beasts met on the road: those that help, tempt or keep the way."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from reverie_studio.colour import Colour, darken, lighten
+from reverie_studio.motifs.registry import motif
+from reverie_studio.palettes import Palette
+from reverie_studio.pen import Pen
+
+Rng = np.random.Generator
+
+
+@motif("otter", size=(180, 300), tags=("animal", "helper"), anchors={"head": (6, -262), "hand": (52, -150), "top": (6, -296)})
+def otter(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "wood") -> None:
+    """An otter upright on its hind feet, paws before it."""
+    fur = c.resolve(colour)
+    pen.path("M-30,-12C-90,-20 -130,2 -150,0C-120,-24 -80,-50 -36,-50Z", darken(fur, 0.12))
+    pen.path("M-44,0C-64,-70 -40,-190 -24,-220C0,-236 40,-230 46,-200C64,-140 62,-60 48,0Z", fur)
+    pen.path("M-14,-20C-24,-90 -10,-180 14,-206C40,-190 46,-90 30,-20Z", lighten(fur, 0.45))
+    pen.path("M-38,-236C-40,-280 -12,-298 12,-296C44,-294 60,-268 66,-252C60,-236 30,-222 2,-222C-20,-222 -34,-226 -38,-236Z", fur)
+    pen.path("M20,-250C36,-262 58,-258 66,-252C60,-238 36,-228 18,-232Z", lighten(fur, 0.5))
+    pen.oval(63, -256, 7, 5, c.dark)
+    pen.circle(22, -268, 5, c.dark)
+    pen.circle(-22, -280, 9, darken(fur, 0.25))
+    for dy in (-2, 5, 12):
+        pen.line(46, -244 + dy / 2, 84, -248 + dy * 2, darken(fur, 0.4), 1.6)
+    pen.path("M-6,-186C10,-150 34,-140 54,-150L58,-140C34,-122 4,-134 -20,-168Z", darken(fur, 0.14))
+    for x in (-30, 30):
+        pen.oval(x + 6, -4, 26, 9, darken(fur, 0.3))
+
+
+@motif("boar", size=(360, 230), tags=("animal", "danger"), anchors={"back": (20, -220), "tusk": (-150, -70), "head": (-120, -110)})
+def boar(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "dark") -> None:
+    """A bristled boar, head low."""
+    hide = lighten(c.resolve(colour), 0.22)
+    for x in (-70, -30, 84, 124):
+        pen.path(f"M{x - 15},-90L{x - 9},-8H{x + 13}L{x + 17},-90Z", darken(hide, 0.3))
+        pen.rect(x - 12, -10, 26, 10, darken(hide, 0.5), radius=3)
+    pen.path("M-176,-60C-170,-80 -140,-120 -110,-150C-60,-220 60,-226 130,-170C164,-140 172,-80 140,-56C60,-30 -60,-40 -100,-44C-130,-44 -168,-40 -176,-60Z", hide)
+    spikes = " ".join(f"L{x},{-196 - 22 * math.sin((x + 110) / 240 * math.pi) - (24 if i % 2 else 0)}" for i, x in enumerate(range(-104, 134, 10)))
+    pen.path(f"M-110,-150 {spikes} L130,-168C60,-210 -40,-210 -110,-150Z", darken(hide, 0.35))
+    pen.path("M-104,-150L-118,-196L-76,-168Z", darken(hide, 0.2))
+    pen.oval(-172, -62, 10, 16, lighten(hide, 0.3))
+    pen.path("M-150,-50C-164,-60 -166,-84 -158,-96C-152,-84 -146,-70 -140,-56Z", "#f6f0dd")
+    pen.circle(-122, -104, 6, c.glow)
+    pen.circle(-122, -104, 3, c.dark)
+    pen.path("M144,-120C176,-130 180,-96 168,-84", hide, stroke=6)
+
+
+@motif("tapir", size=(360, 230), tags=("animal", "dream"), anchors={"back": (20, -206), "nose": (-176, -96), "head": (-120, -150)})
+def tapir(pen: Pen, c: Palette, rng: Rng) -> None:
+    """A tapir in its two colours, nose out."""
+    dark = lighten(c.dark, 0.12)
+    for x in (-70, -34, 96, 132):
+        pen.path(f"M{x - 18},-100L{x - 15},0H{x + 17}L{x + 19},-100Z", dark)
+    pen.path("M-90,-190C-20,-214 90,-216 146,-170C178,-136 168,-70 130,-58C60,-44 -40,-46 -84,-62Z", dark)
+    pen.path("M-26,-202C50,-216 108,-204 146,-170C168,-140 166,-90 146,-66C100,-50 20,-48 -22,-54C-50,-100 -48,-160 -26,-202Z", c.light)
+    pen.path("M-60,-190C-100,-206 -140,-190 -154,-150C-176,-132 -190,-112 -184,-88C-172,-80 -160,-96 -150,-104C-120,-84 -80,-70 -56,-80Z", dark)
+    pen.path("M-78,-196L-76,-226L-54,-198Z", dark)
+    pen.oval(-75, -212, 6, 9, c.light)
+    pen.circle(-132, -148, 6, c.light)
+    pen.circle(-132, -148, 3, "#101018")
+
+
+@motif("pangolin", size=(360, 170), tags=("animal", "armour"), anchors={"back": (0, -160), "nose": (-178, -30)})
+def pangolin(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "metal") -> None:
+    """A walking pine cone with a long tongue of a face."""
+    scale = c.resolve(colour)
+    for x in (-70, 40):
+        pen.path(f"M{x - 20},-50L{x - 24},0H{x + 18}L{x + 22},-50Z", darken(scale, 0.4))
+    pen.path("M-180,-26C-150,-60 -130,-90 -90,-110C-30,-170 70,-160 110,-90C140,-50 170,-20 186,-6C140,4 100,-20 70,-30C0,-14 -80,-26 -110,-40C-130,-34 -160,-20 -180,-26Z", scale)
+    for row in range(5):
+        for k in range(9):
+            x = -90 + k * 27 + 13 * (row % 2)
+            y = -126 + row * 24 + (x - 10) ** 2 / 320
+            if -100 < x < 150 and y < -18:
+                pen.path(f"M{x - 15},{y - 10}Q{x},{y - 16} {x + 15},{y - 10}Q{x + 12},{y + 14} {x},{y + 18}Q{x - 12},{y + 14} {x - 15},{y - 10}Z",
+                         lighten(scale, 0.22) if (row + k) % 2 else darken(scale, 0.1))
+    pen.path("M-184,-24C-156,-58 -134,-84 -104,-96C-92,-76 -96,-52 -108,-40C-130,-30 -160,-18 -184,-24Z", lighten(scale, 0.45))
+    pen.circle(-134, -60, 5, c.dark)
+
+
+@motif("lamb", size=(200, 190), tags=("animal", "innocence"), anchors={"back": (10, -130), "head": (-70, -150)})
+def lamb(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "light") -> None:
+    """A lamb on new legs."""
+    wool = c.resolve(colour)
+    for x, lean in ((-40, -10), (-14, 4), (44, -4), (66, 10)):
+        pen.path(f"M{x - 7},-64L{x + lean - 6},0H{x + lean + 8}L{x + 9},-64Z", darken(wool, 0.16))
+        pen.rect(x + lean - 7, -9, 15, 9, c.dark, radius=3)
+    for x, y, r in ((-40, -92, 34), (-4, -104, 38), (36, -98, 38), (64, -84, 30), (10, -74, 36), (-30, -74, 28)):
+        pen.circle(x, y, r, wool)
+    pen.path("M80,-100C104,-104 108,-80 96,-64C90,-74 84,-80 76,-82Z", wool)
+    pen.path("M-58,-106C-60,-150 -80,-176 -100,-166C-122,-154 -126,-126 -116,-118C-100,-108 -80,-104 -58,-92Z", lighten(wool, 0.1))
+    pen.path("M-70,-158C-50,-166 -40,-156 -34,-146C-48,-140 -62,-144 -72,-148Z", darken(wool, 0.12))
+    pen.circle(-94, -142, 4.5, c.dark)
+    pen.path("M-122,-126q6,4 10,0", c.accent, stroke=3)
+
+
+@motif("great carp", size=(480, 250), origin="centre", tags=("animal", "water", "helper"), anchors={"back": (0, -90), "mouth": (-226, 8)})
+def great_carp(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "accent") -> None:
+    """An old carp with whiskers and torn fins."""
+    tone = c.resolve(colour)
+    pen.path("M150,-10C190,-60 220,-96 244,-90C232,-50 232,-20 236,10C240,50 232,80 220,92C196,70 170,40 148,24Z", lighten(tone, 0.25))
+    pen.path("M-60,-76C-20,-130 60,-120 110,-70C60,-72 20,-66 -40,-60Z", darken(tone, 0.12))
+    pen.path("M-230,8C-190,-60 -90,-96 10,-80C80,-70 130,-36 160,-4C120,50 40,86 -60,84C-140,78 -200,50 -230,8Z", tone)
+    pen.path("M-230,8C-200,40 -140,70 -60,84C20,80 90,60 130,30C60,46 -60,50 -130,30C-170,22 -200,14 -230,8Z", lighten(tone, 0.6))
+    pen.path("M-150,-58C-120,-30 -116,30 -140,60", darken(tone, 0.3), stroke=4)
+    for row in range(4):
+        for k in range(8):
+            x, y = -96 + k * 28 + 14 * (row % 2), -44 + row * 22
+            pen.path(f"M{x},{y - 10}Q{x + 16},{y} {x},{y + 10}", darken(tone, 0.24), stroke=2.6)
+    pen.path("M-90,40C-60,70 -50,110 -84,124C-104,100 -108,70 -104,46Z", lighten(tone, 0.25))
+    pen.circle(-186, -8, 11, c.light)
+    pen.circle(-187, -8, 6, c.dark)
+    for dy in (22, 30):
+        pen.path(f"M-222,{dy - 8}C-240,{dy + 10} -232,{dy + 26} -246,{dy + 34}", darken(tone, 0.3), stroke=3)
+
+
+@motif("toll raven", size=(190, 230), tags=("animal", "keeper"), anchors={"beak": (-86, -176), "head": (-50, -190), "hat": (-44, -216)})
+def toll_raven(pen: Pen, c: Palette, rng: Rng, *, hat: bool = True) -> None:
+    """A raven with a flat cap that holds out its beak."""
+    coat = lighten(c.dark, 0.14)
+    for x in (-14, 16):
+        pen.path(f"M{x},-46L{x - 4},-4M{x - 18},0L{x - 4},-6L{x + 12},0", c.wood, stroke=5)
+    pen.path("M-64,-190C-60,-120 -50,-60 0,-44C50,-40 84,-30 96,6C100,-50 80,-120 30,-160C10,-190 -20,-210 -44,-208Z", coat)
+    pen.path("M-20,-140C30,-130 60,-80 86,-10C40,-40 -6,-70 -24,-110Z", lighten(coat, 0.2))
+    pen.circle(-46, -186, 30, coat)
+    pen.path("M-68,-196C-96,-192 -112,-180 -118,-168C-98,-166 -80,-168 -64,-174Z", darken(coat, 0.3))
+    pen.circle(-54, -192, 5, c.glow)
+    if hat:
+        pen.path("M-82,-206C-80,-234 -10,-236 -14,-204C-30,-198 -60,-198 -82,-206Z", c.accent)
+        pen.path("M-84,-204C-94,-202 -100,-198 -102,-194C-84,-194 -70,-198 -60,-202Z", darken(c.accent, 0.3))
+
+
+@motif("child in a fox mask", size=(110, 190), tags=("person", "mask"), anchors={"head": (0, -140), "hand": (44, -80)})
+def fox_mask_child(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "accent2") -> None:
+    """Somebody small in a smock, behind a paper fox."""
+    smock = c.resolve(colour)
+    for x in (-14, 14):
+        pen.rect(x - 6, -36, 12, 32, c.skin)
+        pen.oval(x + 2, -3, 12, 6, c.dark)
+    pen.path("M-22,-104C-40,-70 -44,-50 -42,-32H42C44,-50 40,-70 22,-104Z", smock)
+    pen.path("M-20,-98L-46,-66L-38,-58L-18,-80Z", smock)
+    pen.path("M20,-98L48,-84L44,-74L18,-80Z", smock)
+    pen.circle(46, -80, 7, c.skin)
+    pen.circle(-44, -60, 7, c.skin)
+    pen.path("M-38,-160L-36,-190L-12,-172H12L36,-190L38,-160C36,-130 16,-106 0,-100C-16,-106 -36,-130 -38,-160Z", c.accent)
+    pen.path("M-38,-156C-24,-150 -8,-130 0,-104C8,-130 24,-150 38,-156C36,-130 16,-106 0,-100C-16,-106 -36,-130 -38,-156Z", c.light)
+    for x in (-15, 15):
+        pen.oval(x, -148, 5, 3.4, c.dark)
+    pen.circle(0, -106, 5, c.dark)

@@ -1,0 +1,129 @@
+"""Connections that never become requests, and networks that want all of them."""
+
+import asyncio
+import logging
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from reverie.adapters import connections, http, web
+from reverie.adapters.connections import Connections
+from reverie.adapters.settings import Settings
+from reverie.app import House
+from waiting import LONGEST
+
+GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+HALF_BODY = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 100\r\n\r\n{"
+)
+
+
+def settings(tmp_path: Path) -> Settings:
+    return Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path, store="memory")
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """One that is less patient than others."""
+    monkeypatch.setitem(web.HANDLING, "keepalive_timeout", 0.3)
+    monkeypatch.setitem(web.HANDLING, "lingering_time", 0.1)
+    monkeypatch.setattr(http, "SLOWEST_BODY", 0.3)
+    monkeypatch.setattr(connections, "LOOK_EVERY", 0.02)
+    async with House(settings(tmp_path)) as made:
+        yield made
+
+
+async def said_until_closed(house: House, *pieces: bytes) -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    for piece in pieces:
+        writer.write(piece)
+    async with asyncio.timeout(LONGEST):
+        said = await reader.read()
+    writer.close()
+    return said
+
+
+@pytest.mark.parametrize("half", [b"", b"G", GET[:-2], b"GET / HTTP/1.1\r\nX: " + b"a" * 500])
+async def test_half_a_head_is_waited_for_only_so_long(house: House, half: bytes) -> None:
+    assert await said_until_closed(house, half) == b""
+    assert (await said_until_closed(house, GET, half)).count(b"HTTP/1.1 200") == 1
+
+
+async def test_half_a_body_is_waited_for_only_so_long(house: House) -> None:
+    said = await said_until_closed(house, HALF_BODY)
+    assert said.startswith(b"HTTP/1.1 408")
+    assert b'"bad_message"' in said
+
+
+async def test_a_body_that_nobody_wants_is_not_waited_for(house: House) -> None:
+    said = await said_until_closed(house, HALF_BODY.replace(b"/api/tables", b"/nowhere"))
+    assert said.startswith(b"HTTP/1.1 40")
+
+
+async def test_one_network_has_only_so_many_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "LOOK_EVERY", 0.02)
+    monkeypatch.setattr(connections, "MOST_EACH", 5)
+    async with House(settings(tmp_path)) as house:
+        await crowd_of_twelve(house)
+    assert house.web.connections.cut == 7
+
+
+async def crowd_of_twelve(house: House) -> None:
+    crowd = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(12)]
+    # Nobody has asked for anything yet.
+    async with asyncio.timeout(LONGEST):
+        assert await asyncio.gather(*(reader.read() for reader, _ in crowd[5:])) == [b""] * 7
+    for _, writer in crowd:
+        writer.close()
+
+
+class Peer:
+    def __init__(self, address: str) -> None:
+        self.peername, self.is_closed = (address, 1), False
+
+    def force_close(self) -> None:
+        self.is_closed = True
+
+
+def closed(counted: Connections, peers: list[Peer]) -> int:
+    counted.look(peers)
+    return sum(peer.is_closed for peer in peers)
+
+
+def test_a_proxy_and_a_server_without_limits_count_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST_EACH", 2)
+    one_network = [f"2001:db8::{n}" for n in range(5)]
+    assert closed(Connections(()), [Peer(address) for address in one_network]) == 3
+    assert closed(Connections(("192.0.2.1",)), [Peer("192.0.2.1")] * 5) == 0
+    assert closed(Connections((), counts=False), [Peer(address) for address in one_network]) == 0
+
+
+def test_the_ceiling_is_told_once_until_it_was_far(caplog: pytest.LogCaptureFixture) -> None:
+    counted = Connections((), counts=False)
+    counted.ceiling = 10
+    with caplog.at_level(logging.WARNING):
+        for now in (7, 8, 9, 7, 8, 3, 8):
+            counted.look([Peer("192.0.2.1")] * now)
+    told = [record.getMessage() for record in caplog.records]
+    line = "8 connections are open; this system allows 10 files (ulimit -n)"
+    assert told == [line, line]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such ceiling")
+def test_the_ceiling_of_open_files_is_raised_to_what_the_system_allows() -> None:
+    program = (
+        "import resource as r;"
+        "r.setrlimit(r.RLIMIT_NOFILE, (256, 512));"
+        "from reverie.adapters.connections import raise_ceiling;"
+        "print(raise_ceiling(), *r.getrlimit(r.RLIMIT_NOFILE))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["512", "512", "512"]

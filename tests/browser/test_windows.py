@@ -1,0 +1,161 @@
+"""Every real window: a game of twelve with long names, each page in windows of every shape.
+
+One game, and the window changes at every page: what was measured is measured anew. The pictures
+lie in out/shots/windows.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+from checks import AT_REST, in_order, settled
+from company import Company
+from devices import Device, MakeDevice
+from playwright.async_api import expect
+from table_page import Table
+from test_television import LOOK, Television
+
+from reverie.rules.pieces import Options
+from reverie.rules.views import ChooseView
+
+LONG = bool(os.environ.get("REVERIE_LONG"))
+SHOTS = Path(__file__).resolve().parents[2] / "out" / "shots" / "windows"
+WINDOWS = (
+    (1366, 650),
+    (1280, 600),
+    (1024, 600),
+    (720, 450),
+    (812, 375),
+    (2560, 1080),
+)
+SAMPLE = ((1024, 600), (812, 375))
+NAMES = (
+    "Anna-Katharina Müller-Lü",
+    "Maximilian von Hohenfels",
+    "Þorgerður Sigurðardóttir",
+    "Friederike Schmidt-Bauer",
+    "Wolfgang Amadeus Krause",
+    "Charlotte Rosenkrantz",
+    "Bartholomäus Ziegler",
+    "Leopoldine Sonnenschein",
+    "Konstantin Abendroth",
+    "Wilhelmine Oberländer",
+    "Ferdinand Lichtenstein",
+    "Hildegard Winterberg",
+)
+CHECK = (Path(__file__).parent / "windows.js").read_text(encoding="utf-8")
+# As if it had been chosen in another tab.
+TO_LANGUAGE = """language => dispatchEvent(
+  new StorageEvent('storage', { key: 'reverie-language', newValue: language }))"""
+SPEAKS = "language => document.documentElement.lang === language"
+
+
+class Windows:
+    """Looks at one page in every window, and in every language."""
+
+    def __init__(self, device: Device, languages: tuple[str, ...]) -> None:
+        self.page, self.languages = device.page, languages
+        self.wrong: list[str] = []
+        SHOTS.mkdir(parents=True, exist_ok=True)
+
+    async def look(
+        self, name: str, *, seats: str = "", least: int = 60, writing: bool = False
+    ) -> None:
+        """`seats`: the list that must be in sight; on a low window not beside what is written."""
+        await settled(self.page)
+        for language in (*self.languages, "en"):
+            await self.page.evaluate(TO_LANGUAGE, language)
+            await self.page.wait_for_function(SPEAKS, arg=language, polling=20)
+            for width, height in WINDOWS if LONG else SAMPLE:
+                await self.page.set_viewport_size({"width": width, "height": height})
+                await self.page.wait_for_function(AT_REST)
+                where = f"{name} {width}x{height} {language}"
+                await self.page.screenshot(path=SHOTS / f"{where.replace(' ', '-')}.png")
+                try:
+                    await in_order(self.page, still=True, touch=False)
+                except AssertionError as found:
+                    self.wrong.append(f"{where}: {found}")
+                sought = language == "en" and not (writing and height < 500)
+                how = {"seats": seats if sought else "", "least": least}
+                for found_wrong in await self.page.evaluate(CHECK, how):
+                    self.wrong.append(f"{where}: {found_wrong}")
+
+    def content(self) -> None:
+        assert not self.wrong, "\n".join(self.wrong)
+
+
+async def test_twelve_with_long_names(device: MakeDevice, company: Company) -> None:
+    mine = await device("laptop")
+    table = Table(mine)
+    windows = Windows(mine, ("de", "fi") if LONG else ())
+    company.names = NAMES
+    await table.sit_down(await company.set_table("odyssey", 11), "Mira")
+    seats = table.words["seats-label"]
+    await windows.look("lobby", least=0)
+    company.leave_the_race()
+    await company.start()
+    await table.my_move()
+    await windows.look("race", seats=seats)
+    await table.begin_to_tell("What the tide forgot to take along")
+    await windows.look("clue", seats=seats, writing=True)
+    await company.tell_first()
+    await company.everybody(ChooseView)
+    await table.on_page("choose a card")
+    await windows.look("choose", seats=seats)
+    await mine.page.set_viewport_size({"width": 1440, "height": 900})
+    await table.lay()
+    await company.move()
+    await table.on_page("vote")
+    await windows.look("vote", seats=seats)
+    await mine.page.set_viewport_size({"width": 1440, "height": 900})
+    await table.vote()
+    await company.move()
+    await table.on_page("the reveal")
+    await table.to_the_pause()
+    await windows.look("reveal")
+    windows.content()
+
+
+@pytest.mark.long
+async def test_the_end_of_a_game_of_eight(device: MakeDevice, company: Company) -> None:
+    mine = await device("laptop")
+    table = Table(mine)
+    windows = Windows(mine, ("de", "fi") if LONG else ())
+    company.names = NAMES
+    await table.sit_down(
+        await company.set_table("classic", 7, options=Options(target_score=5)), "Mira"
+    )
+    company.leave_the_race()
+    await company.start()
+    await table.step(await table.my_move())
+    company.play()
+    company.go_on()
+    await table.play_to_the_end()
+    await windows.look("end", least=0)
+    windows.content()
+
+
+@pytest.mark.parametrize("language", ["de"])
+async def test_a_television_with_twelve_long_names(
+    device: MakeDevice, company: Company, language: str
+) -> None:
+    company.names = NAMES
+    await company.set_table("odyssey", 12)
+    tv = Television(await device("television", locale=language))
+    assert company.host.view is not None
+    await tv.show(company.host.view.code)
+    await expect(tv.page.get_by_role("listitem")).to_have_count(12)
+    for width, height in ((1920, 1080), (2560, 1080), (1280, 600)):
+        await tv.page.set_viewport_size({"width": width, "height": height})
+        await settled(tv.page)
+        await tv.page.screenshot(path=SHOTS / f"tv-lobby-{width}x{height}.png")
+        found = await tv.page.evaluate(LOOK)
+        # Only a television hides the rim of its picture; a window does not.
+        assert (width, height) != (1920, 1080) or found["out"] == [], found
+        assert found["cut"] == [], found
+        assert not found["scrolls"]
+        over = await tv.page.evaluate(
+            CHECK,
+            {"seats": await tv.page.get_by_role("list").get_attribute("aria-label"), "least": 0},
+        )
+        assert over == []

@@ -1,0 +1,76 @@
+"""Whose a chair is: a key dies with it, and what somebody was at the table leaves with them."""
+
+import pytest
+from at_server import NAMES, Evening
+
+from reverie.client import Player, Refusal
+from reverie.tables.requests import AddBot, HostMutes, LeaveTable, RemoveChair, Say, StartGame
+from reverie.wire import messages as wire
+from waiting import until
+
+
+async def is_refused(player: Player, path: str, message: object) -> str:
+    with pytest.raises(Refusal) as refusal:
+        await player.post(f"/api/tables/{player.table}/{path}", message)
+    return refusal.value.code
+
+
+async def seen_by(player: Player) -> dict[str, object]:
+    async with player.http.get(f"{player.url}/api/tables/{player.table}/view") as response:
+        found: dict[str, object] = await response.json()
+        return found
+
+
+@pytest.mark.parametrize("game", ["classic", "odyssey", "party", "teams"])
+async def test_a_key_dies_with_the_chair_whoever_sits_next(evening: Evening, game: str) -> None:
+    host, *others = await evening.table(game, 6)
+    await evening.start()
+    removed = others[2]
+    await host.do(RemoveChair(removed.seat))
+    await host.do(AddBot())
+    view = await host.until(lambda view: any(chair.bot for chair in view.chairs))
+    bot = next(chair.seat for chair in view.chairs if chair.bot)
+    assert (bot == removed.seat) == (game == "teams"), "a partner's chair is taken again"
+    await until(lambda: removed.bye)
+    assert removed.bye == "not_seated"
+    seen = await seen_by(removed)
+    assert seen["you"] is None
+    assert not seen["game"]["hand"]  # type: ignore[index]
+    assert await is_refused(removed, "link", wire.MakeLink(bot)) == "not_seated"
+    assert await is_refused(host, "link", wire.MakeLink(bot)) == "not_seated"
+    for what in (LeaveTable(), Say("still here")):
+        asked = await removed.post(f"/api/tables/{removed.table}/do", wire.Ask("x", what, 1, ""))
+        assert asked["code"] == "not_seated"
+    await removed.disconnect()
+    removed.seen_nothing()
+    await removed.connect()
+    assert (await removed.until(lambda view: True)).you is None
+
+
+async def test_who_takes_the_creators_chair_does_not_take_their_role(evening: Evening) -> None:
+    creator, second, *_ = await evening.table("teams", 6)
+    await evening.start()
+    await creator.do(LeaveTable())
+    await second.until(lambda view: view.host == second.seat)
+    stranger = evening.person()
+    await stranger.join(second.table, NAMES[7])
+    assert stranger.seat == creator.seat
+    await stranger.connect()
+    await stranger.until(lambda view: view.you == stranger.seat)
+    assert await stranger.say(RemoveChair(second.seat)) == "host_only"
+    lives = [house.hall.live[second.table] for house in evening.houses]
+    await until(lambda: all(live.table.creator == second.seat for live in lives))
+    assert {live.table.host for live in lives} == {second.seat}
+
+
+async def test_who_takes_a_muted_persons_chair_may_speak(evening: Evening) -> None:
+    host, *others = await evening.table("teams", 6)
+    await host.do(StartGame())
+    await host.do(HostMutes(others[0].seat))
+    await host.do(RemoveChair(others[0].seat))
+    stranger = evening.person()
+    await stranger.join(host.table, NAMES[7])
+    assert stranger.seat == others[0].seat
+    live = evening.houses[0].hall.live[host.table]
+    await until(lambda: live.table.chair(stranger.seat) is not None)
+    assert live.table.muted == frozenset()

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DeckView } from '../wire/messages';
+import { leastSeen, rememberPlayed, seen } from './seen';
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+
+const deck = (id: string, kind = 'painted'): DeckView => ({
+  id,
+  kind,
+  title: {},
+  about: {},
+  cards: 84,
+  cover: '',
+  told: true,
+});
+
+test('what was played least is suggested, once there is a difference', () => {
+  const decks = [deck('a'), deck('b'), deck('c'), deck('mine', 'imported')];
+  expect(leastSeen(decks, seen())).toEqual([]);
+  rememberPlayed(['a', 'b']);
+  expect(leastSeen(decks, seen())).toEqual(['c']);
+  rememberPlayed(['a', 'c']);
+  expect(leastSeen(decks, seen())).toEqual(['b', 'c']);
+  rememberPlayed(['b', 'c']);
+  expect(leastSeen(decks, seen())).toEqual([]);
+});
+
+test('with one deck there is nothing to suggest', () => {
+  expect(leastSeen([deck('a')], { b: 4 })).toEqual([]);
+  expect(leastSeen([], {})).toEqual([]);
+});
+
+test('a memory that somebody else wrote is no reason to fail', () => {
+  stored.set('reverie-decks-seen', '{"a": "many", "b": 2}');
+  expect(seen()).toEqual({ b: 2 });
+  stored.set('reverie-decks-seen', '[broken');
+  expect(seen()).toEqual({});
+});

@@ -1,0 +1,34 @@
+import { keep, kept } from '../device/keeping';
+import type { DeckView } from '../wire/messages';
+
+/** How many games this browser has seen each deck in. It stays here: no server counts it. */
+export type Seen = Record<string, number>;
+
+const KEY = 'reverie-decks-seen';
+
+export function seen(): Seen {
+  try {
+    const found = JSON.parse(kept(KEY) ?? '{}') as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.entries(found).filter((pair): pair is [string, number] => typeof pair[1] === 'number'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** A game has begun with these decks. */
+export function rememberPlayed(decks: string[]): void {
+  const now = seen();
+  for (const deck of decks) now[deck] = (now[deck] ?? 0) + 1;
+  keep(KEY, JSON.stringify(now));
+}
+
+/** The painted decks seen least; none while all of them are equally new. */
+export function leastSeen(decks: DeckView[], games: Seen): string[] {
+  const painted = decks.filter((deck) => deck.kind === 'painted');
+  const counts = painted.map((deck) => games[deck.id] ?? 0);
+  const least = Math.min(...counts);
+  if (painted.length < 2 || counts.every((count) => count === least)) return [];
+  return painted.filter((_, at) => counts[at] === least).map((deck) => deck.id);
+}

@@ -1,0 +1,91 @@
+import { plainSetUp } from './plain';
+import {
+  STORYTELLER_TURNS,
+  TARGET_SCORES,
+  type DeckView,
+  type Manners,
+  type Options,
+  type SetUp,
+} from '../../wire/messages';
+import { cardsNeeded, reads } from './games';
+
+export const TARGET = { ...TARGET_SCORES, step: 5 };
+export const TURNS = { ...STORYTELLER_TURNS, step: 1 };
+
+/** Another game: options it does not read go back to what they are by default. */
+export function withGame(set_up: SetUp, game: string): SetUp {
+  const { options } = plainSetUp([], set_up.language);
+  for (const name of Object.keys(options) as (keyof Options)[]) {
+    if (reads(game, name)) Object.assign(options, { [name]: set_up.options[name] });
+  }
+  return { ...set_up, game, options };
+}
+
+export function withOption(set_up: SetUp, options: Partial<Options>): SetUp {
+  return { ...set_up, options: { ...set_up.options, ...options } };
+}
+
+export function withManners(set_up: SetUp, manners: Partial<Manners>): SetUp {
+  return { ...set_up, manners: { ...set_up.manners, ...manners } };
+}
+
+/** Put a deck in or take it out; the last one stays. */
+export function withDeck(set_up: SetUp, deck: string): SetUp {
+  const decks = set_up.decks.includes(deck)
+    ? set_up.decks.filter((one) => one !== deck)
+    : [...set_up.decks, deck];
+  return decks.length > 0 ? { ...set_up, decks } : set_up;
+}
+
+/** How many cards the chosen decks have together. */
+export function cardsIn(set_up: SetUp, decks: DeckView[]): number {
+  return decks
+    .filter((deck) => set_up.decks.includes(deck.id))
+    .reduce((sum, deck) => sum + deck.cards, 0);
+}
+
+/** X4: what is missing if so many play; null if the cards suffice. */
+export function tooFew(
+  set_up: SetUp,
+  decks: DeckView[],
+  players: number,
+): { cards: number; needed: number; players: number } | null {
+  const [cards, needed] = [
+    cardsIn(set_up, decks),
+    cardsNeeded(set_up.game, players, set_up.options),
+  ];
+  return cards < needed ? { cards, needed, players } : null;
+}
+
+/** Typed or stepped numbers, kept in their range. */
+export function within(value: number, { least, most }: { least: number; most: number }): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least;
+}
+
+/** What was chosen before, as far as this server still has it. */
+export function restored(text: string | null, fresh: SetUp, decks: DeckView[]): SetUp {
+  try {
+    const old = JSON.parse(text ?? '') as Partial<SetUp>;
+    const known = decks.map((deck) => deck.id).filter((id) => old.decks?.includes(id));
+    const merged: SetUp = {
+      ...fresh,
+      ...old,
+      options: { ...fresh.options, ...old.options },
+      manners: { ...fresh.manners, ...old.manners },
+      decks: known.length > 0 ? known : fresh.decks,
+    };
+    return withGame(merged, merged.game);
+  } catch {
+    return fresh;
+  }
+}
+
+export const isSame = (one: SetUp, other: SetUp): boolean =>
+  JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+
+function ordered({ game, options, decks, language, listed, manners }: SetUp) {
+  const { target_score, storyteller_turns, team_card } = options;
+  const { timer, absent } = manners;
+  const rest = [target_score, storyteller_turns, team_card, timer, absent];
+  return [game, language, listed, [...decks].sort(), ...rest];
+}
