@@ -10,6 +10,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from at_postgres import Postgres, programs
+from patience import PATIENCE
+
+# For every server that a test starts as a process of its own: a slow machine is no fault.
+os.environ["REVERIE_DATABASE_PATIENCE"] = str(int(PATIENCE))
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
 

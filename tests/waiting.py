@@ -3,11 +3,10 @@
 import asyncio
 from collections.abc import Callable
 
-# Only whoever waits for something that never happens waits so long.
-LONGEST = 60.0
+from patience import PATIENCE
 
 
 async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)

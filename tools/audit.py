@@ -63,7 +63,7 @@ def client_packages() -> list[str]:
         [sys.executable, str(ROOT / "tools" / "node.py"), "npm", "audit", "--json", "--omit=dev"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=10 * TIMEOUT,
         check=False,
     )
     report = json.loads(done.stdout)

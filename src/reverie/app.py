@@ -229,7 +229,7 @@ def open_database(
     from reverie.adapters.postgres_limits import PostgresLimits
     from reverie.adapters.postgres_store import PostgresStore
 
-    store = PostgresStore(settings.database, secrets.token_hex(6))
+    store = PostgresStore(settings.database, secrets.token_hex(6), settings.database_patience)
     company = PostgresCompany(store.link, store.worker)
     limits.others_allow = PostgresLimits(store.link).allow
     return store, company, clock or DatabaseClock(company)

@@ -20,7 +20,7 @@ from reverie.tables.table import HostPassed
 
 @pytest.fixture
 async def company(database: str) -> AsyncIterator[PostgresCompany]:
-    store = PostgresStore(database, "one")
+    store = PostgresStore(database, "one", PATIENCE)
     await store.start()
     made = PostgresCompany(store.link, "one")
     await made.start(lambda news: None)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from at_store import append
+from patience import PATIENCE
 from reverie.adapters import sqlite_writer
 from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.postgres_store import PostgresStore
@@ -39,7 +40,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     elif request.param == "sqlite":
         made = SqliteStore(tmp_path / "r.sqlite")
     else:
-        made = PostgresStore(request.getfixturevalue("database"))
+        made = PostgresStore(request.getfixturevalue("database"), "", PATIENCE)
     await made.start()
     yield made
     await made.close()

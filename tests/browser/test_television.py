@@ -131,7 +131,7 @@ async def test_a_game_with_words_of_its_own_is_told_in_them(
     await company.set_table("party", 6)
     tv = await television(device, company, locale="de-DE")
     # Who comes when the game has begun has to knock.
-    await expect(tv.page.get_by_role("list").first).to_be_visible()
+    await expect(tv.page.get_by_text("Finn")).to_be_visible()
     await company.start()
     await company.tell_first()
     await company.everybody(ChooseView)

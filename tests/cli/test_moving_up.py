@@ -119,7 +119,7 @@ async def test_an_export_is_imported_whole_and_a_broken_one_is_refused(
     assert "line 1 of the export is broken" in broken.stderr
     file.write_bytes(whole)
     assert reverie("import", "--export", str(file), "--database", database).returncode == 0
-    old, new = SqliteStore(tmp_path / "reverie.sqlite"), PostgresStore(database)
+    old, new = SqliteStore(tmp_path / "reverie.sqlite"), PostgresStore(database, "", PATIENCE)
     await new.start()
     for evening in evenings:
         table = evening.players[0].table

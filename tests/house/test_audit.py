@@ -12,6 +12,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
 import audit
+from patience import PATIENCE
 
 
 class Registry(http.server.BaseHTTPRequestHandler):
@@ -37,6 +38,7 @@ def registry() -> Iterator[str]:
 
 def test_a_known_weakness_is_found(registry: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audit, "index", lambda: registry)
+    monkeypatch.setattr(audit, "TIMEOUT", PATIENCE)
     findings = audit.python_packages()
     assert len(findings) == 1
     assert findings[0].startswith("aiohttp ")

@@ -14,6 +14,8 @@ import asyncpg
 from at_server import is_over
 from test_kill import COMMANDS, Move, Person, Server
 
+from patience import PATIENCE
+
 LOST = (aiohttp.ClientError, ConnectionError, TimeoutError)
 
 
@@ -68,7 +70,7 @@ class Cluster(Server):
     async def __aexit__(self, *_: object) -> None:
         self.process.terminate()
         try:
-            await asyncio.wait_for(self.process.wait(), 30)
+            await asyncio.wait_for(self.process.wait(), PATIENCE)
         except TimeoutError:
             await self.kill()
             raise

@@ -12,9 +12,15 @@ from at_server import Evening, evening_at
 from msgspec.structs import replace
 from yarl import URL
 
+from patience import PATIENCE
 from reverie.adapters.settings import Settings
 
 WORKERS = 3
+
+
+def shared(request: pytest.FixtureRequest) -> dict[str, Any]:
+    database = request.getfixturevalue("database")
+    return {"database": database, "database_patience": int(PATIENCE)}
 
 
 # One worker on PostgreSQL does nothing that three do not.
@@ -25,7 +31,7 @@ async def evening(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
     """`workers`: three of them on one PostgreSQL, and the people of a table spread over all."""
     settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path)
     if request.param in ("postgres", "workers"):
-        settings = replace(settings, database=request.getfixturevalue("database"))
+        settings = replace(settings, **shared(request))
     else:
         settings = replace(settings, store=request.param)
     async with evening_at(settings, WORKERS if request.param == "workers" else 1) as made:
@@ -39,7 +45,7 @@ def evening_with(
     """Opens a house with these settings: alone on SQLite, or three workers on PostgreSQL."""
     settings = Settings(bots="plain", host="127.0.0.1", port=0, data=tmp_path, push="off")
     if request.param == "workers":
-        settings = replace(settings, database=request.getfixturevalue("database"))
+        settings = replace(settings, **shared(request))
     workers = WORKERS if request.param == "workers" else 1
 
     def open_house(

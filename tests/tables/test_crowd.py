@@ -9,6 +9,7 @@ import pytest
 import uvloop
 from at_server import Evening
 
+from patience import PATIENCE
 from reverie.adapters.settings import Settings
 from reverie.adapters.websocket import Client, Pulse
 from reverie.app import House
@@ -39,7 +40,7 @@ async def test_a_crowd_at_the_door_of_a_busy_server_is_let_in(tmp_path: Path) ->
         crowd = [socket.create_connection(("127.0.0.1", house.port), 0.5) for _ in range(600)]
         for one in crowd:
             one.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-            one.settimeout(10)
+            one.settimeout(PATIENCE)
         answers = await asyncio.to_thread(lambda: [one.recv(12) for one in crowd])
         assert answers == [b"HTTP/1.1 200"] * 600
         for one in crowd:

@@ -13,6 +13,7 @@ from leak_checker import Truth
 from PIL import Image
 from test_tables import device, setting
 
+from patience import PATIENCE
 from reverie.adapters.client_files import ClientFiles
 from reverie.adapters.game_file import read_game
 from reverie.adapters.settings import Settings
@@ -95,7 +96,7 @@ async def test_forget_me_erases_name_and_key(evening: Evening) -> None:
     assert evening.house is not None
     if evening.house.company.is_shared:
         # Another worker hears of it a moment later.
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while "Bo" in str(await get(one, f"/api/tables/{one.table}/history")):
                 await asyncio.sleep(0.01)
     assert "Bo" not in str(await get(one, f"/api/tables/{one.table}/history"))

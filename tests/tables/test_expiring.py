@@ -8,12 +8,12 @@ from typing import Any
 from at_server import Evening
 from msgspec.structs import replace
 
+from patience import PATIENCE
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player
 from reverie.tables.expiring import DAY, expire
 from reverie.tables.requests import SetUp
-from waiting import LONGEST
 
 
 async def test_an_old_table_is_erased_unless_somebody_looks_at_it(evening: Evening) -> None:
@@ -47,6 +47,6 @@ async def test_a_server_erases_what_is_older_than_its_setting(tmp_path: Path) ->
         assert await house.store.count() == 1
     assert settings.keep_days == 365
     async with House(settings) as house:
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(PATIENCE):
             while await house.store.count():
                 await asyncio.sleep(0.01)

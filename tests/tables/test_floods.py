@@ -14,6 +14,7 @@ from aiohttp import compression_utils
 from at_server import Evening
 from test_crowd import raw_client, until_pinged
 
+from patience import PATIENCE
 from reverie.adapters import limits
 from reverie.adapters.desk import Asker, Desk
 from reverie.adapters.limits import Limit
@@ -21,7 +22,7 @@ from reverie.adapters.settings import Settings
 from reverie.adapters.websocket import LARGEST_BUFFER, Client, Pulse
 from reverie.app import House
 from reverie.wire import messages as wire
-from waiting import LONGEST, until
+from waiting import until
 
 
 @pytest.fixture
@@ -85,7 +86,7 @@ def spectators(house: House, table: str) -> list[Client]:
 async def all_of(reader: asyncio.StreamReader) -> bytes:
     """Everything until the server closes."""
     heard = b""
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         try:
             while piece := await reader.read(1 << 16):
                 heard += piece
@@ -162,7 +163,7 @@ async def test_a_ping_is_no_sign_of_life(house: House, table: str) -> None:
     reader, writer = await raw_client(house.port, table)
     await until_pinged(reader)
     ended = asyncio.ensure_future(all_of(reader))
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         while not ended.done():
             writer.write(masked(PING, b""))
             await asyncio.sleep(0.05)

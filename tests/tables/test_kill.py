@@ -14,6 +14,7 @@ from typing import TypeVar
 import aiohttp
 from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
 
+from patience import PATIENCE
 from reverie.bots import random as random_bot
 from reverie.client import Player
 from reverie.rules.pieces import Options
@@ -153,7 +154,7 @@ async def killed_again_and_again(server: Server) -> None:
         await server.start()
     for person in people:
         person.thinking = HURRYING
-    await asyncio.wait_for(games, 600)
+    await asyncio.wait_for(games, 5 * PATIENCE)
     assert sum(len(person.acknowledged) for person in people) > 50 * TABLES
     assert await lost_or_doubled(people, server) == []
     for person in people:

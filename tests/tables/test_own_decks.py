@@ -11,6 +11,7 @@ from at_server import Evening
 from odd_pictures import BAD, GOOD, ODD, halves, saved, zip_bomb, zip_slip
 from yarl import URL
 
+from patience import PATIENCE
 from reverie.adapters import uploads
 from reverie.adapters.settings import Settings
 from reverie.adapters.uploads import LEAST, MOST_AT_ONCE, MOST_EACH, received
@@ -18,7 +19,7 @@ from reverie.app import House
 from reverie.client import Player, Refusal
 from reverie.rules.ids import Seat
 from reverie.tables.requests import ChangeSetUp, LeaveTable, SetUp, StartGame
-from waiting import LONGEST, until
+from waiting import until
 
 pytest.importorskip("PIL")
 DECKS = ("placeholder",)
@@ -338,7 +339,7 @@ async def test_who_sends_a_byte_now_and_then_is_sent_away(
     (host,) = await evening.table("classic", 1)
     reader, writer = await trickle(host)
     answer = asyncio.ensure_future(reader.readuntil(b"}"))
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         while not answer.done():
             writer.write(b"x")
             await asyncio.sleep(0.02)

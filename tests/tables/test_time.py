@@ -9,6 +9,7 @@ import pytest
 from at_server import NAMES
 from manual import ManualClock, Room, settle
 
+import patience
 from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.sqlite_store import SqliteStore
@@ -196,7 +197,7 @@ async def test_after_a_restart_every_deadline_fires_once_and_in_time(
     """Twenty tables with deadlines; the server dies; another one wakes them all."""
     store: Store = MemoryStore() if kind == "memory" else SqliteStore(tmp_path / "r.sqlite")
     if kind == "postgres":
-        store = PostgresStore(request.getfixturevalue("database"))
+        store = PostgresStore(request.getfixturevalue("database"), "", patience.PATIENCE)
     await store.start()
     clock = ManualClock()
     before = Room(1, store, clock)

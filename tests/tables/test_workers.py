@@ -11,6 +11,7 @@ from at_server import Evening
 from yarl import URL
 
 from at_store import append
+from patience import PATIENCE
 from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.settings import Settings
 from reverie.app import House
@@ -190,7 +191,7 @@ async def test_a_lost_notice_is_made_up_for(
 
 
 async def test_a_sleeping_table_is_claimed_by_one_worker(database: str) -> None:
-    stores = [PostgresStore(database, name) for name in ("a", "b", "c")]
+    stores = [PostgresStore(database, name, PATIENCE) for name in ("a", "b", "c")]
     for store in stores:
         await store.start()
     for i in range(30):
@@ -207,7 +208,7 @@ async def test_a_sleeping_table_is_claimed_by_one_worker(database: str) -> None:
 
 
 async def test_one_that_cannot_be_stored_does_not_spoil_the_others(database: str) -> None:
-    store = PostgresStore(database)
+    store = PostgresStore(database, "", PATIENCE)
     await store.start()
     for i in range(5):
         await store.open(Head(f"t{i}", f"C{i}"), Record(1, b"x"), Person(Seat(0), "Ada"))

@@ -12,6 +12,7 @@ from at_cluster import Cluster, Guest
 from at_server import is_over
 from test_kill import GAMES, HURRYING, killed_again_and_again, lost_or_doubled, seat_people
 
+from patience import PATIENCE
 from waiting import until
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
@@ -42,7 +43,7 @@ async def test_killed_workers_lose_nothing(database: str, tmp_path: Path, part: 
             assert await lost_or_doubled(people, cluster) == []
         for guest in people:
             guest.thinking = HURRYING
-        await asyncio.wait_for(games, 300)
+        await asyncio.wait_for(games, 5 * PATIENCE)
         assert await lost_or_doubled(people, cluster) == []
     assert all(is_over(guest.player) for guest in people)
     report(part, cluster, people)

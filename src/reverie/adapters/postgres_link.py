@@ -8,9 +8,9 @@ import asyncpg
 
 from reverie.tables.ports import Conflict, NotStored
 
-# How long one statement may take, and for how long it is tried again when a connection breaks.
+# How long one statement may take; where a connection breaks it is tried again a little longer.
 ANSWER_SECONDS = 5.0
-PATIENCE = 6.0
+LONGER = 1.0
 PAUSE = 0.1
 CONNECTIONS = 4
 PERMANENT = (asyncpg.DataError, asyncpg.PostgresSyntaxError)
@@ -43,6 +43,7 @@ class Link:
 
     def __init__(self, url: str, answer_seconds: float = ANSWER_SECONDS) -> None:
         self.url, self.answer_seconds = url, answer_seconds
+        self.patience = answer_seconds + LONGER
         self.idle: list[Any] = []
         self.room = asyncio.Semaphore(CONNECTIONS)
 
@@ -109,7 +110,7 @@ class Link:
 
         `Conflict` if somebody else has what has to be unique.
         """
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         while True:
             try:
                 return await self.ask(sql, *values)

@@ -10,7 +10,7 @@ import asyncpg
 from msgspec import Struct
 
 from reverie.adapters.ending import end
-from reverie.adapters.postgres_link import PATIENCE, PAUSE, Link, Unanswered
+from reverie.adapters.postgres_link import PAUSE, Link, Unanswered
 from reverie.tables import log
 from reverie.tables.ports import Conflict, Done, HeadChange, NotStored, Person, Record
 
@@ -122,7 +122,7 @@ class Writer:
 
     async def _until_answered(self, batch: list[Job]) -> set[str]:
         """The tables whose record is stored. An unanswered statement may have been done."""
-        end = time.monotonic() + (0.0 if self.down else PATIENCE)
+        end = time.monotonic() + (0.0 if self.down else self.link.patience)
         doubtful = False
         while True:
             try:

@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True):
     trusted_proxy: str = ""
     store: Literal["sqlite", "memory"] = "sqlite"
     database: str = ""
+    database_patience: Annotated[int, Meta(ge=1, le=600)] = 5
     workers: Annotated[int, Meta(ge=1, le=MOST_WORKERS)] = 1
     address_limits: OnOff = "on"
     most_tables: Annotated[int, Meta(ge=1, le=100_000_000)] = 200_000
@@ -47,6 +48,7 @@ HELP = {
     "trusted_proxy": "address of a reverse proxy whose X-Forwarded-* headers are believed",
     "store": "where games are kept: sqlite, or memory (gone when the server stops)",
     "database": "postgresql://… instead: one that several workers and machines share",
+    "database_patience": "seconds in which the database has to answer; then a move is refused",
     "workers": "how many processes serve this port (with a database; Linux)",
     "address_limits": "on, or off where every player comes from one address (a bench, a school)",
     "most_tables": "how many tables may be stored",

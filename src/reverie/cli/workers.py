@@ -16,10 +16,11 @@ from reverie.adapters.data_folder import DataFolder
 from reverie.adapters.settings import Settings, variable_of
 
 READY = "reverie: this worker is ready"
-# A worker says so often that it lives; one that is silent for longer is frozen, and killed.
+# A worker says so often that it lives; whoever misses so many beats is frozen, and killed. They are
+# counted, not timed: where the whole machine stood still, the parent has missed them, too.
 BEAT_SECONDS = 0.5
-FROZEN_SECONDS = 4.0
-START_SECONDS = 60.0
+MOST_MISSED = 8
+START_SECONDS = 120.0
 STOP_SECONDS = 15.0
 # Whoever dies sooner than this after its start is started again only after a pause.
 TOO_SOON = 5.0
@@ -135,10 +136,15 @@ class Workers:
     async def _hear(self, number: int, worker: asyncio.subprocess.Process) -> None:
         """Until it ends. Whoever is frozen holds players who would be served elsewhere."""
         assert worker.stdout is not None
+        missed = 0
         try:
-            while await asyncio.wait_for(worker.stdout.readline(), FROZEN_SECONDS):
-                pass
-        except TimeoutError:
+            while missed < MOST_MISSED:
+                try:
+                    if not await asyncio.wait_for(worker.stdout.readline(), BEAT_SECONDS):
+                        return
+                    missed = 0
+                except TimeoutError:
+                    missed += 1
             logger.error("worker %d is frozen and is killed", number)
             worker.kill()
         finally:
