@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from patience import PATIENCE
 from reverie.adapters import connections, http, web
 from reverie.adapters.connections import Connections
 from reverie.adapters.settings import Settings
 from reverie.app import House
-from waiting import LONGEST
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 HALF_BODY = (
@@ -41,7 +41,7 @@ async def said_until_closed(house: House, *pieces: bytes) -> bytes:
     reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
     for piece in pieces:
         writer.write(piece)
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         said = await reader.read()
     writer.close()
     return said
@@ -77,7 +77,7 @@ async def test_one_network_has_only_so_many_connections(
 async def crowd_of_twelve(house: House) -> None:
     crowd = [await asyncio.open_connection("127.0.0.1", house.port) for _ in range(12)]
     # Nobody has asked for anything yet.
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         assert await asyncio.gather(*(reader.read() for reader, _ in crowd[5:])) == [b""] * 7
     for _, writer in crowd:
         writer.close()

@@ -42,3 +42,14 @@ async def test_workers_count_a_network_together() -> None:
     for host in (1, 2):
         await limits.allow_together("sit", f"2001:db8::{host}")
     assert heard == [("sit", "'2001:db8::/64'")] * 2
+
+
+def test_what_somebody_has_cost_is_taken_from_what_comes_and_is_forgiven() -> None:
+    now = 0.0
+    limits, limit = Limits(clock=lambda: now), PER_ADDRESS["socket"]
+    for _ in range(100):
+        limits.charge("socket", "203.0.113.9", 30)
+    assert not limits.allow("socket", "203.0.113.9")
+    assert limits.allow("socket", "203.0.113.10"), "somebody else"
+    now = (30 + 1) / limit.per_second
+    assert limits.allow("socket", "203.0.113.9"), "no debt grows beyond one price"

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from patience import PATIENCE
 from reverie.adapters.logs import Discreet, discreet
 from reverie.tables.keys import new_key
-from waiting import LONGEST
 
 KEY = "q3Zc_8kWvX0-aB7tYp2LsdNf"
 SERVE = (
@@ -27,7 +27,7 @@ async def said_by_a_server(data: Path, request: bytes) -> str:
         stderr=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         while b"localhost:" not in (line := await process.stdout.readline()):
             assert line, "the server did not start"
         reader, writer = await asyncio.open_connection("127.0.0.1", int(line.rsplit(b":", 1)[1]))

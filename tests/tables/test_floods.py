@@ -12,13 +12,14 @@ import msgspec
 import pytest
 from aiohttp import compression_utils
 from at_server import Evening
-from test_crowd import raw_client, until_pinged
+from test_crowd import UPGRADE, raw_client, until_pinged
 
 from patience import PATIENCE
 from reverie.adapters import limits
 from reverie.adapters.desk import Asker, Desk
 from reverie.adapters.limits import Limit
 from reverie.adapters.settings import Settings
+from reverie.adapters.socket_door import PRICE_OF_A_FLOOD
 from reverie.adapters.websocket import LARGEST_BUFFER, Client, Pulse
 from reverie.app import House
 from reverie.wire import messages as wire
@@ -104,6 +105,18 @@ async def test_who_does_not_slow_down_is_cut(house: House, table: str, frame: by
     assert house.web.sockets.cut == 1
     # What may be asked at once, then what may be refused; a little more while that took time.
     assert house.desk.refused.total() < 200
+    writer.close()
+
+
+async def test_whose_sockets_flood_again_and_again_may_open_fewer(house: House, table: str) -> None:
+    many = int(limits.LIMITS["socket"].at_once / PRICE_OF_A_FLOOD) + 1
+    for _ in range(many):
+        _, writer = await raw_client(house.port, table)
+        writer.write(masked(PING, b"") * 1000)
+    await until(lambda: house.web.sockets.cut == many)
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(UPGRADE.format(table).encode())
+    assert b"429" in await reader.readline()
     writer.close()
 
 

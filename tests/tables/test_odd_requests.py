@@ -4,21 +4,24 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from aiohttp.web import Request
 from at_server import Evening
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from test_tables import setting
 
+from patience import PATIENCE
+from reverie.adapters import table_doors, web
 from reverie.adapters.settings import Settings
 from reverie.adapters.web_push import b64
 from reverie.app import House
 from reverie.client import Player, Refusal
 from reverie.tables.requests import ChangeSetUp, SetUp, Wish
 from reverie.wire import messages as wire
-from waiting import LONGEST
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +58,7 @@ async def ask(evening: Evening, method: str, path: str, *lines: bytes, body: byt
     if body:
         head += [b"Content-Type: application/json", b"Content-Length: %d" % len(body)]
     writer.write(b"\r\n".join([*head, b"", b""]) + body)
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE):
         said = await reader.read()
     writer.close()
     return said
@@ -91,7 +94,7 @@ async def test_a_message_may_be_as_deep_as_it_is_long(evening: Evening, deep: by
     one = host(evening)
     async with one.http.ws_connect(f"{one.url}/ws/{one.table}", params={"watch": "1"}) as socket:
         await socket.send_bytes(deep)
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(PATIENCE):
             while (answer := await socket.receive_json())["kind"] != "rejected":
                 pass
     assert answer["code"] == "bad_message"
@@ -187,3 +190,29 @@ async def test_a_server_with_a_public_address_answers_to_no_other_name(settings:
         ):
             said = await ask(evening, "GET", "/healthz", b"Host: " + name)
             assert status(said) == answer, name
+
+
+async def test_who_hangs_up_in_the_middle_is_nobodys_fault(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, told = asyncio.Event(), asyncio.Event()
+    body, has_hung_up = table_doors.body, web.has_hung_up
+
+    async def noting(request: Request, kind: type[Any]) -> Any:
+        reading.set()
+        return await body(request, kind)
+
+    def deciding(request: Request, error: Exception) -> bool:
+        told.set()
+        return has_hung_up(request, error)
+
+    monkeypatch.setattr(table_doors, "body", noting)
+    monkeypatch.setattr(web, "has_hung_up", deciding)
+    assert evening.house is not None
+    _, writer = await asyncio.open_connection("127.0.0.1", evening.house.port)
+    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
+    writer.write(b"Content-Length: 999\r\n\r\n{")
+    async with asyncio.timeout(PATIENCE):
+        await reading.wait()
+        writer.transport.abort()
+        await told.wait()

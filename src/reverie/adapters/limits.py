@@ -89,6 +89,15 @@ class Limits:
         self._forget(now)
         return allowed
 
+    def charge(self, kind: str, who: Hashable, price: float) -> None:
+        """What somebody has cost besides: taken from what is left to them, and from what comes."""
+        if kind in PER_ADDRESS and not self.addresses:
+            return
+        limit, now, key = LIMITS[kind], self.clock(), (kind, _counted(who))
+        tokens, then = self.buckets.pop(key, (limit.at_once, now))
+        tokens = min(limit.at_once, tokens + (now - then) * limit.per_second)
+        self.buckets[key] = (max(tokens - price, -price), now)
+
     def _forget(self, now: float) -> None:
         """At most two for one that came, so that nobody waits for it."""
         for _ in range(2):

@@ -24,6 +24,8 @@ MOST_NONSENSE = 50
 LONGEST_VERSION = 18
 # How long somebody who is shown out may take to close.
 FAREWELL = 2.0
+# Whose sockets flood may open fewer: each of them counts for so many.
+PRICE_OF_A_FLOOD = 30
 _asks: msgspec.json.Decoder[wire.Ask] = msgspec.json.Decoder(wire.Ask)
 
 
@@ -64,8 +66,9 @@ class SocketDoor:
             self.came(live, client.viewer)
         self.open += 1
         forget = self.pulse.add(client)
+        hearing = Hearing(self, live, client)
         try:
-            ws.inbox.listen(Hearing(self, live, client).hear)
+            ws.inbox.listen(hearing.hear)
             await ws.inbox.ended
             await self.listen_out(client)
         finally:
@@ -73,6 +76,9 @@ class SocketDoor:
             self.cut += client.cut
             if client.cut:
                 self.watchman.note("socket_cut", self.tables.callers.address(request))
+            if hearing.flooded:
+                address = self.tables.callers.address(request)
+                self.tables.limits.charge("socket", address, PRICE_OF_A_FLOOD)
             forget()
             live.audience.unwatch(client)
             if seat is not None and seat not in live.audience.watchers:
@@ -114,6 +120,9 @@ class SocketDoor:
         """Until a client that goes or was shown out has closed; not longer than that needs."""
         try:
             async with asyncio.timeout(FAREWELL):
+                if client.cut:
+                    # Nothing more is read of it: there may be no end to that.
+                    await asyncio.sleep(FAREWELL)
                 async for _ in client.ws:
                     await asyncio.sleep(0)
         except TimeoutError:
@@ -128,6 +137,7 @@ class Hearing:
         self.desk, self.limits = door.tables.desk, door.tables.limits
         self.number = next(door.numbers)
         self.nonsense = 0
+        self.flooded = False
         viewer = client.viewer
         who = self.number if viewer is None else (live.name, viewer)
         # Whoever comes to sit in this chair is not spoken for by a device of the one before.
@@ -150,7 +160,7 @@ class Hearing:
         self.client.say(reply)
         if is_hasty(reply) and not self.limits.allow("haste", self.number):
             # Whoever was asked to slow down again and again, and did not.
-            self._cut_off("too_fast")
+            self._cut_off()
         else:
             self.client.ws.inbox.next()
 
@@ -176,11 +186,12 @@ class Hearing:
         if self.limits.allow("sign", self.number):
             client.ws.inbox.next()
         else:
-            self._cut_off("too_fast")
+            self._cut_off()
 
-    def _cut_off(self, code: str) -> None:
-        self.client.cut = True
-        self._show_out(code)
+    def _cut_off(self) -> None:
+        self.client.cut = self.flooded = True
+        self.client.pipe.stop_reading()
+        self._show_out("too_fast")
 
     def _show_out(self, code: str) -> None:
         self.client.bye(code)

@@ -123,7 +123,8 @@ class Web:
                 self.watchman.note(NOTED_STATUS[error.status], self.callers.address(request))
             response = problem("bad_message", error.status)
         except Exception as error:
-            report(f"{request.method} {route_of(request)}", error)
+            if not has_hung_up(request, error):
+                report(f"{request.method} {route_of(request)}", error)
             response = problem("our_fault")
         if not response.prepared:
             response.headers.update(HEADERS)
@@ -163,3 +164,9 @@ def route_of(request: web.Request) -> str:
     """The pattern of the address; the address itself may name a table."""
     resource = request.match_info.route.resource
     return resource.canonical if resource is not None else "an unknown address"
+
+
+def has_hung_up(request: web.Request, error: Exception) -> bool:
+    """Whoever asked has gone in the middle of it: nobody's fault, and nothing to be told."""
+    gone = request.transport is None or request.transport.is_closing()
+    return gone and isinstance(error, ConnectionError)

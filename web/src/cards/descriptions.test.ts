@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Descriptions } from './descriptions.svelte';
+import { Descriptions, firstSentence } from './descriptions.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -45,4 +45,14 @@ test('what could not be had is asked for again', async () => {
   told.want('a', 'en');
   await vi.runAllTimersAsync();
   expect(told.of('a', 'en')).toBe('a in en');
+});
+
+test.each([
+  ['An old man hides behind a birch. Leaves lie on his back.', 'An old man hides behind a birch.'],
+  ['«Chi è?» Una porta chiede.', '«Chi è?»'],
+  ['Three moons, 2.5 metres wide. They hang.', 'Three moons, 2.5 metres wide.'],
+  ['A caption without an end', 'A caption without an end'],
+  ['', ''],
+])('of "%s" one hears first "%s"', (text, first) => {
+  expect(firstSentence(text)).toBe(first);
 });
