@@ -1,6 +1,7 @@
 """A real server on a free port, and players who connect to it."""
 
-from collections.abc import AsyncIterator, Callable
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,14 @@ def evening_with(
         return evening_at(replace(settings, **more), workers, pace, away)
 
     return open_house
+
+
+@pytest.fixture
+def nothing_is_our_fault(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """No traceback: whatever came, it was foreseen."""
+    yield
+    told = [line for line in caplog.records if line.levelno >= logging.ERROR]
+    assert not told
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ import msgspec
 import pytest
 from at_server import Evening
 
+from patience import PATIENCE
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player
@@ -24,11 +25,13 @@ from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Written
 from reverie.wire import messages as wire
 
+pytestmark = pytest.mark.usefixtures("nothing_is_our_fault")
 LONG = bool(os.environ.get("REVERIE_LONG"))
-# Together 100,000 in the long form.
-FRAMES = 60_000 if LONG else 1200
-REQUESTS = 32_000 if LONG else 500
-RAW = 8_000 if LONG else 120
+# Together 100,000 in the long form; REVERIE_TIMES=10 makes a million.
+TIMES = int(os.environ.get("REVERIE_TIMES", "1"))
+FRAMES = TIMES * (60_000 if LONG else 1200)
+REQUESTS = TIMES * (32_000 if LONG else 500)
+RAW = TIMES * (8_000 if LONG else 120)
 SCRAPS: list[Any] = [
     *(None, True, False, 0, -1, 1, 2, 7, 2**31, 2**63, -(2**70), 1.5, 1e308),
     *("", "x", "vote", "give_clue", "start_game", "\u0000", "\u202e", "A" * 600, "𝕏" * 30, "ï»¿"),
@@ -133,7 +136,7 @@ async def send_all(player: Player, rng: random.Random, count: int) -> int:
 
 async def answer_or_end(socket: aiohttp.ClientWebSocketResponse) -> bool:
     while True:
-        message = await asyncio.wait_for(socket.receive(), 10)
+        message = await asyncio.wait_for(socket.receive(), PATIENCE)
         if message.type is not aiohttp.WSMsgType.TEXT:
             return False
         kind = json.loads(message.data)["kind"]

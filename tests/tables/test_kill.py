@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import aiohttp
+import pytest
 from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
 
 from patience import PATIENCE
@@ -21,6 +22,8 @@ from reverie.rules.pieces import Options
 from reverie.tables.requests import SetUp, StartGame
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
+# Fifty kills a part; REVERIE_TIMES=20 makes a thousand.
+PARTS = int(os.environ.get("REVERIE_TIMES", "1"))
 KILLS, TABLES = (50, 50) if LONG else (3, 6)
 # Mean seconds of thinking: slow enough that every game still goes on at the last kill.
 THINKING, HURRYING = (1.0, 0.02) if LONG else (0.1, 0.02)
@@ -136,16 +139,17 @@ async def lost_or_doubled(people: Sequence[Person], server: Server) -> list[Move
     ]
 
 
-async def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    await killed_again_and_again(Server(tmp_path))
+@pytest.mark.parametrize("part", range(PARTS))
+async def test_nothing_acknowledged_is_lost(tmp_path: Path, part: int) -> None:
+    await killed_again_and_again(Server(tmp_path), part)
 
 
-async def killed_again_and_again(server: Server) -> None:
+async def killed_again_and_again(server: Server, part: int = 0) -> None:
     await server.start()
     tables = [await seat_people(server.url, number) for number in range(TABLES)]
     people = [person for table in tables for person in table]
     games = asyncio.gather(*(person.play() for person in people))
-    dice = random.Random(1)
+    dice = random.Random(part + 1)
     for _ in range(KILLS):
         await asyncio.sleep(dice.uniform(0.2, 1.0))
         assert not any(is_over(table[0].player) for table in tables), "all games still go on"
@@ -155,7 +159,9 @@ async def killed_again_and_again(server: Server) -> None:
     for person in people:
         person.thinking = HURRYING
     await asyncio.wait_for(games, 5 * PATIENCE)
-    assert sum(len(person.acknowledged) for person in people) > 50 * TABLES
+    moves = sum(len(person.acknowledged) for person in people)
+    assert moves > 50 * TABLES
+    print(f"part {part}: {KILLS} kills, {moves} moves acknowledged")
     assert await lost_or_doubled(people, server) == []
     for person in people:
         await person.player.http.close()

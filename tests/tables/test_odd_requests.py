@@ -1,8 +1,7 @@
 """Requests that no browser sends: each is refused with a closed code, and none is our fault."""
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +22,7 @@ from reverie.client import Player, Refusal
 from reverie.tables.requests import ChangeSetUp, SetUp, Wish
 from reverie.wire import messages as wire
 
-
-@pytest.fixture(autouse=True)
-def nothing_is_our_fault(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    yield
-    told = [line for line in caplog.records if line.levelno >= logging.ERROR]
-    assert not told
+pytestmark = pytest.mark.usefixtures("nothing_is_our_fault")
 
 
 @pytest.fixture

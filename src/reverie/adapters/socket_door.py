@@ -118,11 +118,12 @@ class SocketDoor:
 
     async def listen_out(self, client: Client) -> None:
         """Until a client that goes or was shown out has closed; not longer than that needs."""
+        if client.cut:
+            # Time to read why. Nothing more is read of it: there may be no end to that.
+            await asyncio.sleep(FAREWELL)
+            return client.pipe.abort()
         try:
             async with asyncio.timeout(FAREWELL):
-                if client.cut:
-                    # Nothing more is read of it: there may be no end to that.
-                    await asyncio.sleep(FAREWELL)
                 async for _ in client.ws:
                     await asyncio.sleep(0)
         except TimeoutError:

@@ -16,6 +16,7 @@ MOST_WAITING = 64
 LARGEST_BUFFER = 64 * 1024
 BEAT = 0.05
 PING, PONG = b"\x89\x00", 0x8A
+CLOSE = b"\x88\x02" + WSCloseCode.GOING_AWAY.to_bytes(2, "big")
 
 
 class Pipe:
@@ -41,6 +42,10 @@ class Pipe:
     def stop_reading(self) -> None:
         if not self.transport.is_closing():
             self.transport.pause_reading()
+
+    def hang_up(self) -> None:
+        """A close whose answer is not looked for: before it there may be frames without end."""
+        self.write([CLOSE])
 
     def abort(self) -> None:
         self.transport.abort()
@@ -109,7 +114,10 @@ class Client:
         if self.leaving and not self.busy and not self.waiting:
             self.leaving = False
             self.ws.inbox.end()
-            self.closing = asyncio.ensure_future(self.ws.close(code=WSCloseCode.GOING_AWAY))
+            if self.cut:
+                self.pipe.hang_up()
+            else:
+                self.closing = asyncio.ensure_future(self.ws.close(code=WSCloseCode.GOING_AWAY))
 
     def heard(self) -> None:
         self.silent = self.asked = False
