@@ -134,8 +134,8 @@ test-long: export REVERIE_LONG = 1
 test-long: test  ## the same, with the long ones in full
 
 SAMPLE = $(if $(REVERIE_LONG),,-m "not long")
-# Much of the game's tests is waiting, for a browser or a process: one worker more than cores.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Half of the game's tests is waiting, for a browser or a process: two workers more than cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
 test-client: web/node_modules/.stamp
 	$(call say,tests of the client)

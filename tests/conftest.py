@@ -46,8 +46,14 @@ def slowest_first(item: pytest.Item) -> int:
     return next((at for at, slow in enumerate(SLOW) if f"/tests/{slow}" in path), len(SLOW))
 
 
+def dealt(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Each worker begins with its share of the slow ones: of a list it gets what lies together."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    return [item for worker in range(workers) for item in items[worker::workers]]
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=slowest_first)
+    items[:] = dealt(sorted(items, key=slowest_first))
     for item in items:
         for mark in item.iter_markers("rule"):
             assert mark.args, f"{item.nodeid} names no rule"

@@ -174,9 +174,9 @@ def tables() -> Iterator[tuple[str, int, Options]]:
 
 
 def some_tables() -> Iterator[tuple[str, int, Options]]:
-    """Of every game the smallest and the largest number of players."""
+    """Of every game the smallest number of players."""
     for name, players, options in tables():
-        if players in (min(VARIANTS[name].players), max(VARIANTS[name].players)):
+        if players == min(VARIANTS[name].players):
             yield name, players, options
 
 
