@@ -1,5 +1,7 @@
 """The painted decks on the shelf: offered in their order, whole in six languages."""
 
+import re
+
 import pytest
 
 from reverie.decks import Shelf
@@ -29,3 +31,15 @@ def test_84_cards_are_told_in_every_language(shelf: Shelf, deck: str) -> None:
         assert len(told) == 84
         assert not [text for text in told if "'" in text or '"' in text]
         assert language == "en" or not told & english
+
+
+@pytest.mark.parametrize("deck", PAINTED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_listens_hears_first_what_it_is_in_twelve_words(
+    shelf: Shelf, deck: str, language: str
+) -> None:
+    for card in shelf.deck(deck).cards:
+        first, *rest = re.split(r"(?<=[.!?…])\s+", shelf.describe(card.id, language))
+        assert 3 <= len(first.split()) <= 12, (card.id, first)
+        assert rest, card.id
+        assert sum(len(sentence.split()) for sentence in (first, *rest)) <= 50, card.id

@@ -193,13 +193,10 @@ def paint(s: Scene) -> None:
         plane="front",
     )
     s.relate("empty desks", "casts the shadow of", shadows)
-    s.describe(
-        "Rows of empty school desks stand before a sunlit mint wall. On the wall lie the shadows "
-        "of five "
-        "seated pupils, one with a raised hand and a bird on it, and a coat on a stand throws "
-        "the shadow "
-        "of a teacher pointing with a ruler. A bitten apple is left on a desk."
-    )
+    s.describe("Empty school desks cast the shadows of pupils on the wall. There are "
+               "five; one raises a hand with a bird on it. A red coat on a stand "
+               "casts the shadow of a teacher pointing with a ruler. A bitten apple "
+               "lies on a desk. Sunny, mint-green wall.")  # fmt: skip
     s.moods("uncanny", "still", "wistful", "bright")
     s.themes("school", "absence", "memory", "childhood", "discipline", "presence")
     s.says(

@@ -137,13 +137,10 @@ def paint(s: Scene) -> None:
     s.draw(worm, name="worm", role="accent", depth=0.9, volume=0.3)
     s.vignette(0.3)
     s.relate(ways, "leads to", "each other")
-    s.describe(
-        "A section through rose-brown earth under two facing cottages. From each a "
-        "tunnel winds down, and in each somebody digs with a spoon, a candle on the "
-        "helmet; the two pass each other by a hand's "
-        "breadth with a worm in between. Spirals and dead ends show earlier tries; "
-        "at the bottom a bottle and a plate stand on a striped cloth."
-    )
+    s.describe("Two people dig tunnels with spoons and just miss each other. The "
+               "earth is cut open; each tunnel winds down from a small house. Both "
+               "diggers wear a candle on the helmet; a worm lies between them. Side "
+               "tunnels end blind. Below stand a bottle and a plate.")  # fmt: skip
     s.moods("suspenseful", "romantic", "comic", "hopeful")
     s.themes("love", "missing each other", "effort", "neighbours", "patience")
     s.says("so near and yet so far", "crossed paths", "digging deeper", "love is blind", "mind the gap", "a bit to the left",

@@ -228,9 +228,10 @@ def paint(s: Scene) -> None:
         s.rain(320, 0.22)
     s.relate(bath, "contains", storm)
     s.vignette(0.62, "#021014")
-    s.describe("A storm stands in a claw-foot bathtub in a dark tiled bathroom: tall waves, a black cloud caught on the shower rail, "
-               "lightning and rain, and a small three-masted ship on the highest crest. A towel and folded pyjamas lie on a stool; "
-               "wet footprints lead away over the chequered floor, first bare feet, then flippers.")  # fmt: skip
+    s.describe("A storm rages in a bathtub, with high waves and a ship. A black cloud"
+               " hangs on the shower rail; lightning and rain come down. The ship has"
+               " three masts. Folded pyjamas lie on a stool. Wet prints lead away "
+               "over the chequered floor: first bare feet, then flippers.")  # fmt: skip
     s.moods("thrilling", "comic", "eerie", "wild")
     s.themes("imagination", "adventure", "temper", "home", "transformation", "the sea")
     s.says("bath night", "a storm in a tub", "who got out", "man overboard", "making waves", "the captain skipped bedtime",

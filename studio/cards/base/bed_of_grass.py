@@ -182,9 +182,10 @@ def paint(s: Scene) -> None:
                 depth=0.9, contact=0.5)  # fmt: skip
     s.vignette(0.2)
     s.relate("meadow on the bed", "grows from", "bed frame")
-    s.describe("In a bare mint-green room a double bed stands under an open window. The half by the window is a deep meadow "
-               "with poppies and a trodden path; the other half is a smooth white sheet with one white pillow. The curtain "
-               "blows in, seeds drift, and a dog sleeps with its head on a pair of slippers.")  # fmt: skip
+    s.describe("Half of a double bed is a meadow full of poppies. A trodden path runs"
+               " through it. The other half is a smooth white sheet with one pillow. "
+               "The curtain blows in, seeds drift by. A dog sleeps with its head on "
+               "slippers. The room is mint green.")  # fmt: skip
     s.moods("tender", "mourning", "fresh", "quiet")
     s.themes("loss", "new life", "couples", "memory", "nature", "morning")
     s.says("half of me is gone", "a bed of roses, nearly", "spring cleaning forgotten", "her side of the bed",

@@ -224,10 +224,10 @@ def paint(s: Scene) -> None:
     s.glow((330, 480), 360, "#ffb46a", 0.26)
     s.vignette(0.4, "#120820")
     s.relate(low, "does the work of", "an island")
-    s.describe("A three-tiered cake stands in a dark violet sea like an island, with nine striped "
-               "candles that have doors and galleries like lighthouses. Eight burn; the ninth only "
-               "smokes, above a missing slice where a rowing boat carries a giant "
-               "match.")  # fmt: skip
+    s.describe("A cake with candles like lighthouses stands in the sea. It has three "
+               "tiers and nine striped candles with doors and balconies. Eight burn, "
+               "the ninth only smokes. Below it a slice is missing, and a rowing boat"
+               " carries a giant match. It is night, the sea dark violet.")  # fmt: skip
     s.moods("festive", "lonely", "grand", "wistful")
     s.themes("birthday", "the sea", "time", "light in the dark", "home")
     s.says("many happy returns", "make a wish", "another year older", "land of plenty",

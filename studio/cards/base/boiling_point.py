@@ -245,13 +245,10 @@ def paint(s: Scene) -> None:
     s.draw(_starlings, name="starlings", role="accent", count=330, volume=0.05, rim=0.1, wobble=0.2)
     s.draw(_thief, name="starling carrying the lid", volume=0.3)
     s.relate(kettle, "turns into", "starlings")
-    s.describe(
-        "A dented red kettle stands among dark peaks as the highest of them, over a"
-        " row of yellow flames and before a big pale sun. The steam from its spout "
-        "breaks into hundreds of small dark birds, and a larger one carries off the"
-        " lid. Tiny firs grow on its sides and a rope ladder hangs from its "
-        "shoulder."
-    )
+    s.describe("A red kettle stands among mountains as the highest peak. Flames burn "
+               "beneath, a big pale sun is behind. The steam becomes hundreds of "
+               "small dark birds; a larger one carries off the lid. Tiny firs grow on"
+               " it, and a ladder hangs down. The sky is red.")  # fmt: skip
     s.moods("angry", "comic", "grand", "relieved")
     s.themes("anger", "release", "pressure", "freedom", "transformation", "mountains")
     s.says(

@@ -165,12 +165,11 @@ def paint(s: Scene) -> None:
     s.glow((TORCH[0] + 2, TORCH[1] - 22), 50, "#fff6d0", 0.8)
     s.relate(bones, "hides behind", pillar)
     s.vignette(0.34)
-    s.describe(
-        "In a dark museum hall the huge skeleton of a dinosaur stands upright "
-        "behind a pillar much narrower than its ribs, a claw over its eye. A "
-        "watchman seen from behind shines his torch on a pedestal where only a "
-        "red-brown bird stands; the tip of the tail reaches his heel."
-    )
+    s.describe("A dinosaur skeleton stands behind a pillar much narrower than itself."
+               " It holds a claw over its eye. A watchman, seen from behind, shines "
+               "his torch on a museum pedestal where only a red-brown bird sits. The "
+               "tip of the skeleton’s tail touches his heel. The hall is dark "
+               "blue-green.")  # fmt: skip
     s.moods("funny", "spooky", "tender", "tense")
     s.themes("hiding", "night", "the past", "big and small", "being overlooked")
     s.says("if I cannot see you", "hide and seek champion", "skeleton in the cupboard", "night shift",

@@ -218,13 +218,10 @@ def paint(s: Scene) -> None:
     s.draw(_hands, name="her hands", record=False, volume=0.25, shadow=(2, 6, 5, 0.4))
     s.motes((400, 620), 420, 90, "#ffe6b0", 2.2)
     s.relate(wings, "is reflected as", mirror)
-    s.describe(
-        "In a dark attic a woman seen from behind puts on the wings of a giant moth like a "
-        "cloak, with a "
-        "furred collar and eye spots. The oval mirror before her shows no woman, only a lit lamp "
-        "with the "
-        "shadow of a moth on its shade. An empty cocoon hangs on a coat hanger."
-    )
+    s.describe("A woman puts on giant moth wings in front of a mirror. She is seen "
+               "from behind. The wings have eye spots and a fur collar. The oval "
+               "mirror shows no woman, only a lamp with a moth’s shadow. An empty "
+               "cocoon hangs on a hanger. Dark attic.")  # fmt: skip
     s.moods("uncanny", "elegant", "longing", "secret")
     s.themes("transformation", "vanity", "desire", "disguise", "inner self", "night")
     s.says(

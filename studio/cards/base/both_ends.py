@@ -99,9 +99,10 @@ def paint(s: Scene) -> None:
     s.put("bird", at=(558, 602), scale=0.66, flip=True, role="accent", colour="#5f8f9a", contact=0.0)
     s.relate("rope", "is pulled by strings of", "rope walker")
     s.vignette(0.2)
-    s.describe("A woman in a dark coat and a red scarf stands on a rope between two pale cliffs. The rope touches neither of them: "
-               "from under her feet it curves up on both sides, and its two ends are in her own raised hands. "
-               "A blue bird sits on the rope; a river runs far below, and on each cliff stands a post with a ring, a torn end of rope on the left one.")
+    s.describe("A woman stands on a rope whose ends she holds herself. She floats "
+               "between two cliffs; the rope touches neither. Each cliff has a post "
+               "with a ring, one with a torn rope end. A blue bird sits beside her. "
+               "Far below runs a river. Dark coat, red scarf.")  # fmt: skip
     s.moods("poised", "dizzy", "clear", "proud")
     s.themes("balance", "trust", "doing it alone", "impossible things", "courage")
     s.says("who is holding whom", "self-made", "pulling yourself up", "nobody to hold on to", "skipping rope for one",

@@ -167,13 +167,10 @@ def paint(s: Scene) -> None:
     s.glow((X, RIM + 60), 190, "#ffd860", 0.22)
     s.vignette(0.2)
     s.relate(egg, "opens onto", "spiral stair in the egg")
-    s.describe(
-        "A giant boiled egg stands in a blue-striped cup, broken open at the top; "
-        "inside it a spiral stair leads down to a lantern. At the rim stands a "
-        "small lady in a green coat and a red hat with a suitcase; in the big "
-        "silver spoon before her is a small woman in the same coat who lifts her "
-        "hat. Strips of toast stand on the table."
-    )
+    s.describe("A small lady stands on the rim of a giant boiled egg. She has a green"
+               " coat, a red hat and a suitcase. Inside, a spiral stair leads to a "
+               "lantern. In the big spoon before her an identical woman lifts her "
+               "hat. Toast stands behind. Yellow kitchen.")  # fmt: skip
     s.moods("bright", "funny", "startled", "hopeful")
     s.themes("arrival", "birth", "home", "breakfast", "big and small", "surprise")
     s.says("hello world", "breakfast guest", "coming out of one's shell", "evicted", "which came first",

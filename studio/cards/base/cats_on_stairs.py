@@ -176,9 +176,10 @@ def paint(s: Scene) -> None:
     s.relate("spiral stair", "is inhabited by", cats)
     s.glow(SKY, 170, "#fffce0", 0.6)
     s.vignette(0.45, "#03100c")
-    s.describe("Looking straight up the well of a spiral stair with green steps and a wooden rail to a round bright skylight: some "
-               "twenty cats of all colours look down over the rail at us. In one gap there is no cat but a tilted saucer with "
-               "milk dripping from it and a red collar with a bell.")  # fmt: skip
+    s.describe("Some twenty cats look down at us in a spiral staircase. They peer "
+               "over the wooden rail; we look up to a round, bright skylight. In one "
+               "gap there is no cat, but a tilted saucer dripping milk and a red "
+               "collar with a bell. The stairs are green.")  # fmt: skip
     s.moods("uncanny", "funny", "silent", "watched")
     s.themes("being watched", "home", "absence", "judgement", "curiosity", "secrets")
     s.says("the committee", "you are late", "welcome home", "all eyes on me", "one is missing", "the cats' parliament", "spilt milk",

@@ -210,9 +210,10 @@ def paint(s: Scene) -> None:
     s.vignette(0.22)
     s.relate(row[0], "wears", "animal")
     s.relate(boot, "waits for", "somebody")
-    s.describe("Nine winter coats hang on hooks in a corridor with no heads above them. Below the hems stand the legs of an "
-               "elephant, a heron, a bear, a hare, a goat, an ostrich, an otter and a duck; under the last coat stands a pair "
-               "of empty red boots, and a satchel swings above.")  # fmt: skip
+    s.describe("Under nine hanging coats, animal legs stand on the floor. They belong"
+               " to an elephant, heron, bear, hare, goat, ostrich, otter and duck. "
+               "Under the last coat are empty red boots. A white puff rises from one "
+               "collar, and a satchel swings on the hooks above. Snow falls outside.")  # fmt: skip
     s.moods("funny", "eerie", "childlike")
     s.themes("disguise", "school", "hiding", "belonging", "animals")
     s.says("if the coat fits", "undercover", "a class of its own", "hide and seek", "wolf in sheep's clothing",

@@ -142,8 +142,10 @@ def paint(s: Scene) -> None:
     s.glow((TENT[0] - 20, TENT[1] + 20), 330, "#ffb85a", 0.5)
     s.draw(lambda pen: stand(pen, s.rng, NEAR, 0.5, False), name="pines seen from behind", role="subject", depth=0.9, volume=0.15, count=3)
     s.relate(ring, "does the work of", "listeners")
-    s.describe("Seen from above at night, dark pines with eyes and twig arms bow in a ring over a small lit tent. On its cloth are the "
-               "shadows of a big and a small person with a book; one pine holds a twig before its mouth.")  # fmt: skip
+    s.describe("Fir trees with eyes bend over a small lit tent. Seen from above at "
+               "night, they stand in a ring and have twig arms. One holds a hand to "
+               "its mouth. On the tent are shadows of a big and a small person with a"
+               " book. Golden light.")  # fmt: skip
     s.moods("uncanny", "tender", "hushed", "cosy")
     s.themes("bedtime story", "being watched", "night", "protection", "forest")
     s.says("the trees are listening", "a bedtime story", "surrounded", "guardians of the night", "once upon a time", "the whole audience leans in",

@@ -178,13 +178,10 @@ def paint(s: Scene) -> None:
     s.draw(_ball, name="rolling ball", depth=0.9, shadow=(16, 8, 6, 0.4))
     s.relate("townsperson", "hides behind", giant)
     s.vignette(0.26)
-    s.describe(
-        "A colossal man in a mustard overcoat, seen from behind, leans his head on "
-        "his crossed arms against a tower. Tiny townspeople hide in his pockets, "
-        "collar, belt, coat slit and hem, and one hangs from his sleeve. His hat "
-        "lies on the empty square with two small red shoes sticking out, and a ball"
-        " rolls away."
-    )
+    s.describe("Tiny people sit in the pockets and folds of a giant’s coat. The giant"
+               " leans on a tower, head on his arms, seen from behind. One person "
+               "hangs from his sleeve. His hat lies on the empty square, two small "
+               "red shoes sticking out. A ball rolls away. Mustard-yellow coat.")  # fmt: skip
     s.moods("funny", "tense", "tender", "playful")
     s.themes("hide and seek", "giants and small people", "trust", "danger", "shelter")
     s.says("ready or not", "hiding in plain sight", "the last place he looks", "ninety-nine", "pocket people", "safe as houses",

@@ -201,10 +201,10 @@ def paint(s: Scene) -> None:
     s.draw(_bird, name="wooden cuckoo with suitcase", role="subject", volume=0.35, rim=0.5, protect=1)
     s.vignette(0.35)
     s.relate(coil, "hangs from", house)
-    s.describe("A carved cuckoo clock hangs high on a teal wall with its little door open, a key under the door mat "
-               "and an empty spring dangling out. Below, a wooden cuckoo in a hat walks away along a mustard carpet "
-               "with suitcase and umbrella, its large shadow on the wall; the two pine-cone weights stand "
-               "on the floor and lean after it.")  # fmt: skip
+    s.describe("A wooden cuckoo walks away from its clock with a suitcase. It has a "
+               "hat, an umbrella and a big shadow. The clock’s little door is open: "
+               "an empty spring dangles out, a key lies under the doormat. Two "
+               "pine-cone weights stand on the floor. Blue-green wall, yellow carpet.")  # fmt: skip
     s.moods("funny", "wry", "brave", "wistful")
     s.themes("leaving", "time", "freedom", "work", "travel")
     s.says("gone for good", "time flies", "a day off", "out to lunch", "I quit", "nobody will tell the hour",

@@ -170,9 +170,10 @@ def paint(s: Scene) -> None:
            count=11, shadow=(16, 6, 5, 0.35))  # fmt: skip
     s.grass(1204, "#4f7038", "#a8b85a", count=70, height=90, left=0, right=260, plane="front")
     s.relate("people carrying a door", "carries", frame)
-    s.describe("About twenty small people in profile carry a tall blue door in its frame through a desert. The door is ajar: behind it are wet "
-               "green leaves and rain; water runs from under the sill, and a strip of grass has grown on their track. A bundle with a sleeping "
-               "child hangs on the handle.")  # fmt: skip
+    s.describe("Small people carry a tall blue door through the desert. They are over"
+               " a dozen. The door is ajar in its frame: behind it are wet green "
+               "leaves and rain. Water runs out below, and grass grows along their "
+               "track. A bundle with a sleeping child hangs on the handle.")  # fmt: skip
     s.moods("weary", "hopeful", "grand", "patient")
     s.themes("home", "burden", "exodus", "promise", "working together")
     s.says("carried so far", "a door to anywhere", "home is what we carry", "just put it down", "the promised land", "rain behind the door",

@@ -189,10 +189,11 @@ def paint(s: Scene) -> None:
     s.beam((613, 1010), (560, 1230), 12, 120, "#ffe9a0", 0.7, soft=8)
     s.vignette(0.4)
     s.relate(chest, "contains", "every weather")
-    s.describe("A tall chest with eleven open drawers, each holding a small landscape in its own light: a lake at dawn, "
-               "a stormy sea with a sail, wheat, snow, fog with a lamp, rain, stars, autumn trees, a meadow with a "
-               "rainbow, a desert and a harbour. Sand trickles to the floor; the smallest drawer is shut, and light "
-               "comes through its keyhole.")
+    s.describe("A chest of drawers holds a small landscape in every drawer. Eleven "
+               "are open: lake, stormy sea, wheat, snow, fog with a lamp, rain, "
+               "stars, autumn trees, rainbow, desert, harbour. Sand trickles to the "
+               "floor. The smallest drawer is shut, and light shines from its "
+               "keyhole. Everything is dark violet.")  # fmt: skip
     s.moods("dreamy", "orderly", "wistful", "curious")
     s.themes("memory", "time", "weather", "secrets", "keeping things")
     s.says("everything in its place", "the last drawer", "a year at home", "pack for any weather", "what should I wear today",

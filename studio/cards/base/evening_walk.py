@@ -198,12 +198,10 @@ def paint(s: Scene) -> None:
     s.glow(LAMP, 120, "#fff0c0", 0.6)
     s.vignette(0.4, "#1d0d18")
     s.relate(dog, "casts the shadow of", shadow)
-    s.describe(
-        "At night a small old lady in a red hat walks a white poodle along a brick "
-        "wall, past a low street lamp. Their huge shadow on the wall is an upright "
-        "wolf who holds a small bowing figure on a lead and reaches for a "
-        "bricked-up door."
-    )
+    s.describe("A small old lady with a poodle casts a wolf’s shadow. At night she "
+               "walks along a brick wall, past a street lamp. The huge shadow wolf "
+               "stands upright, touches a bricked-up door and holds a small stooping "
+               "figure on a lead. Her hat is red, the poodle white.")  # fmt: skip
     s.moods("uncanny", "sly", "theatrical", "amused")
     s.themes("shadows", "power", "night", "hidden nature", "pets")
     s.says("who walks whom", "wolf at the door", "bigger than it looks", "good dog",

@@ -229,13 +229,10 @@ def paint(s: Scene) -> None:
         },
     )
     s.relate(tower, "wears", "patchwork quilt")
-    s.describe(
-        "A striped lighthouse lies in an iron bed on a night quay, a patchwork "
-        "quilt over its lamp so that light shines through the patches, and its foot"
-        " in a striped sock. An old bearded keeper in a yellow oilskin sits beside "
-        "it and reads from a book; far out at sea one boat's lamp burns, and "
-        "lightning falls from a cloud."
-    )
+    s.describe("A lighthouse lies in a bed on the quay at night. A patchwork quilt "
+               "covers its lamp, and light shines through. Its foot is in a striped "
+               "sock. An old bearded man in yellow oilskins sits there, reading from "
+               "a book. Far out a boat’s lamp burns, and lightning falls.")  # fmt: skip
     s.moods("tender", "funny", "anxious", "cosy")
     s.themes("fear of the dark", "comfort", "duty", "night", "care", "bedtime stories")
     s.says(

@@ -226,12 +226,10 @@ def paint(s: Scene) -> None:
     s.draw(_handrail, name="platform rail", plane="front", depth=0.95)
     s.vignette(0.3)
     s.relate(trio, "replaces", "passengers")
-    s.describe(
-        "A red ghost train car comes out of the mouth of a painted monster, which "
-        "holds its hands over its eyes. In the car three ghosts with open mouths "
-        "cling together, the big one with an arm raised, the smallest under its "
-        "sheet; at the right a girl with an ice cream waves."
-    )
+    s.describe("Three ghosts ride a red car out of a monster’s mouth. They cling "
+               "together, mouths open; the big one raises an arm, the smallest is "
+               "under its sheet. The painted monster covers its eyes with its hands. "
+               "A girl with an ice cream waves. It is night at the fair.")  # fmt: skip
     s.moods("funny", "uncanny", "sweet-sour", "giddy")
     s.themes("fear", "innocence", "roles reversed", "the fair", "family")
     s.says("who is scared of whom", "boo", "stage fright", "children are terrifying",

@@ -264,9 +264,10 @@ def paint(s: Scene) -> None:
     s.draw(feet, name="bare child's feet and a wet hem", role="witness", volume=0.3, rim=0.25, shadow=(10, 10, 6, 0.4))
     s.relate(plank, "leads to", woman)
     s.grade(saturation=1.04, contrast=1.04)
-    s.describe("Straight down from a striped springboard: two bare feet with curled toes and the wet hem of a green dress at the top. Far "
-               "below, between flat roofs with plants, washing and water tanks, an old woman sits in a courtyard at a round table "
-               "with a bowl of blue soup under the toes, her bread pushed aside; four pigeons fly between.")  # fmt: skip
+    s.describe("Two bare feet stand on a springboard high above a courtyard. We look "
+               "straight down past the toes and the wet hem of a green dress. Far "
+               "below, an old woman sits at a table with blue soup. Four birds fly "
+               "between flat roofs with plants and washing.")  # fmt: skip
     s.moods("dizzy", "funny", "daring", "expectant")
     s.themes("courage", "decision", "the city", "play", "scale", "trust")
     s.says("go on", "just jump", "it is only soup", "cold feet", "leap of faith", "a drop in the ocean", "waiter, a child in my soup",

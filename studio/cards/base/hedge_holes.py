@@ -143,12 +143,10 @@ def paint(s: Scene) -> None:
         s.beam((x, 1054), (x - 60, 1290), w, w * 1.5, "#ffe9a0", 0.75, soft=12)
     s.relate("holes like runners", "opens onto", "golden garden")
     s.vignette(0.3)
-    s.describe(
-        "Five holes have been cut in a tall dark hedge: a man reaching for his hat,"
-        " a woman with a pram, a waiter with a tray and a bear all run to the "
-        "right, a rabbit runs to the left. Blue sky and a yellow meadow show "
-        "through them, and torn leaves lie on the gravel."
-    )
+    s.describe("Five running figures are cut out of a dark hedge. A man reaching for "
+               "his hat, a waiter with tray, a woman with pram and a bear run right. "
+               "A rabbit runs left. Blue sky and a yellow meadow show through the "
+               "holes. Leaves lie on the ground.")  # fmt: skip
     s.moods("funny", "breathless", "eerie", "merry")
     s.themes("flight", "traces", "following the crowd", "the other way", "freedom")
     s.says("everybody out", "through the wall", "late for lunch", "exit, pursued by a bear",

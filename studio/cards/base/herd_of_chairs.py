@@ -268,12 +268,10 @@ def paint(s: Scene) -> None:
     s.mist(1180, 50, 0.2, "#c77a96", plane="front")
     s.motes((420, 980), 380, 26, "#ffd0a8", 1.7)
     s.relate(herd, "follows", "sofa at the head of the herd")
-    s.describe(
-        "A herd of more than twenty chairs of many kinds walks on bent legs along a"
-        " dusty road at dusk, led by a red sofa that carries a high chair on its "
-        "back; one round stool tilts its seat. Behind them on the hill a lit house "
-        "stands with its door open, beside a thin new moon."
-    )
+    s.describe("A herd of chairs walks along a road at dusk. More than twenty of them"
+               " go on bent legs. A red sofa leads them, a high chair on its back; a "
+               "round stool tilts its seat. Behind, on a hill, a lit house stands "
+               "open. Violet sky, thin moon.")  # fmt: skip
     s.moods("dignified", "funny", "sad", "dreamy")
     s.themes("leaving home", "freedom", "emptiness", "family", "migration", "evening")
     s.says(

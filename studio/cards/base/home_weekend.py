@@ -164,13 +164,10 @@ def paint(s: Scene) -> None:
     s.draw(window_front, name="window frame", depth=0.88)
     s.draw(tray, name="tray with soup", depth=0.95)
     s.relate(woman, "wears", "small bedroom")
-    s.describe(
-        "A smiling woman in pyjamas, far too large, sits folded up in a small pink "
-        "bedroom with a slanting ceiling; her bun cracks the ceiling and one elbow "
-        "reaches the open window. A tiny bed lies on her knees, her toes are at the"
-        " door of a doll's house, and by the half-open door stands a tray with "
-        "soup."
-    )
+    s.describe("A giant woman sits folded up in a small bedroom. She smiles and wears"
+               " pyjamas. Her bun cracks the ceiling, one elbow is at the open "
+               "window. On her knee is a tiny bed, at her toes a doll’s house. Soup "
+               "stands by the half-open door. Pink room.")  # fmt: skip
     s.moods("tender", "funny", "cramped", "nostalgic")
     s.themes("childhood home", "growing up", "belonging", "memory", "big and small")
     s.says("it used to be bigger", "home sweet home", "outgrown", "a tight fit",

@@ -143,9 +143,10 @@ def paint(s: Scene) -> None:
     s.vignette(0.62, "#14040c")
     s.relate(ribs, "contains", boy)
     s.relate(light, "hangs from", ribs)
-    s.describe("A long attic is built of huge ribs that meet in a spine overhead; at its far end is a round window "
-               "with an evening sky. A red heart-shaped lantern has swung far to one side, and below it a boy sits "
-               "on a cushion reading, among a trunk, a toy boat, a suitcase and old skates.")  # fmt: skip
+    s.describe("A boy sits reading in an attic built of huge ribs. The ribs meet "
+               "overhead in a spine. Above him a red, heart-shaped lantern has swung "
+               "to one side. Around are a chest, a toy boat, a suitcase and skates. "
+               "At the end is a round window. Everything glows red.")  # fmt: skip
     s.moods("cosy", "uncanny", "warm", "still")
     s.themes("home", "the body", "reading", "safety", "memory", "solitude")
     s.says("in the belly of the whale", "heart of the house", "a bookworm", "safe inside", "swallowed whole",

@@ -223,9 +223,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: pen.line(x + 3, y + 2, x - 34, y - 26, "#fbf3e2", 4), name="baton", volume=0, protect=1)
     s.vignette(0.3)
     s.relate("singers", "is reflected as", beasts)
-    s.describe("Nine people in grey robes stand in a row on a jetty in the mist and sing. In the water below them, upside down, "
-               "are nine animals in bright robes with open mouths: wolf, goose, walrus, donkey, toad, lion, cock, pig and bear. "
-               "The conductor, on a crate with his back to us, has no reflection.")  # fmt: skip
+    s.describe("Nine singers in grey have nine bright animals as reflections. They "
+               "stand in a row on a jetty in the mist. Upside down in the water, "
+               "mouths open, are a wolf, goose, walrus, donkey, toad, lion, cock, pig"
+               " and bear. The conductor on his crate has no reflection.")  # fmt: skip
     s.moods("solemn", "uncanny", "funny", "wild")
     s.themes("music", "the beast within", "mirrors", "conformity", "true colours")
     s.says("the beast in us", "true colours", "animal choir", "out of tune", "still waters run deep",

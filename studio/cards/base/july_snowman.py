@@ -288,12 +288,10 @@ def paint(s: Scene) -> None:
     s.draw(_plate, name="plate, knife and fork", volume=0.2)
     s.draw(_carrot, name="carrot", role="accent", volume=0.4, shadow=(4, 6, 4, 0.3))
     s.relate(man, "is inside", "refrigerator")
-    s.describe(
-        "A snowman with a red scarf sits with his knees up in an open refrigerator,"
-        " below milk, cheese and eggs; his top hat stands on it. The window shows "
-        "ripe wheat, a carrot lies on a laid plate, and twig-like blue footprints "
-        "lead between a puddle and the table."
-    )
+    s.describe("A snowman sits in an open fridge and looks sad. He wears a red scarf;"
+               " his top hat stands on the fridge. He has no nose; a carrot lies on a"
+               " plate on the table. Twig-like footprints lead from a puddle to the "
+               "table. Outside is ripe wheat in sun.")  # fmt: skip
     s.moods("funny", "sad", "tender", "guilty")
     s.themes("hiding", "summer and winter", "friendship", "keeping what cannot last", "hunger")
     s.says(

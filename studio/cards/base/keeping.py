@@ -245,9 +245,10 @@ def paint(s: Scene) -> None:
     s.rays((345, 1000), "#d6f0fa", 0.36, -90, 34, 1000)
     s.motes((380, 360), 260, 46, "#e9f6fa", 2.0)
     s.relate(box, "opens onto", "bay")
-    s.describe("In a dim attic a large trunk stands open, seen from above; deep inside it lies a sunny bay with a white boat, parasols and tiny "
-               "bathers who wave up. An old woman in a straw hat climbs down a rope ladder into it; her white shoes, her spectacles and a "
-               "steaming cup are left on the boards.")  # fmt: skip
+    s.describe("An old woman climbs down into a trunk with a beach inside. Deep down "
+               "are a white boat on the sea, parasols and tiny waving bathers. She "
+               "wears a straw hat. Her white shoes, glasses and a steaming cup stand "
+               "on the floor. The attic is dark, the beach sunny.")  # fmt: skip
     s.moods("tender", "brave", "sad", "sunny")
     s.themes("memory", "youth", "farewell", "summer", "homecoming")
     s.says("back to the best day", "the summer of her life", "packed for the seaside", "down memory lane", "no glasses needed down there",

@@ -178,13 +178,10 @@ def paint(s: Scene) -> None:
     s.vignette(0.4)
     s.relate(bus, "is inhabited by", "passengers")
     s.relate(man, "waits for", bus)
-    s.describe(
-        "On the dark floor of the sea a man in a dark hat waits at a bus stop under"
-        " a white umbrella, with a string bag. A huge anglerfish has come up with "
-        "its lit mouth open; its lure hangs over him like a lamp and a red glove "
-        "floats below its lip. In its two round windows sit passengers; beside a "
-        "woman seen from behind a bag keeps a seat."
-    )
+    s.describe("On the seabed a giant fish has stopped at a bus stop. A man with a "
+               "white umbrella and string bag stands there. The fish’s lit mouth is "
+               "open; its lure hangs above him like a lamp. Passengers sit in two "
+               "round windows. A red glove floats in dark water.")  # fmt: skip
     s.moods("uncanny", "funny", "lonely", "hopeful")
     s.themes("going home", "trust", "temptation", "the deep", "waiting", "public transport")
     s.says("the last bus home", "do not get in", "tickets please", "a tempting offer", "night shift",

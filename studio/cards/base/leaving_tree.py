@@ -290,10 +290,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: loose_leaves(pen, rng), name="falling leaves", count=74, depth=0.9)
     s.vignette(0.28, "#2a211d")
     s.relate(crowned, "wears", coated)
-    s.describe("On a station platform a rust-leaved tree in a buttoned coat and a bowler hat holds "
-               "a suitcase, its roots wrapped in sackcloth. A woman in green embraces it; beside "
-               "her a bird sits in a nest in a hat box, and a ramp leads up to an open goods "
-               "wagon.")  # fmt: skip
+    s.describe("A tree in coat and hat stands on a station platform. It holds a "
+               "suitcase, its roots wrapped in sacking. A woman in green embraces it."
+               " A bird sits in a nest in a hatbox, beside a hole in the ground. A "
+               "ramp leads into a goods wagon. Rust-red leaves.")  # fmt: skip
     s.moods("sad", "funny", "loving", "autumnal")
     s.themes("farewell", "roots", "travel", "autumn", "love")
     s.says("autumn leaves", "uprooted", "take me with you", "tree hugger", "branching out",

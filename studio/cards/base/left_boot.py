@@ -234,13 +234,10 @@ def paint(s: Scene) -> None:
         colour="#6a655c",
     )
     s.relate(boot, "carries", "travellers")
-    s.describe(
-        "A worn lace-up boot, as high as a ship, rides on a grey foggy sea with its tongue "
-        "hoisted as a sail, "
-        "barnacles on the sole and laces trailing. Eight travellers stand at its rim and a goat "
-        "on its toe; far off, pale "
-        "in the fog, a second boot sails the other way."
-    )
+    s.describe("A huge old boot sails across the sea with people aboard. Its tongue "
+               "is hoisted as a sail, its laces trail behind, barnacles cover the "
+               "sole. Eight travellers stand in the shaft, a goat on the toe. Far off"
+               " in grey fog a second boot sails the other way.")  # fmt: skip
     s.moods("stoic", "funny", "melancholy", "hopeful")
     s.themes("departure", "separation", "travel", "home", "community", "loss of a pair")
     s.says(

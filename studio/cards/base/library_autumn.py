@@ -263,13 +263,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: _rake(pen, woman["hand_right"], woman["hand_left"]), name="rake", volume=0.2)
     s.draw(_drift, name="falling pages", count=64, volume=0.1, shadow=(6, 12, 8, 0.25))
     s.relate("pages hanging as leaves", "grows from", shelves)
-    s.describe(
-        "In a library hall a tall bookcase is made of tree trunks whose boughs "
-        "carry pages and autumn leaves; they fall through shafts of light. An old "
-        "woman rakes them into a heap, a squirrel on the window sill holds a book, "
-        "a reading lamp stands buried to its shade, and on one bare shelf a green "
-        "shoot has sprouted."
-    )
+    s.describe("In a library, pages and autumn leaves fall from a tree bookcase. It "
+               "is made of trunks with branches. An old woman rakes the heap; a lamp "
+               "is buried to its shade. A squirrel on the sill holds a book. On an "
+               "empty shelf a green shoot sprouts. Golden light.")  # fmt: skip
     s.moods("mellow", "wistful", "quiet", "warm")
     s.themes("autumn", "stories", "memory", "renewal", "work", "letting go")
     s.says(

@@ -163,12 +163,10 @@ def paint(s: Scene) -> None:
     s.snow(300, size=1.5)
     s.rain(420, slant=0.75, colour="#ffffff", length=30, alpha=0.55)
     s.vignette(0.3)
-    s.describe(
-        "A small lit glasshouse stands on a frozen lake in a snowstorm. Inside, "
-        "among palms and sand, a man and a woman in bathing clothes sit facing each"
-        " other in deckchairs. Outside a big dark wolf with snow on its back sits "
-        "with its nose at the glass; the door is bolted from the outside."
-    )
+    s.describe("A big dark wolf looks into a lit glasshouse in the snow. The "
+               "glasshouse stands on a frozen lake. Inside, a man and a woman in "
+               "swimwear sit in deckchairs between palms and sand. The door is bolted"
+               " from outside. Snow lies on the wolf’s back; the night is blue.")  # fmt: skip
     s.moods("longing", "cosy", "cold", "uneasy")
     s.themes("inside and outside", "winter and summer", "envy", "shelter", "wildness")
     s.says("so near and so far", "holiday at home", "the uninvited guest", "who is really locked in", "summer in a box",

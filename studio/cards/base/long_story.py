@@ -182,9 +182,10 @@ def paint(s: Scene) -> None:
     s.put("scissors", at=barber["hand_west"], scale=0.24, turn=150, depth=0.85, haze=0)
     s.vignette(0.16)
     s.relate(river, "pours out", "old man")
-    s.describe("In a zigzag stairwell a very old man on a chair at the top left talks, and his white beard runs down three flights like a "
-               "river. Neighbours comb it, sleep on it, slide down it, hang washing and read; at the bottom a barber with "
-               "scissors sits on his case by the door.")  # fmt: skip
+    s.describe("An old man’s white beard runs down three flights of stairs. He sits "
+               "on a chair at the top left, one arm stretched out. On the beard "
+               "people comb, sleep, slide, read and hang up washing. At the bottom, "
+               "by the door, a man with scissors sits on a suitcase.")  # fmt: skip
     s.moods("funny", "warm", "endless", "homely")
     s.themes("stories", "age", "neighbours", "time", "patience")
     s.says("to cut a long story short", "once upon a time", "a hair-raising tale", "grandfather's river", "flowing speech",

@@ -194,9 +194,10 @@ def paint(s: Scene) -> None:
     s.relate(sheet, "turns into", "real river")
 
     s.vignette(0.24)
-    s.describe("A large map lies on a kitchen table. Where it hangs over the edge it becomes green land, and the drawn river falls as "
-               "real water to the tiled floor and spreads into a delta with reeds, islands and boats. A grandfather bends over the "
-               "map with a ruler, a girl on a chair puts a finger into the river, and a teacup stands in a puddle of tea among small houses.")
+    s.describe("A river on a map pours off the table as real water. Where it hangs "
+               "down, the map is green land; on the tiles are reeds, islands and "
+               "boats. An old man holds a ruler, a girl dips a finger in. A teacup "
+               "stands in tea among tiny houses.")  # fmt: skip
     s.moods("adventurous", "cosy", "comic", "curious")
     s.themes("travel", "imagination", "grandparents", "maps and worlds", "consequences")
     s.says("off the map", "plans come true", "mind the edge", "where the paper ends", "a storm in a teacup", "armchair travellers",

@@ -164,12 +164,10 @@ def paint(s: Scene) -> None:
              label="visitor with white shoes", depth=0.9, contact=0.4)  # fmt: skip
     s.relate("plaster footprints", "leads to", "open window")
     s.relate(nothing, "replaces", "statue")
-    s.describe(
-        "In a white museum hall a crowd, seen from behind, looks up at a brightly "
-        "lit pedestal with nothing on it but the marks of two feet. White "
-        "footprints lead from it across the floor to an open window; one visitor "
-        "has white shoes."
-    )
+    s.describe("In a museum, visitors stand before an empty pedestal. There are only "
+               "the marks of two feet on it. White footprints lead from it across the"
+               " floor to an open window. One of the visitors, all seen from behind, "
+               "wears white shoes. The hall is pale and bright.")  # fmt: skip
     s.moods("satirical", "airy", "mysterious", "amused")
     s.themes("art", "absence", "escape", "pretending", "imagination")
     s.says("modern art", "the emperor's new clothes", "gone for lunch", "nothing to see here",

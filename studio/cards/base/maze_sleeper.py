@@ -182,9 +182,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: gardener(pen, 110, 1010), name="old gardener with a wheelbarrow", role="witness", volume=0.25,
            shadow=(14, 18, 5, 0.5), protect=1)  # fmt: skip
     s.relate(subject, "turns into", "garden")
-    s.describe("From high above, clipped hedges and pale gravel paths form a maze in the shape of a person asleep, curled up "
-               "on the side with a hand under the chin. A lamp burns in a round chamber in the chest. A gardener with a "
-               "straw hat pushes a wheelbarrow, and three small visitors walk the paths.")  # fmt: skip
+    s.describe("From above, a hedge maze has the shape of a sleeping person. It lies "
+               "curled up on one side, its head on a pillow of white flowers. A lamp "
+               "burns in its chest. Tiny visitors walk the paths, one with a parasol."
+               " A gardener pushes a wheelbarrow.")  # fmt: skip
     s.moods("calm", "mysterious", "playful", "drowsy")
     s.themes("finding oneself", "being lost", "sleep", "gardens", "the inner life")
     s.says("lost in thought", "finding myself", "a labyrinth of dreams", "the sleeping giant", "follow your heart",

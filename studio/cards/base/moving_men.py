@@ -208,9 +208,10 @@ def paint(s: Scene) -> None:
            name="head of the bed and strap", depth=0.93, haze=0, volume=0.1)  # fmt: skip
     s.relate(front, "carries", load)
     s.relate(man, "sleeps in", load)
-    s.describe("Two big bears in striped aprons carry a brass bed with a sleeping person down the steps of a narrow alley at dawn. "
-               "The front bear holds a claw to its lips; the sleeper's hand holds the end of its red neckerchief. Behind them two "
-               "small bears carry a lit lamp.")  # fmt: skip
+    s.describe("Bears carry a bed with a sleeper down an alley’s steps. Two big ones "
+               "in striped aprons hold the brass bed; the front one puts a claw to "
+               "its lips. The sleeper clutches its red neckerchief. Two small bears "
+               "follow with a lit lamp. The houses are pink.")  # fmt: skip
     s.moods("tender", "uncanny", "hushed", "funny")
     s.themes("sleep", "moving", "trust", "care", "change")
     s.says("do not wake him", "moving day", "bear with us", "deep sleeper", "carried away", "bear necessities", "room service",

@@ -265,9 +265,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: _drawings(pen, girl["hand_east"]), name="sheaf of drawings", depth=0.95, shadow=(4, 5, 4, 0.3))
     s.relate(beasts[0], "wears", "bandages")
     s.vignette(0.2)
-    s.describe("From behind a small girl in a much too long white coat, holding a sheaf of drawings, we look into a lilac waiting "
-               "room. Monsters sit on tiny chairs: one with a thermometer, one with two slings and an ice pack, one behind a "
-               "picture book held upside down, one with a plaster, a huge one with a bandaged toe; eyes look out of a cupboard.")
+    s.describe("A girl in a long white coat faces a room of monsters. She holds "
+               "drawings. The monsters sit on tiny chairs, with a thermometer, two "
+               "arm slings, a plaster. One holds its book upside down, a huge one has"
+               " a bandaged toe. Eyes peer from a cupboard. Lilac room.")  # fmt: skip
     s.moods("funny", "tender", "eerie", "shy")
     s.themes("fear", "caring", "childhood", "waiting", "big and small")
     s.says("the doctor is in", "monsters have feelings too", "who is afraid of whom", "where does it hurt", "sick day",

@@ -177,11 +177,10 @@ def paint(s: Scene) -> None:
                                         (640, 1082, 60)), 26, 1.5),
            name="drifts of leaves", role="place", depth=0.94, volume=0.05)  # fmt: skip
     s.relate(old, "hides behind", "thin birch")
-    s.describe("In a misty birch wood an old man in short trousers and a cap crouches behind a "
-               "very thin birch, a finger "
-               "at his lips. Leaves lie on his back, a bird nests on his cap and ivy grows over "
-               "one shoe; far left "
-               "somebody clears a table behind a lit window.")  # fmt: skip
+    s.describe("An old man crouches behind a very thin birch. He wears short trousers"
+               " and holds a finger to his lips. Leaves lie on his back, a bird nests"
+               " on his cap, ivy covers one shoe. Far left in the mist, somebody "
+               "stands behind a lit window.")  # fmt: skip
     s.moods("sad", "funny", "tender", "patient")
     s.themes("hide and seek", "being forgotten", "old age", "the inner child", "waiting")
     s.says("ready or not", "the world champion of hiding", "still playing", "they forgot me",

@@ -175,11 +175,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: _tufts(pen, rng), name="near grass", role="place", plane="front", volume=0,
            rim=0.2)  # fmt: skip
     s.relate(hole, "opens onto", "night sky")
-    s.describe("On a sunny daisy meadow lies a checked picnic blanket whose middle is a hole "
-               "into a starry night. "
-               "A young man sits on its rim with his feet in it, a young woman lies beside and "
-               "points in; a paper "
-               "plate floats there like a planet with a fork around it.")  # fmt: skip
+    s.describe("A picnic blanket on a meadow has a hole full of stars. A young man "
+               "sits on the edge with his feet inside; a young woman lies there and "
+               "points in. A paper plate floats in it like a planet, circled by a "
+               "fork. Daisies grow in the sun.")  # fmt: skip
     s.moods("romantic", "dizzy", "playful", "dreamy")
     s.themes("love", "the universe", "depth", "summer", "daring")
     s.says("picnic in space", "don't fall in", "night and day", "the whole world to share",

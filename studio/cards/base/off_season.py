@@ -118,8 +118,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: chips(pen, rng), name="chips of varnish", depth=0.95, volume=0, rim=0)
     s.relate(herd[-1], "turns into", "wild horse")
     s.relate(stay, "waits for", house)
-    s.describe("Six painted carousel horses with saddles and broken gilt poles gallop to the left through shallow water "
-               "on a beach at dawn. At the right stands a dark, tilted carousel with one horse still on it.")  # fmt: skip
+    s.describe("Six carousel horses gallop through shallow water on a beach. They "
+               "wear saddles, and their gilt poles are broken off at the top. At the "
+               "right stands a dark, tilted carousel with one horse left on it. Sky "
+               "and sea are violet.")  # fmt: skip
     s.moods("wild", "melancholy", "fresh", "free")
     s.themes("freedom", "leaving", "childhood", "the end of the season", "courage")
     s.says("breaking free", "the ride is over", "horsepower", "no more going round in circles", "the last one to leave",

@@ -159,8 +159,10 @@ def paint(s: Scene) -> None:
     s.vignette(0.35)
     s.relate(cup, "contains", "ducks")
     s.relate(old, "carries", cup)
-    s.describe("A square packed with dark wet umbrellas, seen from straight above in the rain. In a gap an old woman beams up "
-               "under a yellow umbrella open upwards, full of water, on which a duck swims with three ducklings.")  # fmt: skip
+    s.describe("Among dark umbrellas, one is yellow, upturned and full of water. A "
+               "duck swims in it with three ducklings. Under it an old woman in red "
+               "beams up at us. We look straight down on a rainy square; all the "
+               "other umbrellas are black and crowded together.")  # fmt: skip
     s.moods("stubborn", "playful", "grey", "glad")
     s.themes("being different", "rain", "welcome", "crowd", "joy")
     s.says("lovely weather for ducks", "odd one out", "bring it on", "go against the grain", "half full", "a drop of happiness",

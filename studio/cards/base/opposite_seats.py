@@ -279,10 +279,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: yarn(pen, hands), name="orange yarn", depth=0.9, volume=0.1)
     s.vignette(0.3, "#10282c")
     s.relate(tiger, "carries", "the yarn of its own tail")
-    s.describe("In a train compartment an old woman knits before a window of summer; opposite, "
-               "before a window of snow, sits a large tiger in a waistcoat with a ticket in its "
-               "paw. Her striped knitting is made of yarn that comes from the tiger's half-bare "
-               "tail; two sandwiches lie on the table.")  # fmt: skip
+    s.describe("In a train compartment a tiger sits opposite a knitting old woman. "
+               "Her yarn comes from its tail, already half bare. The tiger wears a "
+               "waistcoat and holds a ticket. Through her window it is summer, "
+               "through the tiger’s there is snow. Two sandwiches lie on the table.")  # fmt: skip
     s.moods("funny", "tense", "polite", "tender")
     s.themes("travel", "friendship", "opposites", "danger", "patience")
     s.says("unlikely friends", "tickets, please", "spinning a yarn", "a matter of time",

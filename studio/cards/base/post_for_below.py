@@ -144,12 +144,10 @@ def paint(s: Scene) -> None:
            role="subject", volume=0.15)  # fmt: skip
     s.relate("brass letter slot", "opens onto", "sunken street")
     s.relate(heron, "waits for", "waiting fish")
-    s.describe(
-        "A heron with a postman's cap and bag bends over a brass slot in the ice "
-        "and pushes a letter into it; two more letters sink in the water. Under the"
-        " ice a street of houses stands on the bed of the lake; one door is open, "
-        "its hall lit, and a goldfish is at the mat."
-    )
+    s.describe("A heron with a postman’s cap posts letters through the ice. It "
+               "carries a bag; two more letters sink in the water. On the lake bed "
+               "stands a street of houses. One door is open and lit, and a goldfish "
+               "is at the mat. The night is blue.")  # fmt: skip
     s.moods("tender", "eerie", "quiet", "patient")
     s.themes("messages", "two worlds", "waiting", "winter", "memory")
     s.says("special delivery", "writing to the past", "under the ice", "return to sender",

@@ -150,12 +150,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: _lamp(pen, *man["hand_left"], 400, False), name="unlit lantern", depth=0.95)
     s.relate("winding road", "leads to", "small flame")
     s.vignette(0.35)
-    s.describe(
-        "A dark hill with a road that winds round it to the top, where a single "
-        "small flame stands on a kitchen chair. All along the road a queue of "
-        "people wait with unlit lanterns, a stout man from behind in front; one "
-        "woman in red walks down against the line with a warm glow in her hands."
-    )
+    s.describe("People with unlit lanterns queue up a hill towards one flame. The "
+               "road winds round the hill. The flame stands on a chair at the top. In"
+               " front is a stout man’s back. A woman in red walks down against the "
+               "queue, a glow in her hands. It is dark.")  # fmt: skip
     s.moods("solemn", "hopeful", "weary", "patient")
     s.themes("hope", "waiting", "pilgrimage", "sharing", "one against the many")
     s.says("a light at the end", "all that for so little", "she knows something", "pass it on", "stand in line", "the first candle",

@@ -165,9 +165,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: fingers(pen, FEET[0] + hand[0] + 18, FEET[1] + hand[1] - 14), name="papered hand", role="accent", volume=0.2)
     s.draw(dog, name="dachshund", role="witness", volume=0.3, contact=0.5)
     s.relate(woman, "hides in", "wallpaper")
-    s.describe("A woman with closed eyes stands flat before a wall with rose wallpaper; her dress, scarf, hair and gloves have the same "
-               "green and the same sprigs. One hand holds a yellow pear, a framed picture beside her shoulder hangs askew, and a brown "
-               "dachshund sniffs at her hem.")  # fmt: skip
+    s.describe("A woman looks exactly like the rose wallpaper behind her. Dress, "
+               "scarf, hair and gloves have the same pale green and the same roses. "
+               "Her eyes are closed, and she holds a yellow pear. The picture beside "
+               "her hangs askew. A brown dachshund sniffs at her feet.")  # fmt: skip
     s.moods("uncanny", "funny", "shy", "lonely")
     s.themes("blending in", "being overlooked", "hiding", "family", "home")
     s.says("part of the furniture", "hiding in plain sight", "the wallflower", "nobody sees her any more", "dressed for the occasion",

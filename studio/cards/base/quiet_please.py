@@ -287,11 +287,10 @@ def paint(s: Scene) -> None:
     s.vignette(0.34)
     s.relate(people, "replaces", "books")
     s.relate(people, "sleeps in", "library shelves")
-    s.describe("A wall of dark green library shelves holds sleeping people of all ages instead "
-               "of books, standing, "
-               "lying and curled up. On a ladder at the right a cat in a waistcoat holds a stamp "
-               "to a bare foot; one "
-               "place is empty, with a pillow, a red blanket and a ribbon.")  # fmt: skip
+    s.describe("On tall library shelves, people sleep in place of books. Young and "
+               "old stand, lie or curl up. On a ladder, a cat in a waistcoat stamps "
+               "somebody’s bare foot. One place is empty, with a pillow, a red "
+               "blanket and a ribbon. The shelves are dark green.")  # fmt: skip
     s.moods("hushed", "cosy", "uncanny", "orderly")
     s.themes("sleep", "memory", "order", "stories", "rest")
     s.says("bedtime stories", "do not disturb", "everyone is an open book", "overdue", "shelf life",

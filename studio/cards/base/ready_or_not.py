@@ -140,9 +140,10 @@ def paint(s: Scene) -> None:
     s.vignette(0.25)
     s.relate("birch wood", "is inhabited by", "hiders")
     s.relate(one, "waits for", "hiders")
-    s.describe("A wall of pale birch trunks with red leaves. Behind them stick out bits of a giraffe, an elephant, a bear, a stag, "
-               "a ghost sheet, a pram, an accordion and several people; one trunk shows only a pair of shoes. In front a fawn "
-               "hides its face at a stump.")  # fmt: skip
+    s.describe("Animals and people stand behind birches; a fawn covers its eyes. It "
+               "is in front, at a stump. Between the trunks show parts of giraffe, "
+               "elephant, bear, fox and stag, an accordion, a trumpet, an umbrella, a"
+               " pram. At one trunk only shoes stick out. Red leaves everywhere.")  # fmt: skip
     s.moods("playful", "comic", "eerie")
     s.themes("hide and seek", "trust", "secrets", "autumn", "games")
     s.says("ready or not, here I come", "count to a hundred", "badly hidden", "can't see the wood for the trees", "no peeping",

@@ -187,12 +187,10 @@ def paint(s: Scene) -> None:
     s.glow((-60, 1060), 520, "#ff8a2a", 0.32)
     s.vignette(0.36)
     s.relate("painted ancestors", "turns into", "guests at tea")
-    s.describe(
-        "A terracotta wall crowded with gilt portraits. Painted ancestors stretch "
-        "solid arms out of their frames down to a tea table laid for one: they pour"
-        " and stir tea, take sugar and cake, and pat a painted dog. One frame shows"
-        " only a rocking chair that still rocks; the chair at the table is empty."
-    )
+    s.describe("Painted people reach out of their frames to a tea table. The wall is "
+               "full of gilt portraits. Long arms pour and stir tea, take sugar and "
+               "cake, and pat a painted dog. One frame shows only a rocking chair, "
+               "rocking. The chair at the table is empty.")  # fmt: skip
     s.moods("funny", "uncanny", "warm", "greedy")
     s.themes("family", "the past", "hospitality", "absence", "manners")
     s.says("family gathering", "five o'clock ghosts", "help yourself", "who just left", "they never really go", "many hands",

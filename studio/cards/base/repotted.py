@@ -195,9 +195,10 @@ def paint(s: Scene) -> None:
     s.vignette(0.25)
     s.relate(plant, "does the work of", man)
     s.relate(man, "grows from", big)
-    s.describe("In a greenhouse a moustached gardener in dungarees stands planted in a big clay pot, tied to a stake, eyes closed, a leaf "
-               "sprouting behind his ear. A monstera with spectacles waters him and touches his hair with its tendrils; small people "
-               "stand in pots on a shelf.")  # fmt: skip
+    s.describe("In a greenhouse a plant waters a man in a pot. He has a moustache and"
+               " dungarees and is tied to a stake, eyes closed, leaves sprouting from"
+               " his head. The big plant wears glasses and touches his hair. On a "
+               "shelf small people stand in pots. Green light.")  # fmt: skip
     s.moods("funny", "gentle", "uncanny")
     s.themes("care", "roles reversed", "growth", "patience", "nature")
     s.says("the tables are turned", "put down roots", "green fingers", "a late bloomer", "well looked after", "time to grow up",

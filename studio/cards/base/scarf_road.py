@@ -149,11 +149,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: _needles(pen, woman["hands"]), name="needles", depth=0.9, behind=woman.name)
     s.grass(1196, "#8f7a2e", "#e0bd54", count=160, height=52, plane="front")
     s.relate("scarf", "turns into", "road")
-    s.describe("An old woman sits on a kitchen chair on a hill, seen from behind, knitting with "
-               "very long "
-               "needles. Her striped scarf runs down and away over the hills as a road with "
-               "carts on it; at its "
-               "far end a cyclist pulls a loose thread.")  # fmt: skip
+    s.describe("An old woman knits a scarf that becomes a road. She sits on a kitchen"
+               " chair on a hill, seen from behind, with very long needles. The "
+               "striped scarf winds away over the hills, and carts drive on it. At "
+               "its far end a cyclist pulls a thread.")  # fmt: skip
     s.moods("warm", "patient", "anxious")
     s.themes("making a way", "old age", "journeys", "care", "undoing")
     s.says("long and winding road", "grandmother's love", "hanging by a thread", "a labour of love",

@@ -187,11 +187,10 @@ def paint(s: Scene) -> None:
     s.mist(1150, 90, 0.14, "#eef5f6")
     s.mist(120, 130, 0.35, "#eef5f6")
     s.relate("man from behind", "is reflected as", "boy")
-    s.describe("A man in a blue dressing gown, seen from behind with a razor in his hand, looks "
-               "into an oval mirror. In it "
-               "stands a laughing boy in the same gown with a beard of foam, whose arm comes out "
-               "over the frame "
-               "to the shaving brush on the shelf.")  # fmt: skip
+    s.describe("A man looks into a mirror and sees a boy. He is seen from behind, in "
+               "a blue dressing gown, razor in hand. The boy wears the same gown and "
+               "a foam beard, and laughs. His arm reaches out over the frame with a "
+               "shaving brush. Pale blue bathroom.")  # fmt: skip
     s.moods("tender", "funny", "startled", "nostalgic")
     s.themes("growing up", "the inner child", "time", "mirrors", "mornings")
     s.says("young at heart", "the boy inside", "Santa in training", "who is fooling whom",

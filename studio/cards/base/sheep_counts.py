@@ -155,9 +155,10 @@ def paint(s: Scene) -> None:
     s.grass(lambda x: 1190.0, "#1f3a4a", "#33566a", count=160, height=60, plane="front")
     s.relate(sheep, "replaces", "the sleeper who counts")
     s.vignette(0.34)
-    s.describe("A sheep in a nightcap sits wide awake in a brass bed in a meadow at night. People in nightshirts queue on the "
-               "hill with lanterns, run up to a white fence and leap over it one after the other towards the left; a boy in a "
-               "red nightcap has fallen asleep on his feet.")
+    s.describe("A sheep lies awake in bed while people jump a fence. The brass bed "
+               "stands in a meadow at night; the sheep wears a nightcap. The people, "
+               "in nightshirts, queue on the hill with lanterns and leap one after "
+               "another. A boy in a red nightcap sleeps standing. Starry sky.")  # fmt: skip
     s.moods("funny", "cosy", "absurd", "restless")
     s.themes("sleep", "turning the tables", "waiting one's turn", "night", "counting")
     s.says("your turn", "four hundred and seven", "the other way round", "who counts whom", "sleepless night", "wool and worry",

@@ -183,9 +183,10 @@ def paint(s: Scene) -> None:
     s.rays((400, 1180), "#ffb060", 0.07, angle=-90, spread=150, reach=900)
     s.vignette(0.35)
     s.relate(elephant, "hides in", "curtain that bulges")
-    s.describe("A closed red theatre curtain bulges over something huge. Four round grey feet stand below its hem; "
-               "through the parting look one wide eye and a trunk, which feels over the lit boards and "
-               "does not quite reach a peanut. Seven shell footlights burn at the edge of the stage.")  # fmt: skip
+    s.describe("An elephant stands behind a closed stage curtain. Its four round feet"
+               " show below the hem, one wide eye and the trunk through the gap. The "
+               "trunk gropes over the boards and does not quite reach a peanut. "
+               "Shell-shaped footlights line the stage. The curtain is red.")  # fmt: skip
     s.moods("funny", "shy", "expectant", "tense")
     s.themes("stage fright", "hiding", "being too big", "temptation", "theatre")
     s.says("stage fright", "the elephant in the room", "you cannot hide that", "peekaboo", "so near and yet so far",

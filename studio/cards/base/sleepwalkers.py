@@ -115,9 +115,10 @@ def paint(s: Scene) -> None:
     s.glow((tx, ty + 32), 90, "#ffd98a", 0.6)
     s.vignette(0.4, "#06123a")
     s.relate("sleepwalkers", "is pulled by strings", cat)
-    s.describe("By moonlight seven people of all ages in nightclothes walk in file down a stepped roof edge with their "
-               "arms out and eyes shut. Threads lead from their wrists to a white cat with a lantern on her tail. "
-               "The last, a girl, has an eye open and holds a red thread in her own hand.")  # fmt: skip
+    s.describe("Seven people in nightclothes walk down a roof, eyes closed. Their "
+               "arms are outstretched. Threads lead from their wrists to a white cat,"
+               " which walks ahead with a lantern on its tail. The last, a girl, has "
+               "one eye open and holds a red thread herself. Blue night, full moon.")  # fmt: skip
     s.moods("uncanny", "funny", "delicate", "hushed")
     s.themes("trust", "following", "sleep", "danger", "secrets", "night")
     s.says("sleepwalking", "follow the leader", "do not wake them", "blind trust", "one of us is cheating",

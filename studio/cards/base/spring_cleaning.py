@@ -126,9 +126,10 @@ def paint(s: Scene) -> None:
                               "shoes": "wellingtons", "shoe_colour": "#3a6a4a"})  # fmt: skip
     s.draw(lambda pen: broom(pen, woman["hand_right"]), name="broom", depth=0.93)
     s.relate(woman, "does the work of", "tide")
-    s.describe("A woman in a red dress and headscarf lifts the patterned, fringed edge of the sea like a carpet and sweeps with "
-               "a broom. Under it are dark boards, an anchor, a shipwreck and dust; crabs with suitcases and a golden "
-               "crown lie among the sweepings, and sailing boats ride on the sea above.")  # fmt: skip
+    s.describe("A woman lifts the edge of the sea like a carpet. She sweeps beneath "
+               "it with a broom. The edge is patterned and fringed. Below are dark "
+               "boards, an anchor, a shipwreck and dust, crabs with suitcases and a "
+               "golden crown. Sailing boats ride above. Red dress, yellow headscarf.")  # fmt: skip
     s.moods("funny", "brisk", "grand", "fresh")
     s.themes("order", "secrets", "housework", "the sea", "hidden treasure")
     s.says("swept under the carpet", "it never ends", "new broom", "what lies beneath", "low tide", "moving house",

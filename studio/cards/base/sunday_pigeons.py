@@ -238,12 +238,10 @@ def paint(s: Scene) -> None:
              label="tiny lady")  # fmt: skip
     s.draw(_biscuit, name="whole biscuit", role="accent", depth=0.95, shadow=(6, 4, 5, 0.4))
     s.relate(bird, "feeds", "tiny people")
-    s.describe(
-        "A giant pigeon in an overcoat and a flat cap sits on a park bench at the "
-        "left and strews crumbs to a crowd of tiny people who run and reach for "
-        "them. Behind stand statues of pigeons with people on their heads; at the "
-        "right a tiny lady has a whole biscuit."
-    )
+    s.describe("A giant pigeon on a bench feeds tiny people with crumbs. It wears a "
+               "coat and a flat cap. The people run and reach for the crumbs; one "
+               "lady has a whole biscuit. Behind are statues of pigeons with people "
+               "standing on their heads. The town square is lilac.")  # fmt: skip
     s.moods("funny", "sly", "mild", "generous")
     s.themes("roles reversed", "kindness", "greed", "Sunday", "society")
     s.says("feeding time", "pecking order", "a retired gentleman", "crumbs from the table",

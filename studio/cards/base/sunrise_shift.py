@@ -179,9 +179,10 @@ def paint(s: Scene) -> None:
     s.vignette(0.3)
     s.relate(day, "hangs from", "pulley")
     s.relate(man, "does the work of", "dawn")
-    s.describe("Behind the scenery of a theatre an old man on a crate turns a winch that hoists a big wooden sun above the flats. "
-               "Through a gap at the left two lovers stand before painted waves; a roll of starry canvas and a cradle under a "
-               "shaded bulb are on the floor.")  # fmt: skip
+    s.describe("Behind a stage set, an old man winches up a wooden sun. He sits on a "
+               "crate. Through a gap, a couple stands before painted waves, seen from"
+               " behind. On the floor are a roll of starry cloth and a cradle under a"
+               " shaded lamp. The light is orange.")  # fmt: skip
     s.moods("weary", "tender", "wry", "warm")
     s.themes("work behind the scenes", "illusion", "morning", "love", "care")
     s.says("someone has to do it", "early shift", "behind the scenes", "let there be light", "all make-believe", "raise the roof",

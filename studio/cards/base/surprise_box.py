@@ -223,11 +223,10 @@ def paint(s: Scene) -> None:
            shadow=(-24, 34, 26, 0.5))  # fmt: skip
     s.vignette(0.2)
     s.relate(box, "contains", "gift box in a gift box")
-    s.describe("We look straight down into a striped red box that holds a parlour, where a "
-               "balding man kneels over an "
-               "opened gift box. In his box lies the same parlour with the same man and box; at "
-               "the upper right huge "
-               "fingers hold the edge of the lid.")  # fmt: skip
+    s.describe("A man kneels over a box that contains himself. We look straight down "
+               "into a striped box with a parlour. In his gift box are the same "
+               "parlour, balding man and box, ever smaller. At the top right giant "
+               "fingers hold the lid. Red and white stripes.")  # fmt: skip
     s.moods("giddy", "uncanny", "festive", "curious")
     s.themes("surprise", "infinity", "being watched", "gifts", "big and small")
     s.says("a gift without end", "it's me again", "think outside the box", "who opens whom",

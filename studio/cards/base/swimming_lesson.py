@@ -266,13 +266,10 @@ def paint(s: Scene) -> None:
     s.draw(fish, name="fish with a whistle", volume=0.3)
     s.draw(bubbles, name="bubbles", volume=0, rim=0, count=12)
     s.relate("legs of swimmers", "hangs from", "surface")
-    s.describe(
-        "Under water, looking up: ten pairs of legs hang from the bright surface, "
-        "among them some in boots, ballet shoes and odd socks and one with a wooden"
-        " leg, beside a mermaid's tail and a paddling dog. One pair has become "
-        "roots that reach the sand; an orange fish with a whistle swims at the "
-        "lower left."
-    )
+    s.describe("Many legs hang down into deep water, and one pair has roots. Among "
+               "them are boots, ballet shoes, odd socks, a wooden leg, a mermaid’s "
+               "tail and a paddling dog. The roots reach down to the sand. At the "
+               "lower left swims an orange fish with a whistle.")  # fmt: skip
     s.moods("funny", "weightless", "curious", "uneasy")
     s.themes("what lies below", "belonging", "secrets", "learning", "staying and leaving")
     s.says("the swimming lesson", "keep your head above water", "below the surface", "everybody has something to hide", "putting down roots",

@@ -101,9 +101,10 @@ def paint(s: Scene) -> None:
     s.flowers(1206, ["#f6efe0", "#e8806a", "#f2c65a"], count=34, height=96, radius=8, plane="front")
     s.shade("M300,1010 L800,960 V990 L420,1040Z M330,1076 L800,1040 V1064 L520,1092Z", "#5a5a34", 0.28, 10)
     s.relate(granny, "casts the shadow of", shadow)
-    s.describe("An old woman in a headscarf swings high on a rope swing before a long whitewashed barn, feet first. "
-               "Her shadow on the wall is a small girl who has let go of the ropes and flies ahead with her arms out, "
-               "the seat empty behind her. A handbag stands in the grass.")  # fmt: skip
+    s.describe("An old woman swings high; her shadow is a flying girl. She sits on a "
+               "rope swing before a long white wall, in a red headscarf. The shadow "
+               "girl has let go of the ropes, arms spread, the empty seat behind her."
+               " A handbag stands in the grass.")  # fmt: skip
     s.moods("joyful", "wistful", "free", "warm")
     s.themes("youth and age", "letting go", "memory", "play", "freedom")
     s.says("young at heart", "higher, higher", "the girl I was", "letting go", "second childhood", "a leap of faith",

@@ -236,9 +236,10 @@ def paint(s: Scene) -> None:
     s.draw(frame, name="window frame", role="place", volume=0.15, depth=0.95)
     s.glow((420, 1176), 300, "#ff9a4a", 0.14)
     s.relate(coat, "is inhabited by", "nobody")
-    s.describe("Through a rainy window: a woman with white hair and pearls laughs and raises a glass at a candle-lit table with two "
-               "bowls of soup. Opposite her an empty overcoat with a scarf sits upright under a hovering hat, and its sleeve raises a glass a "
-               "little higher; from the left a gloved hand brings two desserts.")  # fmt: skip
+    s.describe("A woman raises her glass to an empty coat at dinner. The window "
+               "before us is wet with rain. The coat, with scarf and hovering hat, "
+               "raises a glass too. The woman has white hair and pearls and laughs. "
+               "Two soups steam. A gloved hand brings two desserts.")  # fmt: skip
     s.moods("romantic", "sad", "warm", "strange")
     s.themes("memory", "love", "absence", "celebration", "company")
     s.says("table for two", "dining with nobody", "to absent friends", "the invisible man", "our anniversary", "old habits", "a perfect gentleman",

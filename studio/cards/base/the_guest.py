@@ -177,10 +177,10 @@ def paint(s: Scene) -> None:
     s.shade("M0,0 H800 V260 H320 L300,80 L0,70Z", "#0c1626", 0.35, 60)
     s.vignette(0.5)
     s.relate(guest, "does the work of", "guest")
-    s.describe("A slate-blue thundercloud fills the best armchair of a parlour, holding a tea cup with its little finger "
-               "out, and rains on the carpet, where slippers float. Three people in their best clothes stand in a row "
-               "with tea and cake. The portraits on the wall hold umbrellas; outside the window the sun "
-               "shines.")  # fmt: skip
+    s.describe("A thundercloud sits in a parlour armchair and rains on the carpet. It"
+               " frowns and holds a teacup; lightning flashes in its belly. Slippers "
+               "float in the puddle. Three people in fine clothes stand by with tea "
+               "and cake. The portraits hold umbrellas. Outside the sun shines.")  # fmt: skip
     s.moods("funny", "gloomy", "polite", "awkward")
     s.themes("sorrow", "hospitality", "what is not said", "family", "weather")
     s.says("a dark mood comes to tea", "the uncle nobody invited", "making room for sadness", "rain indoors",

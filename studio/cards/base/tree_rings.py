@@ -332,13 +332,10 @@ def paint(s: Scene) -> None:
         volume=0.3,
     )
     s.relate(face, "contains", "five people, one within the other")
-    s.describe(
-        "The cut end of a huge felled trunk lies in a misty pine forest. Its rings "
-        "are five standing people, one inside the other, from a man with a hat to a"
-        " small child with raised arms. A man in a red jacket stands small at the "
-        "left, seen from behind, his cap in his hand; an axe lies on the grass by "
-        "the sawdust."
-    )
+    s.describe("The rings of a huge felled trunk are people inside people. There are "
+               "five, from a man with a hat to a small, bright child with raised "
+               "arms. Before it, from behind, stands a man in a red jacket, cap in "
+               "hand. An axe lies by the sawdust.")  # fmt: skip
     s.moods("solemn", "tender", "guilty", "still")
     s.themes("growing up", "memory", "time", "the inner child", "loss", "family tree")
     s.says(

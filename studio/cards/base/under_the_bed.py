@@ -292,9 +292,10 @@ def paint(s: Scene) -> None:
     s.glow(SUN, 620, "#ff9a3a", 0.16)
     s.relate(star, "hides in", place)
     s.vignette(0.42, "#180808")
-    s.describe("Seen from the floor: a big round glowing sun is squeezed under a bed and peeps out from below the fringe of a patchwork "
-               "quilt, its light raking over boards, two socks, a marble and a tin mouse. A woman in pink curlers leans head down "
-               "over the edge of the bed with a broom and stares at it; above is a dark bedroom with a night window.")  # fmt: skip
+    s.describe("A glowing sun is squeezed under a bed and peeps out. A woman in pink "
+               "curlers hangs head down over the edge with a broom and stares. The "
+               "sun has a face; its light falls on socks, a marble and a toy mouse. "
+               "Dark bedroom, night outside.")  # fmt: skip
     s.moods("funny", "warm", "surprised", "shy")
     s.themes("fear", "hiding", "night and day", "discovery", "home", "shyness")
     s.says("what is under there", "found you", "the monster was the sun", "where the day sleeps", "a bright idea hidden", "too shy to rise",

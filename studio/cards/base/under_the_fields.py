@@ -283,11 +283,10 @@ def paint(s: Scene) -> None:
         hair="headscarf",
         clothes={"top": "apron", "colour": "#a83a30", "hat": "headscarf", "hat_colour": "#f0dfb0"},
     )
-    s.describe(
-        "Hills of patchwork fields are a quilt with stitched hedges and a red hem. A giant hand "
-        "lifts the hem from below, and two wide eyes look out of the violet dark, one of them "
-        "at us. A farmer, a woman and a plough horse stand small on a patch at the right."
-    )
+    s.describe("A giant hand lifts the fields like a quilt; eyes look out. The hills "
+               "are a patchwork with stitched hedges and a red hem. Under it, in the "
+               "violet dark, are two wide yellow eyes. A man, a woman and a horse "
+               "stand small on one of the patches.")  # fmt: skip
     s.moods("uncanny", "playful", "grand", "curious")
     s.themes("hiding", "waking up", "what lies beneath", "home", "the unknown", "being small")
     s.says(

@@ -171,9 +171,10 @@ def paint(s: Scene) -> None:
     s.vignette(0.35)
     s.relate(girl, "hides in", "forest of table legs")
     s.relate(hoofs, "hides in", legs[0])
-    s.describe("Seen from the floor under a dining table: rows of seated legs in trousers and heeled shoes left and right, "
-               "among them one pair with fur and hooves. A girl in pyjamas lies by a candle and a toy train; chalk "
-               "drawings are on the boards above.")  # fmt: skip
+    s.describe("A girl in pyjamas lies under a table between rows of legs. They wear "
+               "trousers and heels; one pair has fur and hooves. Beside her are a lit"
+               " candle, a napkin and a toy train. Chalk drawings are on the table’s "
+               "underside: sun, house, deer.")  # fmt: skip
     s.moods("conspiratorial", "cosy", "uncanny")
     s.themes("childhood", "secrets", "hiding", "grown-ups", "imagination")
     s.says("the grown-ups are talking", "under cover", "my own kingdom", "one guest is not like us", "a forest of legs",

@@ -212,9 +212,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: sock(pen, man["hand_right"][0] + 12, man["hand_right"][1] - 4, 1.05, -58), name="red sock", volume=0.25)
     s.draw(pillow, name="pillow", volume=0.3)
     s.relate(bed, "leads to", wife)
-    s.describe("Seen from behind, an old man in striped pyjamas and a nightcap sits up in bed and holds up a red and white sock. His patchwork quilt runs away over hills with "
-               "a stream and trees, past a tiny lit tent with a fire and a donkey, to a small headboard under a rose-papered wall, where an old "
-               "woman waves with the other sock.")  # fmt: skip
+    s.describe("An old man in bed waves a sock across an endless quilt. He is seen "
+               "from behind, in nightcap and pyjamas. The patchwork becomes a land "
+               "with a stream, trees, a tiny tent, a fire and a donkey. At its far "
+               "end an old woman waves the other sock.")  # fmt: skip
     s.moods("tender", "funny", "sad", "cosy")
     s.themes("marriage", "distance", "longing", "journey", "night")
     s.says("good night, dear", "one bed, so far apart", "the other sock", "a long marriage", "king size", "love goes the distance", "are you asleep yet",

@@ -291,13 +291,10 @@ def paint(s: Scene) -> None:
     )
     s.draw(lambda pen: _chair(pen, 512, 1140, 58, 56), name="small chair", volume=0.3)
     s.glow((380, 960), 300, "#ffcf7a", 0.22)
-    s.describe(
-        "A family of five eats soup at a round table under a hanging lamp; nobody looks up. The "
-        "window "
-        "behind them is filled by one giant eye in a freckled face, and a giant fingertip rests "
-        "on the "
-        "sill. Only the cat on the chest of drawers faces the window, one paw raised."
-    )
+    s.describe("Through the window a giant eye watches five people eating soup. They "
+               "sit at a round table under a lamp; nobody looks up. The face outside "
+               "is freckled, and a giant fingertip lies on the sill. Only the cat on "
+               "the cupboard has turned round, one paw raised.")  # fmt: skip
     s.moods("uncanny", "cosy", "tender", "curious")
     s.themes("family", "being watched", "big and small", "home", "protection", "not noticing")
     s.says(

@@ -232,9 +232,10 @@ def paint(s: Scene) -> None:
     s.draw(lambda pen: _seated(pen, helmet), name="helmet full of water", role="subject", volume=0.3)
     s.draw(lambda pen: _seated(pen, goldfish), name="goldfish", role="accent", volume=0.2, rim=0.2)
     s.relate(man, "contains", "goldfish")
-    s.describe("On a long bench in a mint-green waiting room four people, one with a baby and one with her knitting, sit close together at the "
-               "left. Alone at the right sits a diver with his hands on his knees; his brass helmet is full of water and a goldfish, a puddle "
-               "spreads under all their shoes, and a rubber plant leans over him.")  # fmt: skip
+    s.describe("A diver with a goldfish in his helmet sits on a bench. The brass "
+               "helmet is full of water. He sits alone; at the left four people "
+               "squeeze together, one with a baby, one knitting. A puddle spreads "
+               "under all the shoes. A plant leans over him. Mint green room.")  # fmt: skip
     s.moods("lonely", "funny", "awkward", "patient")
     s.themes("being different", "waiting", "strangers", "company", "fitting in")
     s.says("nobody sits beside me", "a fish out of water", "next, please", "the odd one out", "still waters", "just a check-up", "personal space",

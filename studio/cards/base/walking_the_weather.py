@@ -148,9 +148,10 @@ def paint(s: Scene) -> None:
     s.grass(1190, "#7d6fb0", "#d9cdf0", count=180, height=48, plane="front")
     s.flowers(1196, ["#e9c04f", "#c75a8a", "#fffaf6"], count=16, height=52, plane="front")
     s.relate(clouds, "is pulled by strings", woman)
-    s.describe("A stout woman in a yellow raincoat walks along a lilac road with five woolly clouds on leashes. The darkest one rains "
-               "against a lamp post and the smallest stays sitting behind her with a tiny rainbow; far off a second walker holds a huge "
-               "cloud on a string.")  # fmt: skip
+    s.describe("A woman in a yellow raincoat walks five clouds on leashes. The "
+               "darkest rains on a lamp post, the smallest lags behind with a tiny "
+               "rainbow. Far off a man in a top hat hangs on a string from a huge "
+               "thundercloud. Road and sky are lilac.")  # fmt: skip
     s.moods("funny", "gentle", "melancholy", "playful")
     s.themes("moods", "weather", "pets", "taming", "daily duty")
     s.says("walking the dogs", "head in the clouds", "cares on a leash", "a light shower", "who is leading whom", "the weather forecaster",

@@ -185,10 +185,10 @@ def paint(s: Scene) -> None:
     s.snow(150)
     s.vignette(0.26, "#1a3050")
     s.relate(horn, "opens onto", "a lit hall")
-    s.describe("In a snowy pine wood stands a gramophone as large as a chapel; its horn is lit "
-               "inside like a hall, with a red carpet over the lower lip. Three mice, a hedgehog, "
-               "a hare with a hat, a wolf and a stag queue up before it; the tracks in the snow "
-               "all lead in.")  # fmt: skip
+    s.describe("Animals queue before a gramophone as big as a house. It stands in a "
+               "snowy wood; the horn is lit inside, and a red carpet comes out of it."
+               " Three mice go first, then come hedgehog, hare with hat, wolf and "
+               "stag. All tracks in the snow lead in.")  # fmt: skip
     s.moods("cosy", "sinister", "magical", "expectant")
     s.themes("music", "winter", "shelter", "temptation", "community")
     s.says("the warm song", "come in from the cold", "nobody comes out", "pied piper",

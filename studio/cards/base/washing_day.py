@@ -213,11 +213,10 @@ def paint(s: Scene) -> None:
            name="pegs", depth=0.95)  # fmt: skip
     s.relate(body, "is inhabited by", "wind")
     s.relate(gown, "plays", body)
-    s.describe("High on a washing line between two tall houses hang a white shirt and a yellow "
-               "dress, blown "
-               "full by the wind, their sleeves around each other. A child's red sock is wound "
-               "round two of "
-               "the cuffs; all the shutters are closed.")  # fmt: skip
+    s.describe("A shirt and a dress on a washing line embrace. They hang high between"
+               " two houses, filled by the wind, sleeves around each other. A red "
+               "striped sock is caught at one cuff. All the shutters are closed. The "
+               "shirt is white, the dress yellow, the sky blue.")  # fmt: skip
     s.moods("romantic", "airy", "wistful", "playful")
     s.themes("love", "absence", "wind", "dancing", "home life")
     s.says("may I have this dance", "an empty embrace", "washing day", "hung out to dry",

@@ -212,13 +212,10 @@ def paint(s: Scene) -> None:
     s.glow((214, 1058), 70, "#ffd890", 0.6)
     s.vignette(0.35)
     s.relate(great, "carries", "rooms")
-    s.describe(
-        "At dusk a great Ferris wheel turns, and each gondola is an open, lit room:"
-        " bath, kitchen, bedroom, study, nursery with an empty cot, a cupboard with"
-        " one coat, a pantry. A man on a stool reaches up from the lowest room, a "
-        "woman with a towel round her head sits on the edge of the highest. On the "
-        "ground are a lit door bell on a post and a door mat."
-    )
+    s.describe("On a Ferris wheel every gondola is an open, lit room. There are bath,"
+               " kitchen, study, an empty cot, a wardrobe with one coat. At the "
+               "bottom a man reaches up; at the top sits a woman, towel round her "
+               "head. Below are doorbell and mat. Violet dusk.")  # fmt: skip
     s.moods("romantic", "dizzy", "wistful", "bright")
     s.themes("home", "love and distance", "routine", "time", "fairground")
     s.says("never in the same room", "home goes round", "ups and downs", "the daily round", "a merry-go-round marriage",

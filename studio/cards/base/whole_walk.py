@@ -201,9 +201,10 @@ def paint(s: Scene) -> None:
            name="tracks of a hare", role="accent", volume=0, rim=0)  # fmt: skip
     s.draw(hat, name="hat", role="witness", volume=0.3, shadow=(26, 22, 7, 0.5))
     s.relate(walk, "turns into", "tracks of a hare")
-    s.describe("Seen from above, a line of footprints winds over snow: bare baby feet, small boots, running shoes, then two "
-               "people side by side with the tracks of a pram, then one person with a stick. It ends at a dark hat with a "
-               "red band; the tracks of a hare lead from the hat out of the picture. A snow angel lies beside the way.")  # fmt: skip
+    s.describe("A winding line of footprints in the snow ends at a hat. First come "
+               "baby feet, then small boots, running shoes, two people with a pram, "
+               "one with a stick. From the dark hat, hare tracks lead on. Beside them"
+               " are a snow angel and a row of posts.")  # fmt: skip
     s.moods("poetic", "sad", "light", "quiet")
     s.themes("a lifetime", "time", "departure", "change", "love and parting")
     s.says("footprints in snow", "from cradle to hat", "seven ages", "where did he go", "now you see me", "reading the snow",

@@ -137,9 +137,10 @@ def paint(s: Scene) -> None:
     s.snow(90, bottom=380)
     s.relate(den, "is inhabited by", pile[0])
     s.vignette(0.3)
-    s.describe("A burrow under the snow, cut open. Nine badgers sleep in a heap under a patchwork quilt; beside them "
-               "one badger sits wide awake by a candle, holding leaves like playing cards. On the wall hangs a row "
-               "of nine acorns, three of them eaten.")
+    s.describe("Nine badgers sleep in a burrow, and a tenth is awake. They lie in a "
+               "heap under a patchwork quilt. The tenth sits by a candle and holds "
+               "leaves like playing cards. On the wall hang nine acorns, three of "
+               "them just caps. Above are snow and a bare tree.")  # fmt: skip
     s.moods("cosy", "lonely", "funny", "tender")
     s.themes("sleep", "winter", "waiting", "being different", "family")
     s.says("still six to go", "insomnia", "alone among sleepers", "the night is mine", "winter is long",

@@ -303,13 +303,10 @@ def paint(s: Scene) -> None:
     s.draw(_steam, name="steam", record=False, volume=0, rim=0, material="air")
     s.snow(150, size=1.1)
     s.relate(table, "leads to", "horizon")
-    s.describe(
-        "A table with a white cloth runs over a frozen lake to the horizon, laid with burning "
-        "candles and "
-        "plates heaped with snow between snow-capped chairs. Nearest to us one red chair is free "
-        "of snow "
-        "and a bowl of soup steams; a fox in a white jacket holds a covered dish and looks at us."
-    )
+    s.describe("A long table, laid for many, stands on a frozen lake. It reaches the "
+               "horizon; candles burn, but snow lies on plates and chairs. In front, "
+               "one red chair has no snow, and soup steams. A fox in a white jacket "
+               "holds a covered dish and looks at us.")  # fmt: skip
     s.moods("lonely", "festive", "uncanny", "expectant")
     s.themes("waiting", "hospitality", "loneliness", "winter", "invitation", "endlessness")
     s.says(

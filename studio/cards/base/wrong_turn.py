@@ -91,9 +91,10 @@ def paint(s: Scene) -> None:
     s.put_many("suitcase", cases, depth=0.9, vary=lambda i: {"colour": tones[i]}, label="suitcases")
     s.glow((250, 200), 240, "#ffffff", 0.3)
     s.relate(berg, "floats above", "desert")
-    s.describe("A huge blue and white iceberg hovers point down over yellow dunes. In its violet shadow nine penguins "
-               "with suitcases queue beside a teacup that catches the drops; three camels in scarves and a palm tree "
-               "with icicles stand farther off.")  # fmt: skip
+    s.describe("A huge iceberg hovers over the desert and drips into a teacup. Fish "
+               "are inside the ice. In its shadow nine penguins with suitcases stand "
+               "in line. Farther off are three camels in scarves and a palm tree with"
+               " icicles. The ice is blue, the sky orange.")  # fmt: skip
     s.moods("funny", "stark", "sad")
     s.themes("climate", "being lost", "waiting", "travel", "scarcity")
     s.says("wrong turn", "a drop in the ocean", "global warming", "tea time for all", "cold comfort",

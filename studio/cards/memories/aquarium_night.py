@@ -161,7 +161,10 @@ def paint(s: LightBox) -> None:
     s.ridge(1160, 10, 260, "#06222e", depth=0.92, name="front sand", haze=0.0, behind="teacher octopus")
     s.sheet("weed", lambda pen: [pen.path(f"M{x},1210 C{x - 40},{1150} {x + 36},{1110} {x + d},{1040 + abs(d)} C{x + 50},{1110} {x - 4},{1150} {x + 26},1210Z", "#0f5a5a") for x, d in ((730, 10), (770, -14), (690, 24), (-6, 20), (30, 0))], depth=0.95, haze=0.0, plane="front")
     s.relate("children", "looks out of", "aquarium")
-    s.describe("Behind the glass of a large aquarium children sit at desks in a bright classroom while slices of bread drift down to them; one child with long hair presses both hands against the pane. In the dark hall in front of it fish in yellow caps swim by in pairs, fin in fin. An octopus with spectacles and a hat leads them with a small yellow flag, and one little fish has swum up to the pane.")
+    s.describe("Fish in yellow caps swim past children in a glass tank. The children "
+               "sit at desks in a classroom; slices of bread float down, and one "
+               "child presses both hands to the glass. An octopus in a hat leads the "
+               "fish with a yellow flag. Outside it is dark green.")  # fmt: skip
     s.moods("comic", "captive", "curious", "tender")
     s.themes("school", "who watches whom", "freedom", "friendship")
     s.says("don't tap", "exchange year", "feeding time", "observation", "they look so sad in there", "the other side", "visiting hours", "a mirror", "stay in pairs", "glass ceiling",

@@ -37,7 +37,10 @@ def paint(s: LightBox) -> None:
     s.sheet("loose leaves", lambda pen: [pen.path(cuts.leaf(x, y, 64, a, 0.36), "#14361f") for x, y, a in ((8, 706, -24), (30, 672, 20))], depth=0.94, haze=0.0)
     s.frame("leaves", "#0f2c1d", width=58, depth=0.95)
     s.relate(house, "listens to", "man in a suit")
-    s.describe("High in the crown of a great tree stands a treehouse with a lit window; in it the dark shape of a child with a red scarf holds a tin to its ear. A red string runs down to a man in a suit, also with a red scarf, seen from behind at the foot of the tree with a tin in his raised hand and a suitcase beside him. The rope ladder is pulled up, and notches are cut into the trunk.")
+    s.describe("A man and a child in a treehouse talk through tin cans. A red string "
+               "joins the cans, and both wear a red scarf. The man stands below in a "
+               "suit, with a suitcase. The rope ladder is pulled up, and notches mark"
+               " the trunk. All is green.")  # fmt: skip
     s.moods("longing", "hopeful", "awkward", "warm")
     s.themes("growing up", "memory", "friendship", "distance")
     s.says("wrong number", "what's the password", "no grown-ups", "long-distance call", "therapy", "he never came down", "on hold", "can I come up", "ask my younger self", "the red line",

@@ -113,7 +113,10 @@ def paint(s: LightBox) -> None:
     s.sheet("cat on a chair", drift, depth=0.88, haze=0.0, role="prop")
     s.ridge(1172, 5, 240, "#3d4c7c", cut="waves", depth=0.93, haze=0.0, name="near water")
     s.relate(first, "sails on", "the flooded yard")
-    s.describe("A yard between tall houses is full of water, and balconies with railings, flower boxes and lit doors float in it like boats under sails of bed linen. On the biggest, at the left, a woman in a dressing gown holds a steaming cup of coffee; an ironing board lies as a gangplank to the next, where a child waves. In the house walls doors open onto nothing, and a cat drifts by on a chair.")
+    s.describe("Balconies with sails float like boats in a flooded yard. On the "
+               "nearest a woman in a dressing gown holds a steaming cup; a child "
+               "waves from another. An ironing board is a bridge, and a cat drifts by"
+               " on a chair. Washing hangs above. Windows shine in violet dusk.")  # fmt: skip
     s.moods("neighbourly", "adrift", "calm", "absurd")
     s.themes("neighbours", "water", "home", "leaving", "community")
     s.says("same boat", "moving house", "good morning captain", "rent includes the sea", "mind the gap", "high water", "coffee first", "fleet", "where shall we go today", "untied", "insurance", "a room with a view",

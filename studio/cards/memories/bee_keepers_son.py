@@ -99,7 +99,10 @@ def paint(s: LightBox) -> None:
     s.sheet("strays", lambda pen: (bee(pen, 708, 470, 0.8, 24, wings="#fffdf4"), bee(pen, 610, 236, 0.62, -20, arch=False, wings="#fffdf4"), bee(pen, 66, 500, 0.6, -30, wings="#fffdf4"), bee(pen, 216, 1000, 0.72, 14, wings="#fffdf4")), depth=0.88, haze=0.0, role="accent", count=4)
     s.ridge(1160, 12, 260, "#6a7a34", cut="grass", depth=0.95, plane="front", name="front grass")
     s.relate(boy, "wears", "a swarm of lit windows")
-    s.describe("A boy in a huge straw hat stands in a green meadow; inside the dark blue veil small lit windows with wings swarm around his face, and his eyes are closed. The cottages behind him have black holes where their windows were. At the right an old man in a straw hat holds up a smoker, and four more winged windows are outside the veil.")
+    s.describe("Winged windows swarm like bees round a boy in a hat. He wears a huge "
+               "straw hat with a dark veil and has his eyes closed. The houses behind"
+               " have black holes instead of windows. An old man holds up a smoker. "
+               "The meadow is green, the sky yellow.")  # fmt: skip
     s.moods("trusting", "endangered", "calm", "dreamy")
     s.themes("trust", "thoughts", "village and home", "inheritance")
     s.says("city in my head", "sweet thoughts", "keep still and they won't hurt you", "swarm intelligence", "nobody is home", "buzz", "light pollution", "the family business", "calm in the storm", "a head full of evenings",

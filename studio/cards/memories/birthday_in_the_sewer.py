@@ -153,7 +153,10 @@ def paint(s: LightBox) -> None:
     s.sheet("face at the grating", child, depth=0.62, haze=0.0, role="witness", behind="road")
     s.sheet("grating", lambda pen: ([pen.path(f"M{x},236 h13 v118 h-13Z", "#120820") for x in range(286, 530, 44)], pen.path("M258,232 H542 V254 H258Z M258,340 H542 V362 H258Z", "#120820")), depth=0.8, haze=0.0)
     s.relate("lost things", "hides in", "the sewer")
-    s.describe("Under a street, cut open, a round table stands in a brick sewer in bars of yellow light. A striped ball, an umbrella, a kite and a roller skate with smiling faces and paper hats sit round a birthday cake; one small chair is empty but for a hat. Above, a child with wide eyes looks down through the grating.")
+    s.describe("Toys celebrate a birthday with a cake in a sewer. A ball, an "
+               "umbrella, a kite and a roller skate smile under party hats. One small"
+               " chair holds only a hat. Through a grating above, a child looks down "
+               "wide-eyed. Water flows below. The walls are purple, the light yellow.")  # fmt: skip
     s.moods("merry", "lost", "secret", "left out")
     s.themes("lost things", "parties", "under the ground", "being remembered", "birthday")
     s.says("finders keepers", "underground party", "one year since the fall", "so that is where it went", "invitation only", "they do not miss me", "down the drain", "many happy returns", "better without us", "reunion", "make a wish", "gutter",

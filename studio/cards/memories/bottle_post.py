@@ -106,7 +106,10 @@ def paint(s: LightBox) -> None:
 
     s.sheet("bottles with letters", post, role="prop", depth=0.9, haze=0.0, count=3)
     s.relate("bathtub", "is inside", glass)
-    s.describe("In a yard between houses a huge glass bottle floats in the air. Inside it a boy sits in a white bathtub on blue waves; the cork is tied with a rope to a lit street lamp. White clouds are tied to pegs in the ground, and a girl in a red dress stands on a brick wall with a net. Three small corked bottles with rolled letters stand on the ground in front.")
+    s.describe("A boy sits in a bathtub inside a floating glass bottle. It hovers "
+               "above a yard, its cork roped to a street lamp. Clouds are tied to "
+               "pegs. A girl in red on a wall holds a net to the bottle. Below stand "
+               "small bottles with letters. All is blue.")  # fmt: skip
     s.moods("dreamy", "stuck", "cheerful", "lonely")
     s.themes("the sea", "messages", "being shut in", "bath day")
     s.says("return to sender", "bath day", "message received", "corked", "high seas", "island life", "only child", "deep in thought", "storm in a bottle", "open here",

@@ -85,7 +85,10 @@ def paint(s: LightBox) -> None:
     s.put("hopscotch", at=(640, 1010), scale=0.56, turn=70, lift=1, colour="#b8a4c8", alpha=0.85)
     s.put("satchel", at=(706, 1172), scale=0.5, turn=-10, colour="#3fa58c", lift=20, straps=True)
     s.relate(door, "opens onto", "a lit field")
-    s.describe("In a violet back yard a door has been drawn with chalk on a brick wall, with a chalk sun and a chalk flower beside it. The drawn door stands open: yellow light and a path over a green field show in the gap, and the light falls across the ground. A single red shoe stands on the threshold, bits of chalk and a satchel lie in the yard. At a lit window on the right an old woman looks down.")
+    s.describe("A door drawn in chalk on a brick wall stands open. A path leads out "
+               "over a green field; yellow light falls in. On the threshold stands "
+               "one red shoe. A satchel and chalk lie there. An old woman looks down "
+               "from a window. The yard is purple.")  # fmt: skip
     s.moods("eerie", "hopeful", "uneasy", "curious")
     s.themes("escape", "imagination", "leaving home", "being missed", "doors")
     s.says("back soon", "housing shortage", "draw your own exit", "one foot in the other world", "vandalism", "supper is getting cold", "runaway", "fire escape", "is anybody there", "first draft",

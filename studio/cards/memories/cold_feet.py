@@ -133,7 +133,10 @@ def paint(s: LightBox) -> None:
     s.ridge(1166, 8, 260, "#9a7445", cut="torn", depth=0.93, plane="front", haze=0.0, name="near stones")
     s.sheet("near pebbles", lambda pen: [pen.oval(x, 1184 + 6 * math.sin(x), 36, 16, t) for x, t in ((40, "#bfa27a"), (130, "#8a6a45"), (250, "#c9a468"), (380, "#7f6244"), (500, "#bfa27a"), (610, lighten("#8a6a45", 0.1)), (720, "#c9a468"), (790, "#8a6a45"))], depth=0.95, plane="front", haze=0.0)
     s.relate(socks, "loses", "feet")
-    s.describe("On a hot pebble beach pairs of coloured socks with sunglasses lie on towels beside a striped parasol. In the sea behind them pairs of bare feet, soles up, paddle away towards the horizon without bodies. One darned sock lies alone on its towel, footprints lead to the water, and in front a red crab in a cap holds a pile of folded towels.")
+    s.describe("Socks in sunglasses lie sunbathing on a pebble beach. They lie in "
+               "pairs on towels by a striped parasol; one lies alone. In the sea bare"
+               " feet without bodies stick out of the waves. A red crab in a cap "
+               "holds folded towels. The sun is big and yellow.")  # fmt: skip
     s.moods("lazy", "abandoned", "comic", "free")
     s.themes("holiday", "separation", "pairs", "the sea", "losing things")
     s.says("wedding day", "separated", "odd one out", "they'll be back", "sole mates", "out of office", "the missing half", "it never fits on Monday", "runaway", "low season", "toe in the water", "sunburn",

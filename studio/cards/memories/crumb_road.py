@@ -95,7 +95,10 @@ def paint(s: LightBox) -> None:
 
     s.sheet("sleeping child's head on its arms", sleeper, role="witness", depth=0.86, haze=0.0)
     s.relate("crumbs", "leads to", town)
-    s.describe("Across a wooden table seen from above leads a trail of breadcrumbs; every big crumb has a door, a chimney and lit windows, and at the far end lies a cut loaf with many lit windows and a gate. Grey pigeons with keys in their beaks walk along it. At the lower edge a child sleeps with its head on its red-sleeved arms.")
+    s.describe("A child sleeps at a table full of houses made of breadcrumbs. Each "
+               "crumb has a door, a chimney and lit windows. Beyond lies a huge loaf "
+               "with a gate and many windows. Pigeons walk about with keys in their "
+               "beaks. All is golden brown; the sleeves are red.")  # fmt: skip
     s.moods("cosy", "lost", "drowsy", "hungry")
     s.themes("home", "finding the way", "sleep", "bread")
     s.says("last bus", "crumbling housing", "the way back", "home is where the bread is", "late supper", "suburbs", "don't brush the table", "who eats whom", "keys please", "small town", "daily bread",

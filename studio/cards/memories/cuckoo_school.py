@@ -155,7 +155,10 @@ def paint(s: LightBox) -> None:
     s.sheet("mother bird with sandwiches", hostess, depth=0.74, haze=0.0, role="witness")
     s.sheet("branch", branch, depth=0.8, haze=0.0)
     s.relate(kid, "is trapped in", "a nest box")
-    s.describe("A mint-green wall hung with wooden nest boxes; from the round holes with curtains young birds in school caps and red ties look out. In the middle one box holds a big schoolboy folded up with his knees beside his ears, the roof lifted on his head and his shoes hanging out. Below, a mother bird in a yellow headscarf brings a plate of sandwiches along a branch on which half an eggshell lies.")
+    s.describe("A big boy is squeezed into a nest box among birds. Birds in caps and "
+               "red ties look out of the other boxes. Knees by his ears, shoes "
+               "hanging out, roof on his head, he smiles. A bird in a headscarf "
+               "brings sandwiches. The wall is mint green.")  # fmt: skip
     s.moods("out of place", "friendly", "cramped", "funny")
     s.themes("belonging", "school", "being different", "growing", "care")
     s.says("new boy", "rent", "growth spurt", "whose child is this", "he eats for six", "adopted", "does it pinch", "birds of a feather", "one size fits all", "tight budget", "early birds", "exchange student",

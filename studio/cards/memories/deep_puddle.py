@@ -74,7 +74,10 @@ def paint(s: LightBox) -> None:
     s.sheet("petals", lambda pen: [pen.path(cuts.leaf(x, y, 18, t, 0.42), "#f8bcc4") for x, y, t in ((300, 560, 20), (470, 520, 70), (438, 600, 130), (330, 640, 40), (560, 640, 10), (250, 780, 60), (500, 900, 100), (610, 760, 150), (240, 960, 20))], depth=0.86, haze=0.0, role="accent", count=9)
 
     s.relate(spring, "is reflected as", "bare street")
-    s.describe("The picture is cut in two by the edge of a puddle. Above, a child in a red coat and yellow rubber boots looks down in a grey street with bare trees and a few last leaves. Below, upside down, the same street stands in sun and pink blossom, and boot to boot with the child stands an old woman in the same red coat and yellow boots; a few petals rise above the water.")
+    s.describe("A child stands on a puddle that reflects an old woman. Both wear a "
+               "red coat and yellow boots and stand boot to boot. Above, the street "
+               "is grey, with bare trees and falling leaves. Below, upside down, it "
+               "is sunny and full of pink blossom. Some petals rise.")  # fmt: skip
     s.moods("curious", "wistful", "hopeful", "eerie")
     s.themes("seasons", "growing old", "reflection", "time")
     s.says("jump", "spring will come", "who is looking at whom", "still the same boots", "depth", "one day", "grandmother remembers", "the other side of the street", "first step", "patience",

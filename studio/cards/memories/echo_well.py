@@ -56,7 +56,10 @@ def paint(s: LightBox) -> None:
              lift=26, label="boy", role="prop", **BOY)
     s.ridge(1166, 12, 220, "#1a0b2c", cut="grass", depth=0.92, plane="front", name="front grass", haze=0.0)
     s.relate("echoes", "pours out of", "well")
-    s.describe("On a purple meadow a boy in an orange jumper shouts towards a stone well that glows inside. Out of the well come five more boys like him in a line up the hill, each smaller and paler than the one before; the last on the bright horizon can almost be seen through. Frogs sit by a rope at the well, and a woman in an apron stands at the right and points at them.")
+    s.describe("A boy shouts towards a well; boys just like him come out. Five go "
+               "uphill in a line, each smaller and paler than the last. Green frogs "
+               "sit by the well with a rope. A woman in an apron points. The meadow "
+               "is purple, the well glows yellow.")  # fmt: skip
     s.moods("uncanny", "playful", "eerie", "amused")
     s.themes("echo", "doubles", "fading", "being heard")
     s.says("is that all of you", "fading away", "repeat after me", "copy of a copy", "hello hello hello", "one too many for supper", "what did he shout", "generations", "be careful what you say", "viral",

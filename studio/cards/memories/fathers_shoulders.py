@@ -74,7 +74,10 @@ def paint(s: LightBox) -> None:
     s.sheet("drifting hat", lambda pen: (pen.path("M150,1122 q56,18 112,0 q-6,-14 -24,-16 h-64 q-18,2 -24,16Z", "#2c2c58"), pen.path("M168,1108 c-2,-48 78,-48 76,0Z", "#2c2c58"), pen.path("M168,1108 h76 v-10 h-76Z", "#e2627a")), role="accent", lift=10)
     s.ridge(1136, 8, 260, "#56649f", cut="waves", depth=0.9, name="near water")
     s.relate(men, "carries", "boy")
-    s.describe("Before a summer fair with a big wheel and tents a boy sits on his father's shoulders, the father sits on the shoulders of an older man, he on a still older one, and the lowest, a bald man with a long white beard, stands in water. On a jetty a balloon seller, seen from behind, looks up at them; a hat drifts on the water.")
+    s.describe("A boy sits on top of four men, each on another’s shoulders. Each man "
+               "below is older; the lowest has a long white beard and stands in "
+               "water. A hat floats there. Someone with balloons looks up. Behind are"
+               " a Ferris wheel and tents. The sky is pale.")  # fmt: skip
     s.moods("proud", "shaky", "tender", "weighty")
     s.themes("fathers and sons", "generations", "ageing", "support")
     s.says("I can see our house", "inheritance", "standing on giants", "who carries the last one", "pension scheme", "don't look down", "top of the family", "how long can he hold", "pyramid game", "patience",

@@ -118,7 +118,10 @@ def paint(s: LightBox) -> None:
 
     s.sheet("doctor's hat and bag on a chair", chair, role="witness", depth=0.88, haze=0.0)
     s.relate(herd, "pours out of", "wallpaper")
-    s.describe("A child with red cheeks lies in bed with a cloth on the forehead, eyes closed. The wallpaper above the bed is patterned with stags, but many of them are only bright yellow holes; four pale stags walk in a line over the patchwork quilt, growing larger towards us. On a chair at the right hangs a black hat, and a black bag stands on its seat.")
+    s.describe("Glowing stags walk out of the wallpaper onto a bed. In it a child "
+               "with red cheeks frowns, a cloth on the forehead, eyes closed. The "
+               "missing stags have left yellow holes in the wall. On a chair are a "
+               "black bag and hat. The room is purple.")  # fmt: skip
     s.moods("dread", "wonder", "hot", "hushed")
     s.themes("illness", "night", "imagination", "escape")
     s.says("thirty-nine degrees", "migration", "delirium", "the walls are moving", "counting stags", "interior decoration", "they were here all along", "is it catching", "let them out",

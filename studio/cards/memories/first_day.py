@@ -59,7 +59,10 @@ def paint(s: LightBox) -> None:
     s.sheet("washing line", washing, role="accent", lift=22)
     s.frame("arch", "#1d2c22", width=30, depth=0.97)
     s.relate(bag, "is inhabited by", "a small person")
-    s.describe("A huge red satchel walks down a green school corridor on two thin legs with odd socks. Three lit windows shine in its flap, a chimney smokes, tiny washing hangs from its handle, and a small figure stands in a lit door in the front pocket. Far down the corridor an old caretaker sweeps before a bright door.")
+    s.describe("A huge red satchel walks down a school corridor on two legs. It has "
+               "lit windows, smoking chimney and washing line; in a lit door in its "
+               "pocket stands a small figure. Its socks are odd. Far back a man "
+               "sweeps before a bright door. The corridor is green.")  # fmt: skip
     s.moods("brave", "cosy", "burdened", "funny")
     s.themes("school", "home", "leaving", "what we carry")
     s.says("everything I might need", "homesick", "mother packed it", "heavy homework", "moving out", "snail", "late on the first day", "full-time student", "carry your own roof",

@@ -152,7 +152,10 @@ def paint(s: LightBox) -> None:
 
     lambs = s.sheet("lambs of hair", flock, depth=0.84, haze=0.0, role="accent", count=3)
     s.relate("curls", "turns into", lambs)
-    s.describe("In a turquoise barber's shop a small boy sits in a red chair under a white cape, a tear on his cheek. One side of his head is a great cloud of orange curls, the other is shorn; a barber with a moustache holds scissors above him. In the mirror a sheep in a pink hat looks on. The curls on the chequered floor turn into orange lambs, which run out of the open door to a green hill; over the door hangs a big cut-out moustache.")
+    s.describe("A boy’s cut curls turn into lambs at the barber’s. He sits in a red "
+               "chair, a tear on his cheek; half his head is orange curls, half is "
+               "shorn. Orange lambs run out of the door. A sheep in a hat is in the "
+               "mirror. The shop is turquoise.")  # fmt: skip
     s.moods("brave", "sad", "funny", "tender")
     s.themes("growing up", "letting go", "hair", "animals", "Saturday")
     s.says("just the ends", "counting sheep", "fleeced", "it grows back", "black sheep of the family", "sit still", "they are free now", "spring", "what will mother say", "shepherd", "gone to graze", "half grown up",

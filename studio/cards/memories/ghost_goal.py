@@ -98,7 +98,10 @@ def paint(s: LightBox) -> None:
     s.sheet("lost shoe", lambda pen: (pen.path("M666,1146 q-6,-30 12,-32 q10,14 38,16 q16,4 12,18Z", "#ffe9c8"), pen.path("M664,1146 h66 v7 h-66Z", "#2a0a14")), lift=6, role="accent")
     s.ridge(1186, 4, 300, "#2a0a14", depth=0.95, plane="front", name="kerb")
     s.relate(ghost, "catches", sun)
-    s.describe("In a red back yard at evening the sun, stitched like a football, is stuck between two chimneys. A pale flowered bed sheet with rubber gloves and a cap, blown full of wind from the washing line, leaps up for it like a goalkeeper between two piles of jumpers. One child jumps with raised arms, another looks up, and an old couple watch from kitchen chairs; behind them a woman waves in a lit doorway, and a single shoe lies on the ground.")
+    s.describe("A bed sheet in gloves leaps at the sun like a goalkeeper. The sun is "
+               "stitched like a football, between two chimneys. Two children and an "
+               "old couple watch; one child jumps. In a lit door a woman waves. One "
+               "shoe lies there. The yard is red.")  # fmt: skip
     s.moods("triumphant", "dusky", "playful", "wistful")
     s.themes("play", "the end of the day", "neighbours", "reaching too high")
     s.says("last goal wins", "offside", "who is going to fetch it", "just out of reach", "extra time", "next goal wins", "sudden death", "save", "haunted league", "sunset clause",

@@ -114,7 +114,10 @@ def paint(s: LightBox) -> None:
     s.ridge(1134, 12, 300, mix(p.ground_shade, p.dark, 0.2), cut="grass", depth=0.93, plane="front", haze=0.0, name="near grass")
     s.sheet("bubbles", lambda pen: [pen.circle(x, y, r, lighten("#bcd88c", 0.5), stroke=3) for x, y, r in ((726, 960, 9), (744, 926, 7), (730, 880, 12), (748, 836, 8))], depth=0.8, haze=0.0)
     s.relate(tree, "is made of", "fish")
-    s.describe("Children in folded black paper hats walk to the left through an orchard and carry a big matchbox with an orange fish tail sticking out; one goes ahead with daisies, a toddler comes last. The leaves of the apple tree above them are green and orange fish, and some of them fall. In front a black cat in a paper hat sits with bowed head.")
+    s.describe("Children in black paper hats carry a matchbox through an orchard. It "
+               "is huge, and an orange fish tail sticks out. One child goes ahead "
+               "with daisies. The leaves of the trees are green and orange fish. In "
+               "front sits a black cat in a hat.")  # fmt: skip
     s.moods("solemn", "comic", "guilty", "tender")
     s.themes("death", "pets", "ceremony", "guilt", "nature")
     s.says("he was a good swimmer", "suspects", "gone to the trees", "procession", "crocodile tears", "rest in pieces", "the butler did it", "small fry, great love", "ashes to branches", "first goodbye", "what will we tell the baby", "reincarnation",

@@ -69,7 +69,10 @@ def paint(s: LightBox) -> None:
     s.sheet("pots and ladles in the front row", lambda pen: [pot(pen, x, y + 14, k, darken(t, 0.18), kind) for kind, x, y, k, t in pots], depth=0.9, haze=0.0, role="witness", count=4)
     s.sheet("back row", lambda pen: [pot(pen, x, 1262, 0.9, darken(t, 0.5), k) for k, x, t in (("kettle", 206, "#7a5a3a"), ("ladle", 60, "#8d8a80"), ("pot", 410, "#6a4a3a"), ("pot", 612, "#5a5a3a"), ("ladle", 770, "#8d8a80"))], depth=0.96, haze=0.0)
     s.relate(apron, "opens onto", "a lit stage")
-    s.describe("A huge blue apron hangs from the waist of a woman whose hands rest on its band; it parts like a theatre curtain over a lit stage with painted hills and a sun. At the left a worried child is half hidden behind the cloth; a yellow paper crown lies in the middle of the stage. In front, dark against the footlights, pots, kettles and ladles stand in rows like an audience.")
+    s.describe("A woman’s huge blue apron opens like a theatre curtain. Behind it is "
+               "a bright stage with painted hills and a sun; a yellow crown lies in "
+               "the middle. A child looks out from behind the cloth, half hidden. In "
+               "front, pots and ladles stand in rows like an audience.")  # fmt: skip
     s.moods("sheltered", "nervous", "warm", "funny")
     s.themes("grandmothers", "shelter", "theatre", "courage")
     s.says("break a leg", "behind the scenes", "stage fright", "dinner theatre", "full house", "come out, they won't bite", "pot calling", "the safest place", "smell of soup", "who wrote the play",

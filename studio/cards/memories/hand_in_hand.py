@@ -42,7 +42,10 @@ def paint(s: LightBox) -> None:
     s.put("teacup", at=(92, 980), scale=0.42, lift=14, colour="accent")
     s.frame("scallops", "#8a5a34", width=34, depth=0.96)
     s.relate(chain, "leads to", "garden")
-    s.describe("In a yellow kitchen an old woman sits at the table with scissors and cuts white paper dolls that hold hands. The chain has stood up: it walks over the table, climbs a pile of books to the window sill and goes out, and in the garden the last six dolls are small people in bright colours walking away. One doll on the table is only half cut.")
+    s.describe("An old woman cuts paper dolls that walk out of the window. They hold "
+               "hands, cross the table and climb a pile of books to the sill. In the "
+               "garden they become people in bright colours. One doll is only half "
+               "cut. The kitchen is yellow.")  # fmt: skip
     s.moods("tender", "proud", "wistful", "playful")
     s.themes("family", "letting go", "making", "generations")
     s.says("the children have left", "assembly line", "one more and then to bed", "ancestors", "creation myth", "mass escape", "population growth", "they grow up so fast", "follow the leader",

@@ -98,7 +98,10 @@ def paint(s: LightBox) -> None:
                    hair="messy", lift=24, reach={"hand_right": (60, -190), "hand_left": (100, -186)}, prop=None, expression="glad", label="boy")
     s.put("paper boat", at=(242, 976), scale=0.4, role="accent", lift=8)
     s.relate(wet, "pours out", "rain")
-    s.describe("In a dim hall a big yellow raincoat hangs on a hook at the right. Grey clouds swell out under its hem, a flash of lightning comes from a sleeve, and rain falls only beneath it. It has made a puddle of waves on the floor, where paper boats and a pair of man's shoes float. At the left before the lit front door a boy in striped pyjamas and red wellingtons holds a paper boat.")
+    s.describe("In a hall it rains under a yellow raincoat. Grey clouds come from its"
+               " hem and lightning from a sleeve. Paper boats and big shoes float in "
+               "a wavy puddle on the floor. A boy in pyjamas and red boots holds "
+               "another boat. The wall is dark green.")  # fmt: skip
     s.moods("expectant", "playful", "lonely", "stormy")
     s.themes("fathers", "waiting", "weather", "coming home")
     s.says("he's home", "forecast", "he brought the storm with him", "don't ask him how his day was", "drip", "man overboard", "fill his shoes", "inner climate", "stay dry", "wardrobe malfunction",

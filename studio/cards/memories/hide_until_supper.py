@@ -124,7 +124,10 @@ def paint(s: LightBox) -> None:
     s.sheet("lower shelf", below, depth=0.62, haze=0.0)
     s.sheet("shelf lip", lambda pen: (pen.path("M-20,1004 H820 V1022 q-15,22 -30,0" + " q-15,22 -30,0" * 27 + "Z", mix("#fffaf0", "#e7b95e", 0.25))), depth=0.86, haze=0.0)
     s.relate(boy, "hides in", "cupboard")
-    s.describe("We look out of a kitchen cupboard. Between big plates and cups a boy small enough for the shelf sits beside a teacup; a spoon with a pillow and a red blanket in it is a bed, and a mouse in an apron brings a piece of cheese. Outside in the bright kitchen a woman stands by a table laid with steaming bowls, her back to us and her hands at her mouth.")
+    s.describe("A tiny boy sits on a kitchen shelf beside a teacup. We look out of "
+               "the cupboard, past big plates. A mouse in an apron brings cheese; a "
+               "spoon has a pillow and red blanket. Outside, in a yellow kitchen, a "
+               "woman holds her hands to her mouth.")  # fmt: skip
     s.moods("cosy", "forgotten", "sly", "homesick")
     s.themes("hiding", "home", "being small", "mealtimes")
     s.says("count to a hundred", "good china", "they will miss me", "lodger", "storm in a teacup", "getting cold", "full board", "out of sight", "never found", "spooning",

@@ -98,7 +98,10 @@ def paint(s: LightBox) -> None:
     s.sheet("walrus", lambda pen: walrus(pen, p), depth=0.84, haze=0.0, role="witness")
     s.snow(40)
     s.relate(ice, "leads to", "a lit hut")
-    s.describe("From a town pavement at the bottom a hopscotch game leads over dark blue water: every chalk square is drawn on an ice floe, smaller and smaller up to a far island with a lit hut and a striped pole. A child in a red coat hops over the floes on one leg. On the pavement a walrus in a red scarf holds a flat stone and waits.")
+    s.describe("A child in red plays hopscotch on ice floes at sea. Each square is on"
+               " a floe. They lead from a pavement to an island with a lit hut and "
+               "striped pole. In front sits a walrus in a red scarf with a flat "
+               "stone. The sea is dark blue.")  # fmt: skip
     s.moods("playful", "lonely", "patient", "brave")
     s.themes("games", "ice", "distance", "turns", "courage")
     s.says("your turn", "one step at a time", "expedition", "do not touch the line", "thin ice", "heaven is at the end", "melting", "no way back", "who lives there", "patience", "skipping ahead", "polar route",

@@ -96,7 +96,10 @@ def paint(s: LightBox) -> None:
     s.figure(at=(744, 1168), age="child", pose="reach_up", view="front_left", height=396, lift=None, depth=0.8, haze=0.0, hair="messy", seed=11, expression="shouting", prop=None, clothes=dict(top="pyjamas", colour="#4f78b0", shoes="barefoot"), reach={"hand_left": (-104, -420), "hand_right": (-66, -440)}, role="prop", label="brother")
     s.sheet("rug", "M-20,1176 Q400,1140 820,1176 V1220 H-20Z", "#7a3b3a", depth=0.9, haze=0.0)
     s.relate(cloth, "does the work of", "a sky")
-    s.describe("A girl and a boy in night clothes stand on either side of a brass bed and throw a white sheet up into an arch. Above the sheet are dark thunderclouds, lightning, rain and fleeing swallows; under it a small sun shines on a bed that is a flowering meadow. In the grass a toddler in red sleeps.")
+    s.describe("Two children throw a sheet over a bed that is a meadow. Under the "
+               "sheet a small sun shines, and a little child in red sleeps in the "
+               "flowering grass. Above it are thunderclouds, lightning, rain and "
+               "swallows. The girl wears white, the boy blue. The sky is dark.")  # fmt: skip
     s.moods("wild", "joyful", "furious", "sheltered", "calm")
     s.themes("weather", "siblings", "play", "shelter", "home")
     s.says("making the bed", "weather makers", "tempest", "storm in a bedroom", "who started it", "thin protection", "both at once", "let him sleep", "changing the sheets", "upstairs they are fighting", "the quiet below", "cold front",

@@ -94,7 +94,10 @@ def paint(s: LightBox) -> None:
     boy = s.figure(at=(128, 1176), age="child", pose="look_up", view="back", height=205, role="witness", lift=26, clothes=dict(top="coat", colour="#c4572f", hat="none", scarf="#f3d9b0"), hair="messy", label="boy without a kite")
     s.ridge(1164, 10, 300, "#504c40", cut="grass", depth=0.92, plane="front", haze=0.0)
     s.relate(oak, "catches", "kites")
-    s.describe("A big bare tree on a common is full of lost kites in many colours. Its roots have come out of the ground, ropes with pegs hold it down, and a long tail of coloured bows trails from its trunk. Two children stand behind a striped ticket stand; in front a boy with a scarf and no kite looks up, seen from behind.")
+    s.describe("A bare tree full of kites is tied down with ropes. It has pulled out "
+               "of the ground, and a dark hole gapes below. From its trunk trails a "
+               "tail of coloured bows. A child in red looks on; two others sit at a "
+               "striped stand. The sky is grey.")  # fmt: skip
     s.moods("melancholy", "hopeful", "restless", "windy")
     s.themes("losing things", "flight", "trees", "letting go")
     s.says("reunion", "hungry tree", "deeply rooted", "collector", "up, up", "finders keepers", "where all of them end", "take-off", "tug of war", "a good wind for leaving",

@@ -136,7 +136,10 @@ def paint(s: LightBox) -> None:
     s.sheet("fishing rod", lambda pen: (pen.taper([(hx + 34, hy + 34), (hx - 2, hy - 90), (hx - 30, hy - 236)], 9, 3.4, "#7a4a2a"), pen.path(f"M{hx - 30},{hy - 236} Q{hx - 44},{hy - 120} 586,{hy + 10}", "#ffffff", stroke=2.4), pen.circle(586, hy + 14, 10, "#e5483c")), depth=0.85, haze=0.0, role="prop", behind="old fisherman")
     s.ridge(1172, 8, 260, mix("#c9a766", "#7a5f3a", 0.4), cut="grass", depth=0.94, plane="front", name="dune", haze=0.0)
     s.relate("sea", "is inside", jars)
-    s.describe("A striped beach hut stands open at the left; its shelves are crammed with jars, each holding a small sea with waves, boats, fish, a whale's tail or a storm cloud, and an envelope as a label. A child stands on a crate and writes on the jars. Outside the sand is dry as far as the horizon, boats lie stranded, and from a tipped jar a trickle runs to the far line of water; an old fisherman in a stranded boat fishes in it. A gull sits on the roof.")
+    s.describe("In a striped beach hut stand jars with little seas inside. They hold "
+               "waves, boats, fish or a whale’s tail; the labels are envelopes. A "
+               "child writes on one. Outside the sand is dry. An old man fishes in "
+               "the trickle from a tipped jar.")  # fmt: skip
     s.moods("thrifty", "empty", "hopeful", "guilty")
     s.themes("keeping", "the sea", "holidays' end", "too much love", "memory")
     s.says("for winter", "low tide", "preserves", "who took it", "a year's supply", "souvenir", "you can't bottle a wave", "hoarder", "return to sender", "high water, small print", "drought", "rationing",

@@ -117,7 +117,10 @@ def paint(s: LightBox) -> None:
     s.sheet("people close by", lambda pen: near(pen, s.palette), depth=0.92, haze=0.0, role="prop", count=2, plane="front")
     s.sheet("hem above", "M-20,-20 H820 V40 Q600,96 400,56 Q200,90 -20,46Z", "#0a1a22", depth=0.96, haze=0.0, plane="front")
     s.relate(tree, "replaces", "trouser leg")
-    s.describe("Seen from low down, a crowd of grown-ups is only coats, legs, bags and shoes. One man in a grey overcoat has one striped trouser leg and one leg that is a birch trunk with roots, a carved heart and a lit hole in which an owl sits. A child in a yellow coat stands before it and looks up, and a red mitten lies on the ground.")
+    s.describe("A child stands before a grown-up whose leg is a birch trunk. From "
+               "below we see only coats, legs, bags and shoes. The trunk has a carved"
+               " heart and a lit hole with an owl. The child’s coat is yellow. A red "
+               "mitten and mushrooms lie there. All is blue.")  # fmt: skip
     s.moods("lost", "curious", "small", "watched over")
     s.themes("being small", "strangers", "the forest", "looking for someone")
     s.says("have you seen my mother", "undergrowth", "can't see the wood", "stay where you are", "everyone looks the same from here", "rush hour", "putting down roots", "a wise stranger", "hold my hand", "wooden leg",

@@ -96,7 +96,10 @@ def paint(s: LightBox) -> None:
     s.ridge(1150, 12, 300, "#ffffff", depth=0.94, plane="front")
     s.snow(90)
     s.relate("mittens", "replaces", "swallows")
-    s.describe("Above a snowed-in street single mittens of all colours and patterns sit close together on three wires, and a flock of them flies off in a wedge. A bare hand in a red sleeve reaches out of a lit window on the right. A postman with a bag stands in the snow and looks up.")
+    s.describe("Mittens sit like birds on wires above a snowy street. They have all "
+               "colours, and some fly away in a wedge. From a lit window on the right"
+               " a bare hand reaches out. A postman with a bag looks up. The evening "
+               "sky is blue and pink.")  # fmt: skip
     s.moods("chilly", "hopeful", "wistful", "droll")
     s.themes("losing things", "winter", "parting", "pairs")
     s.says("going south", "odd ones out", "single", "where the other one went", "gathering", "cold hands", "come back in spring", "lost property", "swarm", "speed dating",

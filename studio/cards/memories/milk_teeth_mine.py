@@ -89,7 +89,10 @@ def paint(s: LightBox) -> None:
     hx, hy = mouse["head"][0] - 36, mouse["head"][1] + 52
     s.sheet("helmet", lambda pen: (pen.path(f"M{hx - 44},{hy - 18} C{hx - 44},{hy - 74} {hx + 44},{hy - 74} {hx + 44},{hy - 18} h14 v10 h-116 v-10Z", p.accent), pen.circle(hx - 26, hy - 40, 16, "#2c2c58"), pen.lit(f"M{hx - 37},{hy - 40} a11,11 0 1 0 22,0 a11,11 0 1 0 -22,0Z", "#fff6b8")), role="accent", lift=8)
     s.relate(mine, "hides in", "pillow")
-    s.describe("A child sleeps on a white pillow as big as a hill, one eye and one ear showing. Beneath the pillow the mattress is cut open: in yellow lantern light small miners push carts full of milk teeth along rails in two galleries joined by a ladder. At the front sits a large mouse in a pink helmet with a lamp, coins lie at the left.")
+    s.describe("Under a sleeping child’s pillow miners push carts full of teeth. The "
+               "mattress is cut open: two galleries with rails and lanterns, joined "
+               "by a ladder. In front sits a big mouse in a pink helmet with a lamp. "
+               "Gold coins lie on the left. The room is pale violet.")  # fmt: skip
     s.moods("busy", "tender", "secretive", "wonder")
     s.themes("growing up", "work", "sleep", "exchange")
     s.says("night shift", "gold rush", "someone has to do it", "open wide", "underground economy", "don't turn over", "buried treasure", "the price of a smile", "overtime", "deep sleep", "who pays",

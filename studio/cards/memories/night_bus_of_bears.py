@@ -107,7 +107,10 @@ def paint(s: LightBox) -> None:
     s.sheet("pavement", "M-20,1122 C140,1110 260,1128 420,1158 C560,1184 700,1190 820,1192 V1220 H-20Z", "#3d4a86", depth=0.8, haze=0.0)
     s.figure(at=(118, 1164), age="child", pose="wave", view="back_right", height=300, role="witness", lift=26, hair="braids", label="girl", clothes=dict(top="nightgown", colour="#dfe3f4", scarf="#d8402f", shoes="boots"), seed=9)
     s.relate(vehicle, "carries", "lost bears")
-    s.describe("A red double-decker bus stands in a dark blue street at night. Behind its lit windows sit worn teddy bears, one with a bandage, one with a patch, one with a single ear; the last one below wears a red scarf and holds a paw to the glass, and one seat above is empty. The driver, seen through the open door, wears one blue and one yellow slipper. A girl in a nightgown and a red scarf stands on the pavement, seen from behind, and raises her hand.")
+    s.describe("A girl in a nightgown waves to a busload of teddy bears. They are "
+               "worn: bandage, patch, missing eye, missing ear. The last wears a red "
+               "scarf like hers and lifts a paw. One seat is empty. The driver’s "
+               "slippers are odd. The double-decker is red; it is night.")  # fmt: skip
     s.moods("tender", "forlorn", "cosy", "brave")
     s.themes("parting", "lost things", "growing up", "night", "journeys")
     s.says("end of the line", "commuters", "all the ones I left behind", "room for one more", "stuffed", "the night shift goes home", "exile", "write when you arrive", "who lost whom", "outgrown",

@@ -142,7 +142,10 @@ def paint(s: LightBox) -> None:
     s.lamp((hog["mouth"][0] + 14, 1140), 170, "#ffc869", 0.5)
     s.relate("vegetables", "sleeps in", "beds")
     s.relate(straw, "guards", "vegetables")
-    s.describe("In a garden at night turnips, cabbages, carrots, peas, a leek and a pumpkin sleep in small made beds, some with nightcaps. A scarecrow with a lantern on its arm reads to them from a catalogue with pictures of vegetables. One bed is empty with the blanket thrown back; in the lit kitchen window at the left a cook holds up a knife. In front a hedgehog walks with a lantern.")
+    s.describe("Vegetables sleep in small beds in a garden at night. Some wear "
+               "nightcaps; one bed is empty. A scarecrow with a lantern reads to them"
+               " from a picture book. A lit window shows the shadow of a cook with a "
+               "knife. In front a hedgehog walks by a lantern.")  # fmt: skip
     s.moods("cosy", "comic", "uneasy", "drowsy")
     s.themes("bedtime", "garden", "stories", "what tomorrow brings")
     s.says("sleep tight, grow big", "bed and board", "just one more chapter", "raised beds", "where has he gone", "early harvest", "couch potato", "night nurse", "ignorance is bliss", "who is next",

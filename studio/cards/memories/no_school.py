@@ -52,7 +52,10 @@ def paint(s: LightBox) -> None:
     s.ridge(1150, 14, 320, "#ffffff", depth=0.93, plane="front")
     s.snow(120, size=1.1)
     s.relate(bear, "sleeps in", "street")
-    s.describe("Between tall houses with lit windows a street is blocked by a huge white bear that sleeps curled up under the snow. One child sits on its back by a sled, another walks up to it, and a satchel lies on its haunch. In front a man in a long coat stands, seen from behind, beside a snow shovel; snow is falling.")
+    s.describe("A huge white bear sleeps under the snow in a street. One child sits "
+               "with a sled on its back, another walks there, and a satchel lies on "
+               "its haunch. In front a man in a long coat stands by a red shovel. "
+               "Tall houses have lit windows. Snow falls.")  # fmt: skip
     s.moods("hushed", "gleeful", "uneasy", "tender")
     s.themes("winter", "a day off", "sleeping giants", "grown-ups and children")
     s.says("school is cancelled", "do not disturb", "who wakes him", "the weather has a heart", "roadworks", "Monday morning", "hibernation", "soft landing", "it's only snow",

@@ -169,7 +169,10 @@ def paint(s: LightBox) -> None:
     s.sheet("near pigeons", lambda pen: [pigeon(pen, x, y, k2, t, f, b) for x, y, k2, t, f, b in ((420, 1148, 0.86, "#9aa3b8", False, -8), (560, 1176, 0.92, "#b8a6a8", True, 18), (724, 1166, 0.96, "#7f8aa8", True, 20))], depth=0.9, haze=0.0, role="prop", count=3)
     s.sheet("kerb", "M-20,1184 H820 V1220 H-20Z", mix("#8a3f3a", "#3d2340", 0.4), depth=0.94, haze=0.0, plane="front")
     s.relate(throne, "replaces", "a throne")
-    s.describe("In an empty car park at sunset a small boy with a big yellow paper crown and a red blanket sits on cushions in a shopping trolley and holds a leek like a sceptre. A long till receipt runs from the trolley like a carpet; pigeons stand along it and bow, and at the left an old policeman kneels with his helmet in his hands. Behind them the shop has its shutters down.")
+    s.describe("A boy in a paper crown sits in a shopping trolley. Wrapped in red, he"
+               " holds a leek; his face is stern. A long receipt lies like a carpet. "
+               "Pigeons stand there, and a policeman kneels, helmet in hand. The shop"
+               " is shut. The sun is low.")  # fmt: skip
     s.moods("proud", "poor", "dignified", "lonely")
     s.themes("power", "play", "poverty", "respect", "loneliness")
     s.says("by royal order", "closing time", "king for a day", "all he has", "long live", "off with their heads", "the people's choice", "bargain", "no fixed address", "pomp", "it's good to be small", "court of pigeons",

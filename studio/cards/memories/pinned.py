@@ -87,7 +87,11 @@ def paint(s: LightBox) -> None:
     s.sheet("free wings", lambda pen: wings(pen, 668, 956, 1.1, "#e2703a", "#3a2418", "#ffdf96", turn=-10), depth=0.9, haze=0.0)
     s.figure(at=(662, 1102), age="child", pose="sit_edge", view="front_left", height=270, lift=16, expression="glad", clothes=dict(top="coat", colour="#3f7f83"), hair="messy", seed=91, label="escaped child")
     s.relate(box, "is inhabited by", "children with butterfly wings")
-    s.describe("A glass case on a brown wall holds children in coats with coloured butterfly wings, each with a pin through the coat and a blank label below. One place is empty: only a pale outline and a loose pin are left, and the glass door stands ajar. An old man seen from behind holds a magnifying glass to it; behind him a smiling child with orange wings sits on the edge of a table beside a tray of pins.")
+    s.describe("Children with butterfly wings are pinned in a glass case. One place "
+               "is empty: a pale outline is left, and the door is open. A "
+               "white-haired man, seen from behind, looks at it through a magnifying "
+               "glass. Behind him a child with orange wings sits smiling. The room is"
+               " brown.")  # fmt: skip
     s.moods("tender", "trapped", "mischievous", "wistful")
     s.themes("memory", "collecting", "freedom", "growing up")
     s.says("class of", "escaped", "hold still", "he only wanted to keep them", "one is missing", "butterflies in the stomach", "specimen", "behind you", "school photograph", "rare species",

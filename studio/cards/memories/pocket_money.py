@@ -113,7 +113,10 @@ def paint(s: LightBox) -> None:
     s.sheet("hem", lambda pen: (pen.path("M78,300 C260,322 540,322 722,300 V356 C540,380 260,380 78,356Z", "#185a70"), dashes(pen)), depth=0.93, haze=0.0)
     s.sheet("hole in the pocket", lambda pen: hole(pen), role="accent", lift=6, haze=0.0)
     s.relate(town, "contains", "a town")
-    s.describe("A blue trouser pocket is cut open. In it lies a small town: houses with lit windows, a white bank with red shutters closed, a lake with a swan, a key as tall as a tower and a string that winds like a road. A snail sits on the green in front. From above a child's hand with a plaster and a red thread round one finger reaches in, and through a torn hole below a coin falls out.")
+    s.describe("A small town lies inside a blue trouser pocket. A child’s hand with a"
+               " plaster and a red thread round one finger reaches in. There are "
+               "houses, a white building with columns, a swan on a lake, a snail and "
+               "a giant key. A coin falls through a hole.")  # fmt: skip
     s.moods("secretive", "rich", "uneasy", "playful")
     s.themes("treasures", "possession", "small worlds", "money", "childhood")
     s.says("turn them out", "real estate", "the bank is closed", "deep pockets", "what have you got in there", "hole in the budget", "slow economy", "everything I own", "hand of fate", "washing day",

@@ -109,7 +109,10 @@ def paint(s: LightBox) -> None:
     s.sheet("awning", lambda pen: [pen.path(f"M{-10 + i * 68},-20 h68 v70 a34,30 0 0 1 -68,0Z", ("#d9533b", "#fff9ea")[i % 2]) for i in range(12)], depth=0.94, haze=0.0, plane="front")
     s.relate(tower, "contains", "years")
     s.about(place="a promenade by the sea", time="late afternoon", weather="fair", light="low sun and lit cards", view="eye level", composition="left")
-    s.describe("On a promenade by the sea stands a postcard rack as tall as a tower. Seven cards in it are lit windows with shutters, showing the same four people on the same beach; from card to card the children grow and the parents turn grey. On the lowest card, and on one that has fallen to the ground, only three stand there, and a straw hat lies on the red towel. An old woman in a red dress turns the rack with one hand. Behind are the sea, a sailing boat and the low sun.")
+    s.describe("An old woman turns a tall postcard rack by the sea. The cards have "
+               "shutters and show the same four people on the beach. From card to "
+               "card the children grow. On the lowest card, and on a fallen one, "
+               "there are only three, and a straw hat lies there.")  # fmt: skip
     s.moods("merry", "missing", "sunny", "bittersweet")
     s.themes("family", "time", "summer", "those who are gone")
     s.says("wish you were here", "block of flats", "same time next year", "one towel too many", "spot the difference", "growing up in rows", "who took the picture", "season's end", "turn, turn, turn", "greetings",

@@ -83,7 +83,10 @@ def paint(s: LightBox) -> None:
     s.sheet("near ground", "M-20,1164 C200,1150 560,1154 820,1168 V1220 H-20Z", "#a8502f", depth=0.88, haze=0.0)
     s.sheet("dropped page", lambda pen: pen.path("M610,1146 l70,-14 18,40 -74,12Z", "#fff4e0"), lift=5)
     s.relate(van, "waits for", "readers")
-    s.describe("A red library bus full of lit shelves stands in an orange village, its driver in the doorway with a stamp in his raised hand. In the queue a man in a green coat and an old woman hold open books over their heads like umbrellas. Between them stands a small girl without one; from a dark blue cloud just above her, ink-blue dashes like lines of print rain on her alone, and she holds a closed book to her chest.")
+    s.describe("People at a library bus hold open books as umbrellas. Between them "
+               "stands a girl with a closed book; a dark blue cloud rains lines on "
+               "her alone. The driver in the red bus holds up a stamp. Shelves full "
+               "of books shine behind him. The village is orange.")  # fmt: skip
     s.moods("left out", "devoted", "wry", "melancholy")
     s.themes("reading", "belonging", "weather", "sharing", "school holidays")
     s.says("overdue", "dry reading", "it never rains but it pours", "a roof over your thoughts", "she would rather get wet", "between the lines", "next, please", "soaked in stories", "love of letters", "outsider", "members only", "cloud cover",

@@ -97,7 +97,10 @@ def paint(s: LightBox) -> None:
     s.put("milk bottle", at=(170, 1160), scale=0.42, turn=74, lift=8)
     s.ridge(1176, 6, 300, "#331649", depth=0.94, plane="front", name="kerb")
     s.relate(home, "plays", "skipping rope")
-    s.describe("In a violet evening street two street lamps in boots swing a rope, and over it jumps a narrow cream house with a turquoise roof. Its curtains fly from the windows, its door swings open, roof tiles and a chimney pot come off, and the cellar stairs dangle below; on the ground is the dark hole where it stood. A stout neighbour with curlers and a dressing gown looks up beside a spilt bottle of milk.")
+    s.describe("Two street lamps in boots swing a rope and a house jumps. It is "
+               "narrow and cream-coloured; curtains fly out, tiles come off, cellar "
+               "stairs dangle, and a dark hole is left below. A woman in curlers "
+               "looks up, a milk bottle spilt beside her. The evening is violet.")  # fmt: skip
     s.moods("joyful", "alarmed", "giddy", "cheeky")
     s.themes("play", "home", "breaking rules", "neighbours")
     s.says("property bubble", "moving house", "mustard, pepper", "your turn", "somebody's making a racket upstairs", "the rent went up", "light on its feet", "earthquake", "what will people say", "hop",

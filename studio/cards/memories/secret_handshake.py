@@ -111,7 +111,10 @@ def paint(s: LightBox) -> None:
     s.sheet("chain", lambda pen: [pen.circle(424 + i * 13, 1050 + (i * i) * 2.6, 7, "#e8e2d2", stroke=3) for i in range(0, 6)], depth=0.86, haze=0.0)
     s.ridge(1196, 4, 260, "#2f5548", cut="grass", depth=0.92, haze=0.0, name="near grass")
     s.relate(stacks, "does the work of", "two friends")
-    s.describe("At dusk two striped factory chimneys, one red and one blue, bend towards each other, and their smoke forms two big hands that clasp in the middle of the sky. Below, on either side of a wall topped with glass, a child in a red uniform and a child in a blue one reach over and shake hands. A chained guard dog sleeps in front of the wall.")
+    s.describe("Smoke from two chimneys forms hands that shake in the sky. One "
+               "chimney is red, one blue; both bend over. Below, a child in red and a"
+               " child in blue shake hands over a wall. Beside them are a swing and a"
+               " slide. A dog sleeps. The evening is violet.")  # fmt: skip
     s.moods("friendly", "secret", "defiant", "hopeful")
     s.themes("friendship", "borders", "work", "rivals", "agreement")
     s.says("merger", "over the fence", "do not tell our fathers", "truce", "hot air", "let sleeping dogs lie", "wrong side", "deal", "in broad daylight", "it will not last", "cartel", "a bridge of breath",

@@ -111,7 +111,10 @@ def paint(s: LightBox) -> None:
     s.ridge(1176, 8, 320, "#ffffff", depth=0.95, plane="front", name="front snow")
     s.snow(110, size=1.0)
     s.relate(child, "is pulled by strings of", "aunts")
-    s.describe("In a snowy street a child is wrapped in so many knitted scarves that it has become a tall striped column with boots, two eyes and a bobble hat. Seven aunts in coats stand in a ring around it, and each pulls at the end of one long scarf. In front a dog in a red jumper sits and watches.")
+    s.describe("A child wrapped in many scarves looks like a tall column. Only two "
+               "eyes, the bobble hat and boots show. Seven people in coats stand "
+               "round it in the snow, each pulling at a long scarf. A dog in a red "
+               "jumper watches. Houses stand behind; snow falls.")  # fmt: skip
     s.moods("loved", "bound", "comic", "cosy")
     s.themes("family", "care", "being held back", "winter")
     s.says("better safe", "tug of love", "seven opinions", "I can't put my arms down", "custody", "maypole", "smothered", "it's only for ten minutes", "ties", "mummy",

@@ -145,7 +145,10 @@ def paint(s: LightBox) -> None:
     s.sheet("table edge", lambda pen: (pen.path("M-20,1100 Q400,1140 820,1100 V1220 H-20Z", mix(INK, "#160a26", 0.5)), pen.path("M-20,1100 Q400,1140 820,1100 V1112 Q400,1152 -20,1112Z", lighten(INK, 0.1))), depth=0.9, haze=0.0)
     s.has_moon = True
     s.relate(ill, "is inside", "a doctor's bag")
-    s.describe("A big doctor's bag is cut open and lit inside. In it a round moon with red cheeks, a nightcap and closed eyes lies in bed under a starred quilt; a thermometer with a bow tie conducts, and a pill bottle, a stethoscope and a syringe with sleepy faces play like instruments on a shelf. A mouse in a nurse's cap holds a spoon, and in the window above, the night sky has a round black hole.")
+    s.describe("The moon lies in bed inside a doctor’s bag. It has red cheeks, a "
+               "nightcap and a sad mouth. A mouse brings a spoon; thermometer, pill "
+               "bottle, stethoscope and syringe have faces. In the window the night "
+               "sky has a black hole. All is purple.")  # fmt: skip
     s.moods("caring", "worried", "sleepy", "tender", "feverish")
     s.themes("illness", "night", "care", "music", "who is missing")
     s.says("say aah", "night duty", "a phase", "off sick today", "who lights the street", "lullaby", "under the weather", "house call", "first aid", "not himself lately", "tides cancelled", "get well soon",

@@ -75,7 +75,10 @@ def paint(s: LightBox) -> None:
     s.sheet("spoon", lambda pen: big_spoon(pen), role="accent", lift=24, haze=0.0)
     s.figure(at=(676, 742), age="adult", pose="walk", view="left", height=116, lift=8, label="walker on the spoon", clothes=dict(top="long_coat", colour="#3f3a66", hat="top"), seed=4)
     s.relate(lake, "is inhabited by", "skaters")
-    s.describe("On a breakfast table stands a huge violet bowl. The milk in it is frozen, and small people in winter coats skate on it; cornflakes lie in the ice like rafts, a child sits on one, a dark hole and cracks show in the ice, and a man in a top hat walks down a spoon that leans in the bowl. Behind the rim a giant child looks on: only hair, eyes and fingers show. Steam from a cup drifts like fog.")
+    s.describe("Tiny people skate on frozen milk in a bowl. A giant child watches "
+               "over the rim; only hair, eyes and fingers show. A child sits on a "
+               "cornflake; the ice has a hole and cracks. A man in a top hat walks "
+               "down a spoon. The bowl is violet.")  # fmt: skip
     s.moods("delighted", "endangered", "hungry", "wintry")
     s.themes("breakfast", "being small", "danger", "winter", "appetite")
     s.says("thin ice", "cereal killer", "wait until it thaws", "he is only looking", "holiday resort", "silver bridge", "the most important meal", "God has a spoon", "cold start", "eat up before it gets warm", "ignorance is bliss",

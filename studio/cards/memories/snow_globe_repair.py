@@ -134,7 +134,10 @@ def paint(s: LightBox) -> None:
     s.sheet("globe in pieces", lambda pen: (globe(pen, p, 430, 1064, 72, "#3f6a7a", empty(pen)), [pen.path(d, "#bcd4ee") for d in ("M520,1056 l26,-44 16,38Z", "M572,1064 l44,-16 -4,26Z", "M640,1050 l10,-26 18,28Z")]), role="prop", depth=0.8, haze=0.0)
     s.put("scissors", at=(700, 1010), scale=0.4, turn=70, lift=8)
     s.relate(cloud, "pours out of", ball)
-    s.describe("In a blue workshop an old woman with a loupe at her eye sits behind a bench. From a large cracked snow globe a white cloud has climbed out through a hole; it hangs over her and snows on her hair and her bench only. Inside the globe a tiny person stands with raised arms on bare ground beside a house. More globes stand on the shelves, and an empty one with splinters beside it before her.")
+    s.describe("A cloud from a broken snow globe snows on an old woman. She sits at a"
+               " workbench with a lens at one eye. In the big globe a tiny figure "
+               "raises its arms by a house. A small empty globe, splinters and "
+               "scissors lie there. The workshop is dark blue.")  # fmt: skip
     s.moods("calm", "sad", "hushed", "absurd")
     s.themes("mending", "winter", "growing old", "what cannot be kept")
     s.says("climate change", "it was only inside", "local weather", "handle with care", "the winter we kept", "pressure", "shaken", "work from home", "snow in July", "leak",

@@ -108,7 +108,10 @@ def paint(s: LightBox) -> None:
     s.sheet("floor", "M-20,1150 H820 V1220 H-20Z", "#a9713a", depth=0.8, haze=0.0)
     s.sheet("wax mount", lambda pen: mount(pen), depth=0.95, haze=0.0, plane="front")
     s.relate(comb, "contains", "child")
-    s.describe("A classroom in honey yellow: five bees as big as hens, in school caps, sit with their backs to us at wooden desks, one with its arm raised, and a larger bee with a crown holds a long pointer. The board is a honeycomb filled with honey. One cell in the middle is empty, and a child with a worried face looks out of it, its fingers on the edge; the pointer ends just below.")
+    s.describe("Bees in caps sit at desks in a classroom. A bigger bee with a crown "
+               "holds a pointer. The board is a honeycomb, and a child looks out of "
+               "one empty cell, hands on the edge. The pointer ends just below. One "
+               "bee raises its arm. Everything is honey yellow.")  # fmt: skip
     s.moods("buzzing", "lonely", "comic", "shy")
     s.themes("school", "being different", "belonging", "rules", "work")
     s.says("sweet revenge", "hive mind", "new boy", "swarm intelligence", "who is teaching whom", "busy", "fill in the blank", "pupils and larvae", "put in his place", "sticky question", "the odd one out", "learn by heart",

@@ -63,7 +63,10 @@ def paint(s: LightBox) -> None:
     s.put("fox", at=(664, 1128), scale=0.38, flip=True, pose="sit", role="witness", plane="front", lift=14)
     s.ridge(1150, 10, 300, "#081319", cut="grass", depth=0.95, plane="front")
     s.relate(subject, "is pulled by strings of", "child")
-    s.describe("A red car with luggage on its roof drives along a country road at night, two people in front. A child reaches out of the back window and holds a string that is tied to a huge full moon; the back wheels hang just above the road. Far off three small moons drift away with loose strings, and a fox sits on the verge.")
+    s.describe("A child in a car holds the full moon on a string. The red car drives "
+               "through the night with luggage on its roof; its back wheels are off "
+               "the ground. Two people sit in front. Three small moons drift away on "
+               "strings. A fox sits by the road.")  # fmt: skip
     s.moods("wonder", "longing", "sleepy", "triumph")
     s.themes("childhood", "the way home", "holding on", "night")
     s.says("are we there yet", "it follows us home", "don't let go", "the biggest balloon at the fair", "souvenir", "fishing for light",

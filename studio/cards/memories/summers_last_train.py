@@ -143,7 +143,10 @@ def paint(s: LightBox) -> None:
 
     s.sheet("one too late", melting, depth=0.9, haze=0.0, role="prop")
     s.relate(castles, "waits for", "a train")
-    s.describe("On a wooden platform on a beach at sunset stand three sandcastles with faces, scarves and suitcases. Behind them a steam train waits on rails over which the tide is washing in. A station master with a moustache, a toy bucket on his head and a spade held up stands at the right; at the lower left another castle has half dissolved beside its suitcase.")
+    s.describe("Sandcastles with faces, scarves and suitcases stand on a platform. "
+               "Behind them is a steam train; waves wash over the rails. A man in "
+               "uniform wears a toy bucket on his head and lifts a spade. One castle "
+               "has half dissolved. The sunset is purple and yellow.")  # fmt: skip
     s.moods("farewell", "comic", "wistful", "hurried")
     s.themes("summer", "leaving", "tide", "impermanence", "journeys")
     s.says("mind the gap", "the holiday is over", "one-way ticket", "back to school", "no fixed shape", "they said a lifetime", "all aboard", "last call", "sand in the luggage", "evacuation", "the tide keeps the timetable", "where do they spend the winter",

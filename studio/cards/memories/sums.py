@@ -57,7 +57,10 @@ def paint(s: LightBox) -> None:
                     reach={"hand_right": (60, -470), "hand_left": (-60, -150)})
     s.sheet("slate desk", lambda pen: (pen.path("M-20,1130 L330,1118 L380,1220 H-20Z", "#7d5635"), pen.path("M30,1150 L190,1142 L206,1196 L24,1204Z", "#2f4a42"), pen.path("M52,1166 h24 M52,1182 h60 M96,1166 h60", "#e9f0dc", stroke=4)), depth=0.94, haze=0.0)
     s.relate(hens, "replaces", "beads")
-    s.describe("A giant wooden abacus stands in a green classroom; small hens sleep threaded on its wires instead of beads. The middle wire is empty, feathers fall from it, and a white egg lies at the edge of the frame. A girl with braids raises her hand before it, seen from behind, and through the window behind the empty wire a pale hen walks off across the hills.")
+    s.describe("Small hens sleep on the wires of a giant abacus. It stands in a green"
+               " classroom. One wire is empty: feathers fall, and an egg lies on the "
+               "frame. Through the window a white hen walks away over the hills. A "
+               "girl with plaits raises her hand, seen from behind.")  # fmt: skip
     s.moods("orderly", "sleepy", "mischievous", "uneasy")
     s.themes("school", "escape", "counting", "rules")
     s.says("carry the one", "shift work", "it doesn't add up", "free range", "don't count your chickens", "absent", "battery", "somebody got out", "remainder", "who broke the row",

@@ -120,7 +120,10 @@ def paint(s: LightBox) -> None:
         s.sheet("curtain", drape, depth=0.93, plane="front", haze=0.0)
     s.sheet("pelmet", lambda pen: pen.path("M-20,-20 H820 V70 " + " ".join("a40,34 0 0 1 -80,0" for _ in range(11)) + "Z", mix(p.accent, p.dark, 0.3)), depth=0.96, plane="front", haze=0.0)
     s.relate(pond, "is inhabited by", "ducks")
-    s.describe("A boy in a dark suit stands in a photographer's studio between his stiff parents. His white lace collar is as wide as a table and holds a pond: ducks, ducklings and lily pads swim around his neck while he looks aside at them. In front a photographer hides under a black cloth behind a tripod and holds up a flash; red curtains hang at the sides.")
+    s.describe("A boy’s collar is a pond with ducks in it. The white lace is as wide "
+               "as a table; two ducks and ducklings swim round his neck. He frowns at"
+               " them. A man and a woman stand stiffly behind. A photographer hides "
+               "under a cloth. The curtains are red.")  # fmt: skip
     s.moods("stiff", "funny", "patient", "proud")
     s.themes("family", "good manners", "photographs", "keeping still")
     s.says("don't move", "pecking order", "smile please", "up to the neck", "who feeds them", "starch", "good breeding", "water level", "one for the album", "nobody mentions it", "still waters",

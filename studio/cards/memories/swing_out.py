@@ -73,7 +73,10 @@ def paint(s: LightBox) -> None:
     s.put("dog", at=(212, 1130), scale=0.72, pose="sit", role="witness", flip=False, colour="#c9a27a", lift=22, label="old dog")
     s.ridge(1134, 14, 260, "#2f6a55", cut="grass", depth=0.92, plane="front", name="near grass")
     s.relate("red shoe", "turns into", "swallow")
-    s.describe("A girl in a green dress leans back on a swing at its highest point, high above a meadow with a small house. One foot is bare: her red shoe tumbles away, grows wings, and has become a red and dark blue swallow with a white strap round it. Far off other swallows fly away; in the grass below an old dog sits and looks up.")
+    s.describe("A swinging girl’s red shoe flies off and becomes a swallow. We see "
+               "the shoe, then the shoe with wings, then a big red and blue bird. The"
+               " girl in green swings high. Below are a dog and a small house. The "
+               "sky is pale.")  # fmt: skip
     s.moods("free", "giddy", "wistful", "brave")
     s.themes("flight", "summer", "loss", "growing up")
     s.says("higher", "one shoe short", "let go", "no strings attached", "the heel has wings", "mother will be angry", "migration", "weightless", "Cinderella is late", "don't look down",

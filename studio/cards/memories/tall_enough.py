@@ -99,7 +99,10 @@ def paint(s: LightBox) -> None:
     s.sheet("dropped tickets", lambda pen: [ticket(pen, *q) for q in ((330, 1136, -12), (392, 1146, 8), (288, 1160, 20))], role="accent", depth=0.84, haze=0.0, count=3)
     s.sheet("kerb", "M-20,1172 Q400,1150 820,1172 V1220 H-20Z", mix(p.dark, p.ground, 0.3), depth=0.93, haze=0.0, plane="front")
     s.relate(two, "hides in", "coat")
-    s.describe("On a street with paper lanterns a very tall guest in one long blue coat reaches up to the bar of a striped measuring board. On top is a girl's head with plaits, a hat and a false moustache; through a gap in the middle of the coat two more eyes look out, and small shoes with odd socks stand below. A young giraffe with hat and scarf waits behind, and a tall thin ticket seller, hands on hips, looks at them.")
+    s.describe("Two children in one long coat stand at a measuring post. On top is a "
+               "girl with plaits and a false moustache; lower down two eyes peep out."
+               " Their socks are odd. A giraffe in a top hat and someone in uniform "
+               "stand there. Lanterns and a Ferris wheel shine.")  # fmt: skip
     s.moods("cheeky", "afraid", "hopeful", "conspiring")
     s.themes("growing up", "siblings", "rules", "disguise")
     s.says("you must be this tall", "growing up", "act natural", "two for the price of one", "long story", "standing on shoulders", "undercover", "he suspects something", "high time", "one adult please",

@@ -99,7 +99,10 @@ def paint(s: LightBox) -> None:
 
     s.sheet("near pencils", near, depth=0.94, haze=0.0)
     s.relate(girl, "carries", "her little brother")
-    s.describe("A girl in a yellow coat, seen from behind and as tall as the trees, walks with a lantern through a wood at dusk. The trees are pencils standing point upwards, with boughs of wood shavings. In her hood sits her small brother in a red cap, looking back at us with wide eyes; among the trunks dark shapes with shining eyes stand and watch.")
+    s.describe("A girl with a lantern walks through a wood of pencils. The pencils "
+               "stand point upwards; the boughs are shavings. In the hood of her "
+               "yellow coat sits a small child in a red cap, looking back wide-eyed. "
+               "Dark shapes with bright eyes peep out. It is dusk.")  # fmt: skip
     s.moods("safe", "frightened", "brave", "watchful")
     s.themes("siblings", "forest", "school", "being small", "trust")
     s.says("do not look down", "homework", "sharp", "she knows the way", "draw me a road", "I saw something", "protector", "lean on me", "you will be big one day", "first draft", "who follows us", "point by point",

@@ -104,7 +104,10 @@ def paint(s: LightBox) -> None:
     s.sheet("saucepan", lambda pen: (pen.path(f"M{hx - 4},{hy - 4} l58,8 -2,10 -58,-8Z", "#24103c"), pen.path(f"M{hx + 46},{hy - 8} h66 l-6,42 q-28,8 -54,0Z", "#d9415a")), lift=14, role="accent")
     s.ridge(1166, 12, 260, "#24103c", cut="grass", depth=0.94, plane="front", name="front grass")
     s.relate(home, "is inhabited by", "children")
-    s.describe("At dusk four ladders of different colours lean against a low pink cloud with lit windows, a stovepipe, a bed, a lamp and an armchair in which a child sits. Children climb up with a rolled mattress, a goldfish bowl and a chair. Below, a woman with a saucepan stands before a small dark house with an open lit door and calls up to them.")
+    s.describe("Children carry furniture up ladders onto a pink cloud. There a bed, a"
+               " lamp and an armchair with a child already stand; the cloud has "
+               "windows. They bring up a mattress, a goldfish bowl and a chair. "
+               "Below, a woman with a saucepan looks up. The dusk is purple.")  # fmt: skip
     s.moods("adventurous", "cheeky", "left behind", "warm")
     s.themes("leaving home", "play", "building", "family")
     s.says("upstairs", "dinner is ready", "moving day", "cloud storage", "just till tomorrow", "it will rain on the furniture", "squatters", "who borrowed my ladder", "rising rents", "empty nest",

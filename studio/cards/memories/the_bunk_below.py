@@ -210,7 +210,10 @@ def paint(s: LightBox) -> None:
     s.sheet("floor things", lambda pen: (pen.path("M500,1180 Q650,1110 800,1170 Q660,1220 500,1180Z", "#a94a5a"), pen.path("M530,1178 Q650,1128 770,1168 Q660,1204 530,1178Z", "#e7a94a"), [pen.path(f"M{x},1166 q2,-26 30,-26 q40,4 44,26Z", "#5a7b7c") for x in (580, 650)], [pen.circle(x, 1146, 11, "#f3ead6") for x in (626, 696)]), depth=0.88, haze=0.0)
     s.sheet("spill of the lake", lambda pen: (pen.path("M30,1152 H430 C470,1152 500,1168 470,1184 C420,1206 80,1204 20,1190Z", "#3f8a9a"), pen.path("M70,1170 h120 v5 h-120Z M260,1178 h110 v5 h-110Z", "#8fc3c4")), depth=0.9, haze=0.0)
     s.relate(tower, "contains", bunk)
-    s.describe("A bunk bed ten storeys high rises at the left of a bedroom at night, past torn wallpaper and clouds, into a starry sky. Siblings sleep or lie awake in the bunks, one in a lit tent; one bed is made and empty but for a toy bear, and the lowest bunk is a lake with a water lily and an otter. Half-way up the ladder a mother in a dressing gown holds a lamp; at the top an aeroplane's wing with a red light touches the rail, and a child reaches for it.")
+    s.describe("A bunk bed ten storeys high rises into the night sky. Children sleep "
+               "in it; one bunk glows as a tent, one holds only a bear, the lowest is"
+               " an otter’s lake. A woman climbs the ladder with a lantern. At the "
+               "top a child touches an aeroplane.")  # fmt: skip
     s.moods("crowded", "lonely", "cosy", "dizzy")
     s.themes("siblings", "night", "families", "height", "who is missing")
     s.says("are you asleep", "high-rise", "pecking order", "who gets the top", "sleeping tower", "population growth", "good night times ten", "the youngest gets the lake", "vertigo", "hand-me-down", "otterly awake", "sleeping upwards",

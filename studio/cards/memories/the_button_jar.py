@@ -91,7 +91,10 @@ def paint(s: LightBox) -> None:
     s.figure(at=along(0.66), age="adult", pose="hang", view="front", height=150, clothes=dict(top="jumper", colour="#3f5f96", pattern="stripes", bottom_colour="#fffaf3", hat="beanie", hat_colour="#fffaf3"), seed=27, lift=14, label="sailor", role="subject")
     s.sheet("things on the table", lambda pen: (pen.path("M560,1070 h110 v18 h-16 v70 h16 v18 h-110 v-18 h16 v-70 h-16Z", "#c9985a"), pen.rect(572, 1090, 86, 66, red), button(pen, 486, 1126, 46, "#33303a", 2, False), button(pen, 726, 1136, 34, "#f0c25a", 2, True)), role="accent", depth=0.88, haze=0.0)
     s.relate(jar, "contains", "people")
-    s.describe("A huge glass jar full of coloured buttons stands at the left of a table; every button has two eyes in its holes, some open and some shut. On the rim sits a small soldier, and a bride and a sailor climb along a red thread that leads from the jar to the needle of an old woman in spectacles at the right. On the pink wall hang three oval portrait frames with only pale outlines in them; a black button with open eyes lies on the table.")
+    s.describe("Tiny people climb out of a jar of buttons with eyes. A soldier sits "
+               "on the rim; a bride and a sailor hang on a red thread from an old "
+               "woman’s needle. She wears glasses. On the pink wall hang portrait "
+               "frames with only pale outlines.")  # fmt: skip
     s.moods("fond", "watchful", "wistful", "odd")
     s.themes("memory", "family", "mending", "the dead")
     s.says("everyone we were", "wardrobe", "hanging by a thread", "loose ends", "she kept them all", "button up", "reunion", "who came off first", "family tree", "eyes everywhere", "spare parts",

@@ -94,7 +94,10 @@ def paint(s: LightBox) -> None:
     s.sheet("tin can", lambda pen: (pen.path(f"M{ex - 14},{ey - 18} h-74 v36 h74Z", "#b7c2c0"), pen.rect(ex - 72, ey - 18, 40, 36, darken("#c9503e", 0.05))), role="accent", lift=8)
     s.sheet("front blanket", lambda pen: (pen.path(cascade(1110, 1190, 26, 3), "#16305a")), depth=0.93, plane="front", haze=0.0)
     s.relate(fleet, "sails on", "blankets")
-    s.describe("Blue blankets pour like a sea down a red staircase, and three cardboard boxes ride on them, two of them with sails and flags. In the biggest, at the front, a boy in striped pyjamas with a colander on his head points ahead. At the top of the stairs a huge dark cat with glowing eyes looms and strikes with a paw; at the lower right a very small girl looks through a tin can.")
+    s.describe("A boy sails a cardboard box down a staircase of waves. The waves are "
+               "blue blankets. He wears striped pyjamas and a colander on his head. "
+               "Above looms a huge dark cat with glowing eyes. A small girl looks "
+               "through a tin can. The wall glows orange.")  # fmt: skip
     s.moods("brave", "silly", "stormy", "gleeful")
     s.themes("play", "siblings", "the sea", "danger at home")
     s.says("man overboard", "delivery day", "women and children first", "here comes the storm", "all hands on deck", "nine lives", "who let him out", "mind the step", "recycling", "admiral",

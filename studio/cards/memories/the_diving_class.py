@@ -95,7 +95,10 @@ def paint(s: LightBox) -> None:
 
     s.sheet("something on the bottom", weeds, role="accent", depth=0.86, haze=0.0)
     s.relate("old ladies", "guards", "sea creatures")
-    s.describe("Five old ladies in flowered bathing caps sit on the edge of an indoor pool, their feet in the water, each with a lead in her hand. On the leads swim a goldfish, an octopus with yellow armbands, a seahorse and a turtle in a swimming ring; the last collar is empty. A boy lifeguard sleeps on his high chair, and on the dark bottom one yellow eye is open.")
+    s.describe("Five old ladies by a pool hold sea animals on leads. Their bathing "
+               "caps are flowered. On the leads are a goldfish, an octopus with "
+               "armbands, a seahorse and a turtle in a ring; one collar is empty. The"
+               " lifeguard sleeps. On the turquoise bottom a yellow eye is open.")  # fmt: skip
     s.moods("proud", "ridiculous", "tender", "uneasy")
     s.themes("learning", "grandmothers", "water", "being looked after")
     s.says("don't splash", "kindergarten", "teaching a fish to swim", "deep end", "walkies", "hold your breath", "first lesson", "who let go", "in safe hands", "short lead",

@@ -109,7 +109,10 @@ def paint(s: LightBox) -> None:
     s.put_many("fish", [(250, 745, 0.2, -8, False), (210, 690, 0.16, 0, False), (742, 905, 0.24, 4, True)], vary=lambda i: {"colour": "#f6c445"}, depth=0.8, lift=None, haze=0.0, label="small fish", role="accent")
     s.ridge(1168, 8, 380, "#14707f", depth=0.94, plane="front", name="near floor")
     s.relate(hull, "waits for", "a pupil")
-    s.describe("A classroom stands under water up to the lamps; pupils seen from behind sit at their desks and their hair floats upwards, while the teacher points at a blackboard with chalk waves, an anchor and a sail. At the left one desk is empty, and a rope tied to it leads up to a red rowing boat at the surface with its oars laid across it. A girl with long red hair sits in front, her face turned to the empty desk, and three small yellow fish swim by.")
+    s.describe("Pupils sit in a classroom under water, their hair floating upwards. "
+               "The teacher points at a board with waves, an anchor and a sail. One "
+               "desk is empty; a rope leads from it up to a red rowing boat. A "
+               "red-haired girl looks that way. Small yellow fish swim by.")  # fmt: skip
     s.moods("calm", "missing", "hushed", "dreamy")
     s.themes("absence", "school", "water", "leaving early")
     s.says("absent", "deep thought", "out of one's depth", "gone fishing", "he always said he would", "hold your breath", "nobody mentions it", "anchor", "sunken treasure", "an easy way out",

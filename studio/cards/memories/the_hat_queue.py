@@ -105,7 +105,10 @@ def paint(s: LightBox) -> None:
     s.sheet("empty hat", empty, role="accent", lift=12)
     s.sheet("kerb", lambda pen: pen.path("M-20,1160 H820 V1220 H-20Z", mix("#6b6238", p.dark, 0.3)), depth=0.93, haze=0.0, plane="front")
     s.relate(row, "is inhabited by", "children")
-    s.describe("Three fathers in coats stand in a row before school railings. A periscope sticks out of the first one's hat, a child waves from the top of the second, out of the third pokes an ear, and two eyes look through a slit. On the right a bald father looks worried into an empty hat; in the open gate behind him a teacher holds up a bell before the school house.")
+    s.describe("Men with children hidden in their hats stand at a school. From one "
+               "hat sticks a periscope, from one a child waves, from one an ear and "
+               "eyes show. A bald man looks into his empty hat. A woman at the gate "
+               "holds up a bell. All is pale green.")  # fmt: skip
     s.moods("funny", "anxious", "proud", "secretive")
     s.themes("fathers", "school", "letting go", "hiding")
     s.says("mine is the quiet one", "spies", "late again", "hats off", "where did I put him", "carry-on luggage", "helicopter parents", "upstairs lodger", "keep it under your hat", "a head full",

@@ -74,7 +74,10 @@ def paint(s: LightBox) -> None:
     s.ridge(1096, 10, 300, "#c04a69", cut="waves", depth=0.88, name="near sea", haze=0.0)
     s.sheet("sprinkles", lambda pen: [pen.path(f"M{x},{y} l22,{d} 3,-7 -22,{-d}Z", t) for x, y, d, t in ((90, 704, 6, "#63b7a0"), (300, 716, -8, "#fff2c8"), (480, 742, 8, "#63b7a0"), (260, 880, 8, "#fff2c8"), (520, 930, -8, "#8fd0ba"), (230, 1150, 10, "#fff2c8"), (640, 1166, -8, "#8fd0ba"), (470, 1176, 6, "#f3b2bd"))], lift=3, haze=0.0)
     s.relate(van, "pours out", "sea")
-    s.describe("An ice-cream van stands askew on a waffle-coloured sandbank under a hot sun, and pink ice cream pours from its hatch into a pink sea. Swimmers in bathing caps raise their arms in the waves; melting scoops with their cones in the air drift like icebergs, and a bell rings on a buoy. A brown dog sits on the roof of the van and looks down.")
+    s.describe("An ice-cream van spills pink ice cream into a pink sea. It stands "
+               "askew on a sandbank. People in bathing caps swim in the waves. "
+               "Melting scoops, cones up, float like icebergs; a buoy has a bell. A "
+               "brown dog sits on the van. The sun is big.")  # fmt: skip
     s.moods("gleeful", "alarmed", "hot", "giddy")
     s.themes("summer", "too much", "melting", "the sea", "disaster")
     s.says("last scoop", "climate change", "be careful what you wish for", "brain freeze", "high tide, two scoops", "sold out", "sticky end", "swim or lick", "rescue dog", "paradise", "the wafers are the lifeboats", "overflow",

@@ -75,7 +75,10 @@ def paint(s: LightBox) -> None:
     s.lamp((509, 570), 90, "#ffd890", 0.6)
     s.ridge(1150, 8, 300, "#10163a", depth=0.93, plane="front", name="kerb")
     s.relate(big, "is inhabited by", "bird")
-    s.describe("A blue evening street with tall lamps. In each lit lantern a round bird sleeps with its eyes shut and shines; the biggest, a crested orange one, fills the lamp at the right. A man in a long coat and a cap, seen from the side, carries a girl on his shoulders who holds a long burning wand up to it. The lamp at the left is dark and empty, its door is open and a feather falls.")
+    s.describe("Round shining birds sleep in the street lamps. A child on a man’s "
+               "shoulders holds a flame up to the biggest lamp. The man’s coat is "
+               "long. The bird in it is orange. The left lamp is dark, empty and "
+               "open; a feather falls. The evening is blue.")  # fmt: skip
     s.moods("warm", "eerie", "tender", "hushed")
     s.themes("night", "fathers and daughters", "light", "sleep")
     s.says("good night", "early birds", "wake up call", "night shift", "one got away", "who feeds them", "caged", "daddy's work", "birds of a feather", "energy crisis", "don't wake them",

@@ -146,7 +146,10 @@ def paint(s: LightBox) -> None:
 
     s.sheet("railings", rail, depth=0.95, haze=0.0)
     s.relate(mother, "guards", "a sleeping child")
-    s.describe("A dark blue house front at night, every window shuttered except a tall lit one high up. In it a huge moth with feathered antennae, a furry collar and a woman's sleeping face folds its brown wings with eye spots round a cot in which a small child lies. Below on the doorstep a child in a red coat, seen from behind, looks up with a key in its hand; three small moths fly to the light.")
+    s.describe("A huge moth with a woman’s sleeping face covers a cot. It is in the "
+               "only lit window of a dark house. Its brown wings have eye spots; a "
+               "small child sleeps in the cot. Below, a child in red stands at the "
+               "door with a key.")  # fmt: skip
     s.moods("safe", "strange", "shut out", "tender", "late")
     s.themes("mothers", "coming home", "night", "light", "siblings")
     s.says("I waited up", "drawn to it", "past curfew", "the new baby", "replaced", "cocoon", "do not wake her", "the flame", "you have your own key now", "latchkey", "under her wing", "who sleeps in my bed",

@@ -114,7 +114,10 @@ def paint(s: LightBox) -> None:
     s.sheet("map in the pocket", lambda pen: (pen.path("M634,1134 l14,-74 40,14 38,-16 36,18 -6,66Z", "#f3ead6"), pen.path("M656,1114 q30,-30 60,-10 t40,-20", p.accent, stroke=3), pen.path("M564,1130 q120,40 240,0 l8,114 q-128,40 -256,0Z", "#592a30")), depth=0.87, haze=0.0)
     s.sheet("feet", lambda pen: [(pen.path(f"M{x - 30},1220 C{x - 40},1150 {x - 34},1110 {x},1106 C{x + 34},1110 {x + 40},1150 {x + 30},1220Z", t), pen.path(f"M{x - 33},1150 q33,-16 66,0", p.light, stroke=8), pen.path(f"M{x - 34},1178 q34,-14 68,0", p.light, stroke=8)) for x, t in ((364, p.accent2), (446, p.accent))], depth=0.93, haze=0.0, role="prop", count=2)
     s.relate(road, "is inside", "windscreen")
-    s.describe("The view from the back seat of a car between two tall red front seats. In the windscreen the evening landscape with its winding road is a paper scroll, wound on two rolls that stand on the wipers; beside it there is only empty dark. A driver's eyes look out of the mirror, a small red paper house hangs below it, and two feet in striped socks stick up at the bottom.")
+    s.describe("From a car’s back seat we see a landscape on paper. Wound on two "
+               "rolls before the windscreen, it shows hills, a road and a low sun. "
+               "Around it is darkness. The driver’s eyes are in the mirror. A red "
+               "paper house hangs below. Striped socks stick up.")  # fmt: skip
     s.moods("bored", "safe", "sleepy", "uneasy")
     s.themes("travel", "family", "time", "home")
     s.says("are we there", "editing", "the same tree again", "scroll down", "nothing beyond", "one more hour", "who paints it all", "end of the reel", "director's cut", "travel sick",

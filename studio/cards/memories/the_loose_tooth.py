@@ -64,7 +64,10 @@ def paint(s: LightBox) -> None:
     man = s.figure(at=(150, 1158), age="adult", pose="stand", view="back_right", height=270, role="witness", clothes=dict(top="long_coat", colour="#bfe3d6"), hair="bald", look="up", lift=24, label="dentist")
     s.put("suitcase", at=(252, 1164), scale=0.34, colour="#4b2430", lift=18)
     s.relate(loose, "is pulled by strings of", "neighbours")
-    s.describe("Inside a huge open mouth stands a street: the teeth are white houses with lit windows, doors and chimneys, above and below, and the tongue is the road. The big house at the front leans over with its roots showing, tied by a red thread to the handle of a green door; three small people pull at the thread. A bald man in a pale green coat stands at the left with a bag, seen from behind.")
+    s.describe("In a huge open mouth the teeth are houses. They have doors, lit "
+               "windows and red chimneys. The biggest leans, roots showing; a red "
+               "thread ties it to a green door, and three small people pull. Someone "
+               "in a pale green coat has a bag. Everything is pink.")  # fmt: skip
     s.moods("nervous", "proud", "funny", "uneasy")
     s.themes("growing up", "home", "loss", "courage")
     s.says("hold still", "demolition", "it won't hurt a bit", "gap in the market", "wobbly", "the whole street is watching", "by a thread", "eviction", "biting remark",

@@ -122,7 +122,10 @@ def paint(s: LightBox) -> None:
     s.sheet("hem", lambda pen: hem(pen), depth=0.97, haze=0.0)
     s.sheet("toy dog", lambda pen: dog(pen), role="witness", lift=26, haze=0.0)
     s.relate(council, "does the work of", "generals")
-    s.describe("In a den of red blankets four cushions with faces and medals sit round a torch; the biggest wears a cocked hat and a white moustache. Before them lies a quilt that is a map, and on it a tiny army sleeps in rows. Behind the farthest fold stands the big shadow of somebody with hands on hips, and under the hem at the right five huge bare toes push in. A patched cloth dog stands guard in front with a paper hat.")
+    s.describe("Four cushions with angry faces and medals sit in a den. The biggest "
+               "wears a cocked hat and a white moustache. In front of them a tiny "
+               "army sleeps in rows on a map. Five huge toes push in. Behind looms a "
+               "shadow, hands on hips. The blankets are red.")  # fmt: skip
     s.moods("secretive", "besieged", "cosy", "comic")
     s.themes("war games", "hiding", "bedtime", "being small", "secrets")
     s.says("the enemy is calling us to bed", "top secret", "soft power", "five more minutes", "pillow fight", "headquarters", "they have found us", "armchair generals", "who goes there", "cease fire", "foot soldiers", "cold feet at the front",

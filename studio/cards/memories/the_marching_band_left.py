@@ -144,7 +144,10 @@ def paint(s: LightBox) -> None:
                    clothes=dict(top="dungarees", colour="#2fb0a8", hat="cap", hat_colour="#f4b63a", bottom_colour="#2fb0a8"), expression="astonished", look="up", label="street sweeper")
     s.sheet("streamers", lambda pen: [pen.path(f"M{x},{y} q{a},-30 0,-60 t0,-60 t0,-60", t, stroke=7) for x, y, a, t in ((450, 1130, 40, "#e2577a"), (520, 1140, -40, "#f4b63a"))], depth=0.92, haze=0.0)
     s.relate(band[-1], "follows", "a small drum")
-    s.describe("A brass band marches diagonally up a street hung with lanterns, but there are no players: a tuba, a bass drum and a trumpet move on between plumed caps, white gloves and empty boots. At the far end a small toy drum with a folded paper hat and a pair of sandals goes ahead. In front an old sweeper with a broom looks up, and the swept confetti rises into the air.")
+    s.describe("A brass band without players marches up a street. Only tuba, drum, "
+               "trumpet, plumed caps, gloves and boots are there. Far ahead goes a "
+               "toy drum with paper hat and sandals. In front a man sweeps, and his "
+               "confetti rises into the air. The evening is purple, with lanterns.")  # fmt: skip
     s.moods("triumphant", "ghostly", "festive", "abandoned")
     s.themes("music", "absence", "after the feast", "leaders and followers", "invisibility")
     s.says("encore", "after the party", "self-employed", "who pays the piper", "the invisible men", "phantom", "march past", "wind section", "somebody has to clean up", "follow the leader", "rewind", "parade",

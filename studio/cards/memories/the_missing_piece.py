@@ -92,7 +92,10 @@ def paint(s: LightBox) -> None:
     s.sheet("the last piece", held, role="accent", lift=10, haze=0.0)
     s.sheet("trail", lambda pen: [pen.oval(x, y, 17, 7, "#2f6d9a") for x, y in ((404, 900), (448, 946), (452, 1014), (506, 1062))], lift=1, haze=0.0, alpha=0.75, shadow=(0, 0, 0, 0.0), behind="running boy")
     s.relate(boy, "loses", board)
-    s.describe("On a wooden floor lies a jigsaw of a harbour with houses, a lighthouse and ships. In its middle is a hole in the shape of a running boy. The boy himself, in a blue jumper and a red scarf, runs away over the floor at the lower right with a blue piece held to his chest, wet footprints behind him. An old man with spectacles kneels at the puzzle and leans over it.")
+    s.describe("A boy runs out of a jigsaw, leaving a boy-shaped hole. He wears blue "
+               "and holds a blue piece; wet footprints follow him. The puzzle shows a"
+               " harbour with boats and a lighthouse. An old man with spectacles "
+               "kneels over it. The floor is brown wood.")  # fmt: skip
     s.moods("free", "incomplete", "cheeky", "wistful")
     s.themes("escape", "belonging", "growing up", "play", "loss")
     s.says("I'd rather not fit", "theft", "one of us is missing", "absent without leave", "not the whole picture", "find yourself", "blank", "the rest is up to him", "spoilsport", "he never liked the sea", "gap year", "grandfather's patience",

@@ -87,7 +87,10 @@ def paint(s: LightBox) -> None:
     s.ridge(1116, 14, 300, "#ffffff", depth=0.92, plane="front", name="near snow")
     s.snow(40, size=0.9)
     s.relate(news, "turns into", "birds")
-    s.describe("A boy with a cap rides a bicycle through a snowy street at dawn and throws a folded newspaper; one after the other the papers open into white birds printed with grey lines and fly up to the right. On a doorstep at the right a cat sits by a closed door before which a pile of newspapers lies unopened.")
+    s.describe("A boy on a bicycle throws newspapers that turn into birds. They "
+               "unfold one by one and fly up, white with grey lines. On the right a "
+               "red cat sits by a closed door with a pile of papers before it. The "
+               "street is snowy; the sun is low.")  # fmt: skip
     s.moods("cheerful", "lonely", "brisk", "hopeful")
     s.themes("news", "work", "flight", "absence")
     s.says("breaking news", "nobody home", "early bird", "word gets round", "read all about it", "carrier pigeon", "fake swans", "first job", "old news stays on the ground", "a little bird told me",

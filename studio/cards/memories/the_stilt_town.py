@@ -107,7 +107,10 @@ def paint(s: LightBox) -> None:
     s.ridge(1144, 8, 300, "#2f5680", cut="waves", depth=0.9, haze=0.0, name="nearest water")
     s.frame("arch", "#7a4038", width=28, depth=0.96)
     s.relate(up, "is reflected as", down)
-    s.describe("Three children on tall stilts cross a flooded market square between orange houses and half-drowned stalls. In the water their reflections hang upside down without stilts, their feet on cobbles. A white duck sits on a chimney that sticks out of the water, and a crate of oranges floats in front.")
+    s.describe("Three children on tall stilts walk through a flooded market square. "
+               "In the water their reflections hang upside down, without stilts. A "
+               "white duck sits on a chimney that rises from the water. A crate of "
+               "oranges floats in front. The houses are orange, the water is blue.")  # fmt: skip
     s.moods("playful", "uneasy", "proud", "dizzy")
     s.themes("growing up", "flood", "reflections", "pretending")
     s.says("growing pains", "high society", "feet on the ground", "water level", "tall stories", "who is real", "looking down on", "market crash", "market day", "wading through", "head start",

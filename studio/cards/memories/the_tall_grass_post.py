@@ -101,7 +101,11 @@ def paint(s: LightBox) -> None:
     s.sheet("near grass", lambda pen: [blade(pen, xx, 1230, h, lean, w, t) for xx, h, lean, w, t in ((-6, 620, 60, 54, "#2f6a45"), (50, 430, -40, 46, "#27573a"), (110, 250, 50, 40, "#2f6a45"), (210, 150, -30, 34, "#27573a"), (330, 120, 30, 30, "#2f6a45"), (470, 150, -36, 34, "#27573a"), (560, 130, 40, 30, "#2f6a45"), (650, 190, -40, 40, "#27573a"), (740, 330, 44, 44, "#2f6a45"), (796, 560, -60, 56, "#1f4a34"))], depth=0.92, haze=0.0, plane="front")
     s.sheet("ladybird", lambda pen: (pen.circle(36, 830, 15, "#c23a2c"), pen.circle(40, 818, 8, p.dark), pen.circle(31, 832, 3.4, p.dark), pen.circle(42, 836, 3.4, p.dark)), depth=0.94, haze=0.0, plane="front")
     s.relate(child, "sleeps in", "a grass forest")
-    s.describe("A giant child's face lies asleep on its back like a hill behind tall grass, with freckles and closed eyes; a dandelion clock leans towards the nose. In the grass stand daisies as houses with doors and lit windows in their stems. On a pale path in front a postman in a cap rides a big blue beetle and looks up, a bag full of letters at his back.")
+    s.describe("A giant child’s face sleeps like a hill behind the grass. Daisies in "
+               "front are houses, with doors and lit windows in their stems. A "
+               "postman rides a big blue beetle along a path and looks up. A "
+               "dandelion clock stands at the child’s nose. Everything is bright "
+               "green.")  # fmt: skip
     s.moods("wondering", "threatened", "drowsy", "busy")
     s.themes("summer", "being small", "sleep", "hidden worlds", "messages")
     s.says("don't sneeze", "parcel for summer", "sleeping giant", "rural delivery", "who is dreaming whom", "snail mail is slower", "mountain with freckles", "quiet please", "natural disaster", "home address: third daisy", "siesta", "bug",

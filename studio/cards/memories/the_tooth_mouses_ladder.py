@@ -142,7 +142,10 @@ def paint(s: LightBox) -> None:
     s.sheet("mouse with a coin", coin, depth=0.92, haze=0.0, role="witness")
     s.lamp((150, 1110), 170, "#ffc869", 0.3)
     s.relate(stair, "leads to", "a sleeping face")
-    s.describe("At night a huge child sleeps on a pillow high above a patchwork quilt, its open mouth showing a gap between the teeth. Mice in red helmets climb a ladder made of hairpins; one on the pillow has let a tooth fall, and below others hold out a round jumping sheet while one waits with a gold coin. In the dark under the bed two yellow cat's eyes shine.")
+    s.describe("Mice in red helmets fetch a tooth from a sleeping child. They climb a"
+               " ladder of hairpins to the pillow; below, others hold a sheet for the"
+               " falling tooth. One has a gold coin. The girl’s mouth has a gap. Two "
+               "cat’s eyes shine under the bed.")  # fmt: skip
     s.moods("stealthy", "kind", "breathless", "cosy")
     s.themes("milk teeth", "helpers at night", "trade", "growing up", "danger below")
     s.says("special delivery", "burglary", "emergency exit", "shh", "no insurance for this", "small but organised", "let it drop", "a fair price", "who is watching the watchers", "extraction",

@@ -178,7 +178,10 @@ def paint(s: LightBox) -> None:
     s.sheet("bandages", lambda pen: (pen.path("M40,1006 q52,-24 104,0 l-2,20 q-50,-24 -100,0Z", "#fffdf6"), pen.path("M358,1070 l66,-14 2,18 -66,14Z", "#fffdf6"), pen.path("M150,1190 L176,980 M160,988 l34,-6", "#855a30", stroke=9)), depth=0.9, haze=0.0)
     s.sheet("mother doll with her arm in a bag", mother, depth=0.92, haze=0.0, role="witness")
     s.relate("a child's drawing", "does the work of", "a doctor")
-    s.describe("A wooden rocking horse with a bandage, a thermometer and a leg in plaster sits up in a white iron bed, its red rocker sticking out at the foot, a red tube running to its neck from an upturned paint pot on a stand. Beside the bed stands a doctor that is a child's crayon drawing cut out of a ruled page. In front a bandaged teddy bear, a robot and a wooden doll wait on a bench, and a rag doll with an empty sleeve carries her own arm in a paper bag.")
+    s.describe("A rocking horse lies in a hospital bed with a thermometer. It has a "
+               "bandage, a plaster leg and a red drip. The doctor is a cut-out "
+               "child’s drawing. On a bench sit a bandaged bear, a robot and a "
+               "nesting doll. A sad doll carries her own arm.")  # fmt: skip
     s.moods("caring", "fragile", "funny", "anxious")
     s.themes("illness", "toys", "drawing", "trust", "mending")
     s.says("it only hurts when I rock", "side effects", "next please", "a second opinion", "played to pieces", "wax crayon", "spare parts", "is he qualified", "get well soon", "off his feet", "bedside manner", "blood type red",

@@ -89,7 +89,10 @@ def paint(s: LightBox) -> None:
     s.sheet("torch", lambda pen: (pen.path(f"M{tx + 14},{ty - 8} h-40 l-22,-12 v40 l22,-12 h40Z", "#10061e"), pen.lit(f"M{tx - 48},{ty - 19} l-7,-2 v42 l7,-2Z", "#fff0b0")), lift=6)
     s.sheet("floor of the cellar", "M-20,1146 C200,1132 600,1136 820,1150 V1220 H-20Z", "#1a0930", depth=0.84, haze=0.0)
     s.relate(boy, "grows from", "cellar")
-    s.describe("A school stage cut open: above, between pink curtains, a boy in a tree costume stands with arms raised before a painted landscape, and a prompter at the side holds a torch. His roots go through the boards into a dark cellar. There a woman and a man sit on crates and hold the ends; one root goes on down, and a hat lies on a third, empty crate.")
+    s.describe("A child dressed as a tree stands on a stage, smiling. Its roots go "
+               "through the floor into a dark cellar, where a woman and a man on "
+               "crates hold the ends. A hat lies on a third crate. Someone shines a "
+               "torch on the child. The curtains are pink.")  # fmt: skip
     s.moods("proud", "trapped", "tender", "comic")
     s.themes("family", "school", "roots", "stage", "support")
     s.says("no lines", "family tree", "he takes after his father's side", "break a leg", "wooden performance", "behind every success", "let him go", "method acting", "grounded", "the hidden work", "potted",

@@ -98,7 +98,10 @@ def paint(s: LightBox) -> None:
     s.put("moth", at=(668, 520), scale=0.62, turn=-24, lift=None, depth=0.7, haze=0.0, role="witness")
     s.sheet("near rafter", "M-20,-20 H60 L18,1220 H-20Z M820,-20 H752 L786,1220 H820Z", "#1d1410", depth=0.95, haze=0.0, plane="front")
     s.relate(ball, "is trapped in", "attic")
-    s.describe("In a dusty attic a big red balloon presses flat against the lit skylight; on its string hangs a paper label with a heart. Below it a party hat stands on a stool with a pair of man's shoes beside it, and cardboard boxes overflow with old shrivelled balloons. A large grey moth flies towards the light.")
+    s.describe("A big red balloon presses against the skylight of an attic. On its "
+               "string hangs a label with a heart. Below are a party hat on a stool "
+               "and a pair of shoes. Boxes are full of shrivelled balloons. A grey "
+               "moth flies by. Light falls into the brown room.")  # fmt: skip
     s.moods("hopeful", "regretful", "still", "tender")
     s.themes("things not said", "waiting", "birthdays", "fathers", "time")
     s.says("happy birthday, late", "pressure", "I meant to write", "so close", "every year the same", "glass ceiling", "hold on", "return address", "let it go", "open the window",

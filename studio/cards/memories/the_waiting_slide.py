@@ -61,7 +61,10 @@ def paint(s: LightBox) -> None:
     s.lamp((407, 940), 130, "#ffe08a", 0.4)
     s.ridge(1116, 14, 260, "#fffafa", cut="scallop", depth=0.9, name="front fog", haze=0.0, alpha=0.95)
     s.relate(slide, "leads to", "fog")
-    s.describe("A tall pink slide runs down from the right into a lake of white fog. Children in coats climb its ladder with suitcases on their backs, others stand with luggage at the top and at its foot; one girl is already sliding. Below, a ferryman in a dark coat and wide hat stands in a boat with a lamp and holds out a striped towel. A teddy bear sits alone on the grass.")
+    s.describe("Children with suitcases slide down a tall pink slide into fog. One "
+               "already slides, one stands on top, others climb or wait below. In a "
+               "boat a dark figure in a hat holds out a striped towel. A teddy bear "
+               "sits on the grass. All is pale violet.")  # fmt: skip
     s.moods("excited", "uneasy", "solemn", "curious")
     s.themes("departure", "courage", "growing up", "the unknown")
     s.says("next", "travel agency", "no way back up", "one at a time", "holidays", "what is down there", "evacuation", "he knows all their names", "one-way ticket", "pack light", "leap of faith",

@@ -116,7 +116,10 @@ def paint(s: LightBox) -> None:
 
     s.sheet("banister", rail, depth=0.9, haze=0.0)
     s.relate("the day", "follows", "a sleeping girl")
-    s.describe("A father climbs a dark staircase to a lit bedroom door with a sleeping girl in his arms. From her hand strings lead to things that float behind her like balloons: a dog, a Ferris wheel, a dripping piece of sea with a sailing boat, and an aunt in a pink dress. At the foot of the stairs a grandmother in a dressing gown has her hand on the light switch.")
+    s.describe("A man carries a sleeping girl up a dark staircase. On strings from "
+               "her hand float a dog, a Ferris wheel, a woman in pink and some sea "
+               "with a boat. At the bottom an old woman in a dressing gown touches "
+               "the light switch. Above, a doorway shines.")  # fmt: skip
     s.moods("tender", "heavy", "drowsy", "happy")
     s.themes("fathers", "sleep", "memory", "the end of a day", "family")
     s.says("already dreaming", "excess baggage", "do not wake her", "what a day", "one more step", "letting go", "lights out", "too heavy soon", "souvenirs", "carried away", "the last time he could", "still spinning",

@@ -121,7 +121,10 @@ def paint(s: LightBox) -> None:
     s.sheet("white flag", lambda pen: (pen.line(fx - 4, fy + 34, fx + 10, fy - 70, "#6b3b2a", 5), pen.path(f"M{fx + 10},{fy - 72} q30,-14 62,4 q-6,22 4,42 q-34,-14 -60,2Z", "#fffaf0")), depth=0.9, haze=0.0, role="prop")
     s.ridge(1166, 10, 260, "#6f3230", cut="grass", depth=0.94, plane="front", haze=0.0)
     s.relate("castles", "balances on", war)
-    s.describe("Two giant hands, one pale with a blue sleeve and one brown with a red sleeve, lock fingers over a hilly country before a big sun; their thumbs stand up, and on each thumb tip is a small castle with flags. White pillows and feathers fly between the castles, and tiny people in night clothes throw pillows on the wrists. In front a messenger with a white flag rides on a snail.")
+    s.describe("Two giant hands lock fingers, with a castle on each thumb. One hand "
+               "is pale with a blue sleeve, the other brown with a red one. Tiny "
+               "people throw pillows between them. In front someone with a white flag"
+               " rides a snail. A big sun stands behind. All is orange.")  # fmt: skip
     s.moods("playful", "tense", "absurd", "stubborn")
     s.themes("play and war", "borders", "brothers", "power", "peace offers")
     s.says("one two three four", "diplomacy", "who started it", "rule of thumb", "pillow fight", "arms race", "best of three", "stalemate", "under my thumb", "small kingdoms, big hands", "slow peace",

@@ -103,7 +103,10 @@ def paint(s: LightBox) -> None:
     s.sheet("soldier who leaves", lambda pen: soldier(pen, 236, 1172, 330, "#c24a34", "pot", True), role="subject", depth=0.86, haze=0.0)
     s.put("drum", at=(676, 1176), scale=0.86, lift=None, depth=0.9, colour="#5f8783")
     s.relate(army, "loses", "rifles")
-    s.describe("In a brown attic a big teddy bear with one eye sits behind a counter in a lit hatch with a striped awning; behind it hang rifles. A line of toy soldiers in red jackets waits at the counter, and the first one hands his rifle over. Flower pots stand on the counter, and a soldier in front walks away with a flower pot in his arms.")
+    s.describe("Toy soldiers hand in their rifles to a teddy bear. The bear has one "
+               "eye and sits in a lit hatch with a striped awning. Rifles hang behind"
+               " it; flower pots stand on the counter. A soldier in red walks away "
+               "with a flower. The attic is brown.")  # fmt: skip
     s.moods("hopeful", "absurd", "tender", "solemn")
     s.themes("peace", "toys", "exchange", "old wounds")
     s.says("peace talks", "ceasefire", "pawnshop", "fair exchange", "who disarmed whom", "veterans", "the last parade", "flower power", "lost property", "make gardens", "he lost an eye too",

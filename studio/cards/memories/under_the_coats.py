@@ -59,7 +59,10 @@ def paint(s: LightBox) -> None:
     s.sheet("yawn", lambda pen: pen.oval(mx, my, 9, 11, "#5a2030"), lift=1, shadow=(0, 0, 0, 0.0))
     s.put("teddy bear", at=(504, 1184), scale=0.36, lift=22)
     s.relate(mount, "turns into", "mountains")
-    s.describe("Coats heaped on a bed rise like a range of dark blue mountains, with collars for peaks and buttons down the slopes; one fur collar is a white summit. In the pass between two collars glows a small orange tent with a flag, and an orange scarf runs down like a glacier. At the foot of the bed a barefoot toddler in pale pyjamas stretches and yawns beside a teddy bear; at the back a door stands ajar on a bright room with guests.")
+    s.describe("Coats piled on a bed look like a mountain range. Collars are the "
+               "peaks, one with white fur. Between them glows a small orange tent; an"
+               " orange scarf runs down. In front a child in pyjamas yawns by a teddy"
+               " bear. People stand in a lit doorway. All is blue.")  # fmt: skip
     s.moods("cosy", "sleepy", "abandoned", "adventurous")
     s.themes("parties", "bedtime", "mountains", "grown-ups and children")
     s.says("are they still talking", "base camp", "expedition", "five more minutes", "wool", "the smell of other people", "thin air", "who is the last to leave", "altitude", "everybody's skin but theirs",

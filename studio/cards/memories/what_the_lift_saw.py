@@ -125,7 +125,10 @@ def paint(s: LightBox) -> None:
     s.figure(at=(236, 1054), age="old", pose="sit_slump", view="right", height=220, role="witness", expression="asleep", clothes=dict(top="uniform", colour="#12304f", hat="cap"), lift=16, label="sleeping caretaker", look="down")
     s.put("bunch of keys", at=(330, 1096), scale=0.26, lift=8, role="accent")
     s.relate(lift, "contains", "fish")
-    s.describe("A block of flats cut open like a doll's house. At the left the lift is a fish tank in a golden frame, and a big red fish in it rides up the shaft, dripping. At the right every floor has its own season with people in it: snow at the top, then blossom, a beach, and falling leaves; at the foot of the shaft an old caretaker sleeps on a chair beside a puddle.")
+    s.describe("In a cut-open block of flats the lift is a fish tank. A big red fish "
+               "rides in it, dripping. Below, an old man sleeps on a chair beside a "
+               "puddle. Each floor has people in another season: snow, blossom, sunny"
+               " beach, falling leaves. The house is blue.")  # fmt: skip
     s.moods("calm", "absurd", "curious", "sleepy")
     s.themes("neighbours", "seasons", "passing by", "home")
     s.says("going up", "neighbours", "a year in a minute", "please mind the gap", "everyone has their own weather", "small talk", "passenger", "which floor", "maintenance", "fish out of place",

@@ -118,7 +118,10 @@ def paint(s: LightBox) -> None:
     s.sheet("nearest water", "M-20,1150 C80,1130 180,1160 260,1178 C380,1200 420,1170 520,1166 C620,1164 700,1180 820,1140 V1220 H-20Z", "#0f2a33", depth=0.95, haze=0.0)
     s.sheet("paper boat", lambda pen: (pen.path("M90,1006 h120 l-26,44 h-70Z", "#fffaf0"), pen.path("M118,1006 l34,-56 32,56Z", "#efe9cf")), depth=0.915, haze=0.0, role="accent")
     s.relate("class", "turns into", seas[0])
-    s.describe("A girl in an orange jumper sits on a window sill and looks out at a calm harbour with two sailing boats in the sun. Behind her, on the right, the classroom is a stormy sea: children cling to desks that toss on dark waves with foam, sheets of paper fly, and the teacher stands behind them as a striped lighthouse with spectacles and a lit lamp on her head. A paper boat lies on the water below the sill.")
+    s.describe("A classroom has become a stormy sea. Children cling to desks tossed "
+               "by the waves; papers fly. The teacher is a striped lighthouse with "
+               "spectacles and a lamp on her head. On the left a girl sits calmly on "
+               "the window sill and looks out at a sunny harbour.")  # fmt: skip
     s.moods("dreamy", "stormy", "torn", "calm")
     s.themes("school", "daydreaming", "inside and outside", "the sea", "duty")
     s.says("pay attention", "port", "elsewhere", "the calm and the storm", "all hands on desk", "wish I were there", "noise-cancelling", "any port in a storm", "deep in thought", "man overboard", "guiding light", "break time",

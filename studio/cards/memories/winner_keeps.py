@@ -69,7 +69,10 @@ def paint(s: LightBox) -> None:
                    reach={"hand_left": (-120, -60)}, label="boy")
     s.put("marble", at=(boy["hand_left"][0] - 12, boy["hand_left"][1] - 4), scale=0.17, colour="accent", second="light", lift=6)
     s.relate(worlds, "contains", "landscapes")
-    s.describe("In an orange back yard hung with washing lie three large glass marbles in a chalk ring. The biggest holds a sea with a red sailing boat, the next a snowed-in house, the smallest a garden with an empty swing. A boy kneels at the lower right with a small marble in his hand; behind them an old man in a straw hat stands with his hands on his hips, a bag of marbles at his feet.")
+    s.describe("A boy kneels before huge glass marbles in a back yard. One holds a "
+               "sea with a red boat, one a snowed-in house, one a garden with an "
+               "empty swing. An old man in a straw hat watches, hands on hips. "
+               "Washing hangs above. All is orange.")  # fmt: skip
     s.moods("tense", "playful", "greedy", "wistful")
     s.themes("play", "worlds", "grandfathers", "winning and losing")
     s.says("best of three", "higher stakes", "creation", "summer, winter, sea", "he cheats", "inheritance", "playing God", "which one would you take", "the last game of the holidays",

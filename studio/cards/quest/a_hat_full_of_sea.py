@@ -53,8 +53,10 @@ def paint(s: Scene) -> None:
     p.wash(lambda pen: [pen.circle(x, y, r, SEA) for x, y, r in ((392, 800, 7), (366, 850, 5), (770, 700, 6), (748, 740, 8), (778, 780, 5), (590, 640, 5), (560, 610, 7), (410, 712, 5))], SEA, name="drops", strength=0.9, wet=0, bloom=0)
     p.ink(lambda k: [k.line([(60 + 40 * i, 1080 + 18 * i), (180 + 40 * i, 1068 + 18 * i), (300 + 36 * i, 1084 + 16 * i)], 1.3, broken=0.7) for i in range(4)], name="dune lines")
     s.relate(top, "contains", wave)
-    s.describe("An old bearded man without a hat sits on a dune in a rose desert and holds a fishing rod over a big upturned hat in the sand. A blue wave stands up out of the hat and curls over, and a whale's tail shows beside it. "
-               "A small bird waits at the lower left; a small bell sticks out of the sand.")
+    s.describe("A bearded old man in the desert fishes in a giant hat. The hat stands"
+               " upside down on the sand. Out of it rise a blue wave and a whale’s "
+               "tail. Near the man are a small bird and a half-buried bell. Sand and "
+               "sky are pink.")  # fmt: skip
     s.moods("stubborn", "hopeful", "mad", "patient")
     s.themes("imagination", "patience", "abundance in the small", "desert and sea", "old age")
     s.says("small pond", "positive thinking", "big fish", "something on the hook", "a drop in the ocean", "keep it under your hat", "where did the sea go?", "thirst", "pension fund", "believe", "overflow",

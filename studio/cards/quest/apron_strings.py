@@ -85,8 +85,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: (pen.line(hx - 4, hy + 26, hx + 8, hy - 74, "#8a6240", 6), pen.path(f"M{hx + 8},{hy - 76}q28,-16 50,2q16,10 34,2l-6,48q-18,8 -34,-2q-22,-16 -48,0Z", "#f0b23c")),
            name="yellow flag", role="prop")
     s.relate(track, "leads to", "far train")
-    s.describe("A tall woman in blue stands with her back to us. The two red strings of her apron run down from the bow over the grass and become the rails of a railway, which "
-               "winds over the hills to a tiny train at the horizon. Beside the track a child in a red cap raises a yellow flag.")
+    s.describe("A woman’s red apron strings turn into a railway. She stands with her "
+               "back to us, in blue. The rails wind from her bow over green hills to "
+               "a tiny train on the horizon. Beside the track a child in a red cap "
+               "raises a yellow flag.")  # fmt: skip
     s.moods("tender", "wistful", "brave", "ambivalent")
     s.themes("leaving home", "mothers", "ties", "independence", "travel")
     s.says("cut the cord", "homesick", "on the right track", "attached", "the first journey alone", "mind the gap", "all lines lead home", "no strings?", "a return ticket", "let go",

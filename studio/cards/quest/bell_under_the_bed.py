@@ -81,7 +81,10 @@ def paint(s: Scene) -> None:
     p.ink(_ringing, name="ringing", colour="#e0a422")
     p.ink(lambda k: [k.line([(30 + 60 * i, 1000 + 30 * i), (110 + 60 * i, 990 + 30 * i), (190 + 50 * i, 1004 + 30 * i)], 1.3, broken=0.8) for i in range(5)], name="ripples of sand")
     s.relate("sleeping woman", "listens to", bell)
-    s.describe("A bed stands at night in a pale desert; a huge bell sticks out of the sand behind it. A woman sleeps in it; her long red hair hangs stiffly over the edge and points at a small golden bell that swings on a cord under the bed.")
+    s.describe("A woman sleeps in a bed that stands in the desert. Her long red hair "
+               "hangs stiffly over the edge and points at a small golden bell "
+               "swinging under the bed. Behind her a huge bell sticks slanting out of"
+               " the sand. The night is dark grey with stars.")  # fmt: skip
     s.moods("uncanny", "restful", "urgent", "lonely")
     s.themes("calling", "sleep", "attraction", "silence", "night")
     s.says("alarm", "vocation", "five more minutes", "magnetic", "what calls me?", "north", "split ends", "the quietest one is meant for you", "wake-up call", "a hair's breadth", "monsters under the bed", "ringing in the ears",

@@ -77,8 +77,10 @@ def paint(s: Scene) -> None:
     cx, cy = max((man["hand_left"], man["hand_right"]), key=lambda q: q[0] - q[1])
     p.draw(lambda pen: (pen.circle(cx + 14, cy - 16, 19, "#e0a422"), pen.circle(cx + 14, cy - 16, 12, "#f2c85a")), name="coin in the hand", record=False, contact=0, how={"light": 0.2})
     s.relate(man, "guards", "giant pillow")
-    s.describe("A striped barrier and a sentry hut stand on a giant pillow in a dark night. At the left a man in a nightshirt and nightcap sits on a stool before piles of gold coins and looks at one in his hand. "
-               "Above him six white sheep leap one after the other over the barrier and up into the dark sky; a seventh stands waiting.")
+    s.describe("Sheep leap over a barrier that stands on a giant pillow. Six fly in a"
+               " row up into the dark sky; a seventh still stands below. On the left,"
+               " by the sentry hut, sits a man in a nightshirt and nightcap. He looks"
+               " at one of his many gold coins.")  # fmt: skip
     s.moods("sleepless", "comic", "anxious", "dreamy")
     s.themes("sleep", "borders", "money", "duty", "counting")
     s.says("insomnia", "night shift", "counting the wrong thing", "nothing to declare", "customs", "smugglers", "losing sleep over money", "duty free", "dream country", "overtime",

@@ -75,8 +75,10 @@ def paint(s: Scene) -> None:
     west, east = child["hand_west"], child["hand_east"]
     p.draw(lambda pen: apron(pen, west, east), name="apron full of stars", how={"strength": 0.6, "light": 0.3})
     s.relate(man, "catches", "star")
-    s.describe("At night a man in a red tailcoat and a yellow top hat stands on high stilts over a plain and picks stars out of the blue sky. They fall into the apron of a child below; "
-               "where stars were taken there are star-shaped holes through which a bright day with clouds and yellow fields shows.")
+    s.describe("A man on high stilts picks stars from the night sky. They fall into "
+               "the apron of a girl below. Where stars are missing there are "
+               "star-shaped holes, and bright daylight shows through them. He wears a"
+               " red tailcoat and a yellow top hat. The night is blue.")  # fmt: skip
     s.moods("generous", "mischievous", "wondering", "uneasy")
     s.themes("wishes", "theft", "night and day", "giving", "consequences")
     s.says("wish fulfilment", "running out", "make a wish", "light fingers", "the harvest", "who will notice?", "behind the scenes", "falling stars", "pick your own", "reach", "a hole in the night",

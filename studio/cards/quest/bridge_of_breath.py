@@ -88,8 +88,10 @@ def paint(s: Scene) -> None:
     for x, y, r in ((330, 90, 5), (470, 150, 4), (600, 70, 5), (700, 200, 4), (420, 260, 3), (650, 300, 4), (360, 330, 3), (540, 240, 3), (760, 110, 4)):
         p.lift(f"M{x - r},{y}a{r},{r} 0 1 1 {2 * r},0a{r},{r} 0 1 1 {-2 * r},0Z", 0.95, soft=0.8, loose=0.5)
     s.relate(span, "is made of", head)
-    s.describe("The rock on the left of a deep winter gorge is the head of a sleeping giant with snow for hair. His breath has frozen into a bridge with icicles that reaches to the far cliff, "
-               "and a postman rides across it on an orange bicycle. Fir trees stand far below.")
+    s.describe("A postman cycles over an ice bridge from a giant’s mouth. The giant’s"
+               " head is a rock: eyes closed, snow for hair. The bridge hangs with "
+               "icicles across a deep gorge to the other cliff. Fir trees stand far "
+               "below. All is pale blue-green, the bicycle orange.")  # fmt: skip
     s.moods("hushed", "daring", "fragile", "trusting")
     s.themes("trust", "cold", "risk", "messages", "sleep")
     s.says("cold spell", "don't wake him", "hold your breath", "special delivery", "thin ice", "what if he sneezes?", "on the way", "snoring", "bated breath", "bridge over nothing", "spring is coming",

@@ -41,8 +41,10 @@ def paint(s: Scene) -> None:
     p.put("suitcase", at=(land["middle"][0] - 50, land["middle"][1] + 26), scale=0.3, role="prop")
     p.spatter((560, 760), 190, 26, "water", size=4)
     s.relate(carp, "carries", "passenger")
-    s.describe("A huge carp with whiskers comes to a wooden jetty out of the mist; a railing and a striped awning stand on its back with three passengers "
-               "in coats, and a paper lantern hangs at its mouth. On the jetty a girl with braids raises an arm at a bell on a post; a suitcase stands behind her.")
+    s.describe("A huge carp carries three passengers towards a jetty. They stand in "
+               "coats on its back under a striped awning, and a paper lantern hangs "
+               "at its mouth. On the jetty a girl in yellow rings a bell on a post. A"
+               " suitcase stands behind her.")  # fmt: skip
     s.moods("expectant", "solemn", "playful", "strange")
     s.themes("crossing", "trust", "departure", "the other side", "transport")
     s.says("all aboard", "the ferryman's day off", "a fishy connection", "exact fare, please", "swallowed one day", "the far shore", "public transport",

@@ -78,8 +78,10 @@ def paint(s: Scene) -> None:
     p.put("pilgrim staff", at=(man["hand_east"][0] + 4, 1112), scale=1.45, contact=0)
     p.draw(lambda pen: straps(pen, man["shoulder"], with_back), name="straps", record=False, behind="rucksack", how={"strength": 0.7})
     s.relate(man, "carries", boy)
-    s.describe("An old bearded man in a hat and a long coat, drawn in grey ink, walks to the right with a staff on which hang a rose-coloured gourd and a shell. Out of the rucksack on his back leans a sleeping boy "
-               "in rose red, his head sunk to one side and one arm hanging out; a rose pinwheel sticks up beside him. Hardly anything else has colour.")
+    s.describe("A sleeping boy leans out of an old man’s rucksack. The bearded man "
+               "walks with a staff; a gourd and a shell hang on it. The boy’s arm "
+               "dangles, a pinwheel sticks up. Everything is grey and white; only the"
+               " boy’s jumper, the pinwheel and the gourd are pink.")  # fmt: skip
     s.moods("tender", "weary", "protective", "wistful")
     s.themes("ageing", "the inner child", "burden", "care", "journey")
     s.says("still in there", "heavy", "don't wake him", "luggage", "everything I kept", "are we there yet?", "generations", "my better half", "who carries whom", "long day",

@@ -88,8 +88,10 @@ def paint(s: Scene) -> None:
     p.put("fox", at=(400, 1150), scale=0.5, pose="sit", role="witness", label="fox", colour="#c8623a", how={"light": 0.3})
     p.ink(lambda k: [k.dots("M0,0H800V900H0Z", 60, 2.4)], name="snow in the air", colour="#ffffff")
     s.relate(home, "guards", "cradle")
-    s.describe("In the snow a tall crooked house leans far over to the right; its two upper windows look like half-closed eyes. Its chimney bends down like a neck and the white smoke falls and "
-               "lies like a blanket over a wooden cradle. A fox sits in the snow and watches.")
+    s.describe("A tall bent house leans over a cradle in the snow. Its two upper "
+               "windows look like half-closed eyes. The chimney bends down like a "
+               "neck, and its white smoke covers the wooden cradle like a blanket. A "
+               "fox sits by and watches.")  # fmt: skip
     s.moods("tender", "protective", "eerie", "quiet")
     s.themes("home", "mothers", "winter", "protection", "suffocation")
     s.says("home birth", "night watch", "smothered", "housewarming", "lullaby", "keep the home fire burning", "overprotective", "breath", "a roof over your head", "second-hand smoke",

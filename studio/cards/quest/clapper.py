@@ -52,8 +52,10 @@ def paint(s: Scene) -> None:
         p.figure(at=(x, 1120 - (x - 110) * 0.12), age=age, pose=pose, view=view, height=tall, seed=x, prop=None, role="witness" if x == 110 else "prop",
                  label="listener", clothes=dict(top="coat", colour=tone))
     s.relate(child, "hangs from", great)
-    s.describe("A huge golden bell hangs out of a deep blue night sky. Where its clapper should be, a child in white swings on two ropes. "
-               "On a pale hill below stand three listeners: one holds a hand to the ear, one looks up, one hides the face.")
+    s.describe("A child swings like a clapper in a huge golden bell. The child wears "
+               "white; the bell hangs from the sky. On a pale hill below stand three "
+               "people: one holds a hand to the ear, one looks up, one hides the "
+               "face. The sky is deep blue with stars.")  # fmt: skip
     s.moods("breathless", "joyful", "anxious", "quiet")
     s.themes("silence", "play and danger", "waiting", "announcement", "night")
     s.says("wait for it", "midnight", "soft landing", "ring the changes", "saved by the bell", "the sound of growing up", "higher!", "any moment now", "an alarm clock for giants",

@@ -96,8 +96,10 @@ def paint(s: Scene) -> None:
     p.put("frog", at=(590, 1096), scale=0.86, flip=True, role="prop", label="frog", colour="#7d9f3c", how={"light": 0.3, "hatch": 0.3}, contact=0)
     p.draw(reeds, name="reeds", role="prop", how={"light": 0.2})
     s.relate(road, "leads to", "house on the far shore")
-    s.describe("Over a wide green bog lies a path of clothes: a red coat, trousers, a shirt, a waistcoat and two socks. A man in nothing but short white drawers stands on the waistcoat with his back to us and "
-               "holds up a paper crown. Ahead on firm ground is a small house with a lit door; in front a frog looks on from a lily pad.")
+    s.describe("A man in white drawers crosses a bog on his clothes. Red coat, "
+               "trousers, shirt, waistcoat and two socks lie like a path. With his "
+               "back to us he holds up a crown. Ahead on firm ground is a small house"
+               " with a lit door. A frog watches.")  # fmt: skip
     s.moods("determined", "vulnerable", "comic", "hopeful")
     s.themes("sacrifice", "arrival", "vanity", "crossing", "trust")
     s.says("strip", "red carpet", "nothing left to lose", "travelling light", "the emperor's new road", "laundry day", "stepping stones", "what will the neighbours say?", "one more step", "losing your shirt",

@@ -54,8 +54,10 @@ def paint(s: Scene) -> None:
                       clothes=dict(top="long_coat", colour="#8c6f52", scarf=True, hat="headscarf", hat_colour="#e7d3ac", shoes="boots"))
     ball = p.put("ball of yarn", at=(walker["hand_near"][0] - 18, walker["hand_near"][1] + 44), scale=0.62, contact=0, role="accent")
     s.relate(walker, "loses", house)
-    s.describe("An old woman in a long coat walks away to the right carrying a ball of red yarn. The thread leads back in wide bends to a knitted red "
-               "house with a lit window and a cat in it; its upper rows are already unravelled, a chair stands on their open edge, and the roof is only a broken outline.")
+    s.describe("An old woman walks away with the yarn of a knitted house. She carries"
+               " a red ball; the thread runs back in wide bends. The top rows of the "
+               "house are already unravelled, the roof only an outline. A chair "
+               "stands on the edge, a cat sits in the window.")  # fmt: skip
     s.moods("wistful", "brave", "uneasy", "free")
     s.themes("leaving home", "memory", "ties", "making and unmaking", "old age")
     s.says("pulling the thread", "you can't take it with you", "moving house", "the end of the line", "cold feet", "no way back", "Ariadne", "a warm home",

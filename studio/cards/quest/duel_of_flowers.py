@@ -74,8 +74,11 @@ def paint(s: Scene) -> None:
         hx, hy = man["hands"]
         p.put("watering can", at=(hx + (10 if view == "right" else -10), hy + 50), scale=0.34, flip=view == "left", contact=0, label="watering can")
     s.relate("pistol", "turns into", flowers)
-    s.describe("Two men in top hats and long coats stand back to back on a frosty meadow, one in white before a dark blue night, one in black before a pale dawn. Each holds up a pistol, and large flowers grow from the barrels, red on the left and yellow on the right. "
-               "Beside each stands a small old man in a hat with a watering can.")
+    s.describe("Two men stand back to back, flowers growing from their raised "
+               "pistols. They wear top hats and long coats on a frosty meadow. Beside"
+               " each, a small old man holds a watering can. Left: white coat, dark "
+               "blue night, red flowers. Right: black coat, pale light, yellow "
+               "flowers.")  # fmt: skip
     s.moods("tense", "tender", "absurd", "cold")
     s.themes("conflict", "reconciliation", "pride", "winter and spring", "friendship")
     s.says("spring", "bad shot", "make love, not war", "ten paces", "rivals", "say it with flowers", "a thorny question", "silent treatment", "back to back", "honour", "who blinks first?", "valentine", "brothers", "gunpowder tea",

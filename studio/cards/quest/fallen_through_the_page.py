@@ -124,8 +124,10 @@ def paint(s: Scene) -> None:
     p.spatter((210, 900), 110, 26, RED, size=6)
     p.spatter((640, 920), 120, 24, BLUE, size=6)
     s.relate(legs, "pours out", "paint")
-    s.describe("The white paper is torn open at its upper edge, with dark blue behind it. Through the hole hang the waist, the red dotted skirt and the kicking legs of a girl with yellow socks and blue shoes; the rest of her is beyond the edge. Her colours drip on a forest drawn only in ink "
-               "and make one tree red, one green and the ground yellow. Below stands a squirrel with open arms and looks up.")
+    s.describe("A girl’s legs hang through torn paper above a forest. Only a red "
+               "dotted skirt, yellow socks and blue shoes can be seen. Her colours "
+               "drip: one tree turns red, one green, the ground yellow. All else is "
+               "drawn in ink. Below, a squirrel with open arms looks up.")  # fmt: skip
     s.moods("surprised", "joyful", "precarious", "tender")
     s.themes("arrival", "falling", "colour and emptiness", "being caught", "creation")
     s.says("deus ex machina", "first colour", "I'll catch you", "jump", "coming through the ceiling", "new neighbour", "birth", "the artist slipped", "wrong floor", "heaven is leaking", "trust fall", "drop in any time", "feet first",

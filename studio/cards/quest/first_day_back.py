@@ -82,8 +82,10 @@ def paint(s: Scene) -> None:
     p.put("apple", at=(478, 1036), scale=0.3, role="accent", contact=0)
     p.ink(pen_lines, name="straps and bubbles")
     s.relate(carp, "swims through", "water")
-    s.describe("Under water, three old men in short trousers sit at small school desks on the sea bed; their satchels float above them on straps and one raises a hand. "
-               "On the other side a big red carp with a pointer in its fin hovers over a blackboard with a drawn fish and two waves. A red apple lies on the front desk.")
+    s.describe("Under water a big carp teaches three old men. They sit at small "
+               "school desks; one raises his hand. The red carp hovers with a pointer"
+               " over a blackboard showing a fish and waves. Satchels float above "
+               "them like balloons, an apple lies on a desk. The water is green.")  # fmt: skip
     s.moods("eager", "comic", "uneasy", "nostalgic")
     s.themes("school", "ageing", "the sea", "learning", "being out of place")
     s.says("refresher", "out of my depth", "school of fish", "lifelong learning", "sir, I know!", "detention", "hold your breath", "evening class", "old boys", "sinking feeling",

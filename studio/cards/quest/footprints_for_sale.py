@@ -96,8 +96,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: (pen.oval(fx - 34, fy + 26, 136, 32, "#cfd6de"), pen.oval(fx - 34, fy + 16, 136, 30, "#fdf6e6")), name="plaster cast on the ground", role="prop", behind="old man", how={"light": 0.2, "second": 0.4})
     p.draw(lambda pen: young_leg(pen, kx, ky, fx, fy), name="young leg", role="accent", contact=0, how={"light": 0.2, "line": 1.1})
     s.relate("old leg", "turns into", "young leg")
-    s.describe("A woman in a yellow headscarf stands in a market stall with a blue and white awning, full of plaster slabs with footprints in them. In front an old, grey, bearded man on a stool has set one foot on a slab: "
-               "from the knee down this leg is that of a child, with a plaster on the knee, a striped sock and a red shoe.")
+    s.describe("An old man has one leg like a child’s. It has a striped sock, a red "
+               "shoe and a sticking plaster. He sits by a market stall, that foot on "
+               "a slab of plaster. The stall is full of slabs with footprints. A "
+               "woman in a yellow headscarf stands inside.")  # fmt: skip
     s.moods("astonished", "comic", "wistful", "hopeful")
     s.themes("youth", "age", "buying and selling", "vanity", "following others")
     s.says("step back", "second youth", "in someone else's shoes", "one foot in the past", "anti-ageing", "too good to be true", "a fresh start", "what does it cost?", "big shoes to fill", "half price", "walk a mile", "try before you buy",

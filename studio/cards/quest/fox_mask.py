@@ -81,8 +81,10 @@ def paint(s: Scene) -> None:
     p.put_many("fern", [(60, 1190, 1.1, -10, False), (400, 1200, 0.8, 0, True), (750, 1195, 1.1, 10, True)], colour="#6f7a34", how={"strength": 0.9})
     p.ink(lights, name="grass")
     s.relate(child, "hides in", "foxes from behind")
-    s.describe("Six sit in a ring in a clearing of fern before pale trunks and an orange sky. Four are foxes, two of them seen from behind; one fox at the back wears the "
-               "painted mask of a rosy-cheeked child, and at the right a barefoot child sits cross-legged in a fox mask. In the middle stands a pair of small red shoes.")
+    s.describe("Five foxes and a child sit in a ring. One fox wears a mask of a "
+               "child’s face, and the barefoot child wears a fox mask. In the middle "
+               "stands a pair of small red shoes. Ferns and pale trunks surround "
+               "them. The sky is orange.")  # fmt: skip
     s.moods("secretive", "warm", "wary", "amused")
     s.themes("belonging", "pretence", "disguise", "wildness", "identity")
     s.says("spot the odd one", "both fooled", "undercover", "one of us", "secret society", "fitting in", "exchange student", "sly", "who is it?",

@@ -72,8 +72,10 @@ def paint(s: Scene) -> None:
     p.put("crab", at=(560, 1060), scale=0.24, role="prop", colour="#d87a4a")
     p.brush([(300, 690), (330, 620), (300, 540), (350, 470)], "#b3cdd6", 18, 46, name="breath", strength=0.45, wet=0.6)
     s.relate("surf", "is made of", "beard")
-    s.describe("A giant old man lies on his back on a beach, his face in profile towards the sky; his white beard flows over his chest and becomes the surf in the foreground. "
-               "On his chest, in a striped bathing suit, two children build a sandcastle; a bucket and a crab are beside them, and a sail is far out at sea.")
+    s.describe("A giant old man lies on a beach, his beard becoming surf. His eyes "
+               "are closed, his nose points at the sky. On his chest, in an "
+               "orange-striped bathing suit, two children build a sandcastle. Beside "
+               "them are a bucket and a crab. Far out is a sailing boat.")  # fmt: skip
     s.moods("playful", "peaceful", "wistful", "patient")
     s.themes("old age", "play", "time wearing things away", "the sea", "family")
     s.says("wave hello", "old as the hills", "don't wake him", "high tide", "on grandfather's chest", "Sunday afternoon", "erosion", "he lets them", "deep breaths", "holiday", "the old man and the sea", "washed away by evening",

@@ -108,8 +108,10 @@ def paint(s: Scene) -> None:
     p.figure(at=(316, 1138), age="toddler", pose="crawl", view="right", height=270, seed=3, role="witness", label="crawling infant", prop=None, expression="glad",
                     clothes=dict(top="nightgown", colour=CORAL, shoes="barefoot"), hair="short")
     s.relate(suits, "is inhabited by", "nest and beehive")
-    s.describe("Two tall suits of armour with coral plumes stand in a stone gateway and cross their halberds. Their visors are open: in the left helmet a blue bird sits in a nest with a chick, in the right one is a beehive, and bees fly out. "
-               "Between them an infant in coral crawls along under the blades.")
+    s.describe("A baby crawls between two suits of armour with crossed halberds. They"
+               " stand in a stone gateway, their visors open. In the left helmet a "
+               "blue bird sits in a nest with a chick. In the right one is a beehive;"
+               " bees fly around. Baby and plumes are coral red.")  # fmt: skip
     s.moods("peaceful", "menacing", "playful", "hushed")
     s.themes("guarding", "peace after war", "innocence", "shelter", "the threshold")
     s.says("retired soldiers", "the birds and the bees", "head full of ideas", "swords to ploughshares", "empty suits", "who goes there?", "disarming", "a bee in his bonnet", "at ease", "low clearance", "spring in the barracks",

@@ -74,8 +74,10 @@ def paint(s: Scene) -> None:
     p.figure(at=(452, 1186), age="child", pose="look_up", view="back_left", height=286, seed=11, role="witness", label="boy", prop=None, skin="#d79a6c", grips={"right": "open", "left": "open"},
              reach={"hand_left": (-84, -150), "hand_right": (74, -120)}, clothes=dict(top="shirt", colour="#f0c86a", bottom="shorts", bottom_colour="#3d4a7a", shoes="barefoot"), hair="messy", how={"light": 0.3})
     s.relate(cloth, "turns into", "horse")
-    s.describe("At dusk a big hobby horse on its stick gallops to the left over a meadow. A white sheet from the clothesline is knotted round its stick and blows out behind it, and the end of the sheet is the brown hindquarters of a real galloping horse. "
-               "A barefoot boy stands before it in the grass, seen from behind, and spreads his empty hands; two socks are left on the line.")
+    s.describe("A big hobby horse has the hindquarters of a real horse. A white "
+               "sheet, knotted round its stick, joins the two. It gallops across a "
+               "meadow. Before it, seen from behind, a barefoot boy spreads his empty"
+               " hands. Two socks hang on the clothesline. The dusk is violet.")  # fmt: skip
     s.moods("wild", "startled", "yearning", "free")
     s.themes("freedom", "growing up", "toys", "imagination", "letting go")
     s.says("runaway", "growing up", "come back!", "half the truth", "hold your horses", "it was only a game", "wild laundry", "horsepower", "make-believe", "unbridled", "who is dragging whom?", "coming of age", "too fast for me",

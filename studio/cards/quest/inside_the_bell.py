@@ -92,8 +92,10 @@ def paint(s: Scene) -> None:
     p.draw(broom, name="very long broom", role="prop", how={"light": 0.2, "hatch": 0.4})
     p.spatter((640, 560), 110, 34, "#8f9a6a", size=5)
     s.relate(bell, "opens onto", "painted sky")
-    s.describe("Seen from below, a great green bronze bell fills the sight like a round window in dark beams. Its inside is a turquoise sky with white clouds and birds, and "
-               "its clapper is a lit lamp. An old woman in a coral headscarf reaches up with a very long broom to dust a cloud, while one red bird flies out over the rim.")
+    s.describe("An old woman sweeps a cloud inside a huge bell. Seen from below, the "
+               "bell is full of sky with clouds and birds. Its clapper is a lit lamp."
+               " Her broom is very long, and a red bird flies out over the rim. The "
+               "sky is turquoise, the beams brown.")  # fmt: skip
     s.moods("lofty", "quiet", "devoted", "dizzy")
     s.themes("heaven", "cleaning", "echo", "illusion", "care")
     s.says("spring cleaning", "hollow", "seventh heaven", "ceiling", "before it strikes", "dusting the clouds", "one got away", "cathedral", "somebody has to",

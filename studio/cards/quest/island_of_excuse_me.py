@@ -70,8 +70,10 @@ def paint(s: Scene) -> None:
     p.lift(lambda pen: [pen.circle(x, y, r, "#ffffff") for x, y, r in ((330, 1030, 6), (344, 1008, 4), (560, 1026, 6), (548, 1004, 4), (464, 1040, 5), (150, 1070, 5))], 0.8, soft=1)
     p.ink(lambda k: [k.line([(x, y), (x + 14 * math.copysign(1, v), y - 10), (x + 30 * math.copysign(1, v), y - 8)], 2.0) for x, y, v in ((660, 330, 1), (670, 370, 1), (410, 320, -1), (402, 360, -1))], name="sway")
     s.relate(boar, "balances on", "polite passenger")
-    s.describe("On a tiny raft in the open sea a man in a dark suit and a woman in a red dress stand squeezed together; an old man in green stands on their shoulders, and on his a girl in yellow, who holds up a boar with a small golden top hat. A red rowing boat floats empty beside them on the left. "
-               "Under water five coloured fish look up.")
+    s.describe("People on a tiny raft stand on each other’s shoulders. Below are a "
+               "man in a suit and a woman in red. On them stands an old man, on him a"
+               " girl holding up a boar in a golden top hat. An empty boat floats "
+               "beside. Five fish swim below.")  # fmt: skip
     s.moods("comic", "precarious", "polite", "tense")
     s.themes("courtesy", "community", "balance", "foolishness", "rescue")
     s.says("full house", "team spirit", "after you", "no, I insist", "hierarchy", "room for one more?", "the last straw", "keep calm", "top hog", "stiff upper lip", "they only had to ask", "social ladder", "dinner is nearly ready",

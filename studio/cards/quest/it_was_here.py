@@ -45,8 +45,10 @@ def paint(s: Scene) -> None:
     man = p.figure(at=(250, 1150), age="adult", pose="read_stand", view="back_right", height=330, seed=7, prop="letter", role="witness", label="traveller",
                    clothes=dict(top="raincoat", colour="#d9683a", hat="wide_brim", hat_colour="#5b4a3a", shoes="boots"))
     s.relate("blank signpost", "follows", child)
-    s.describe("In a misty wood stand more than a dozen wooden signposts without words, and all their boards point at a toddler who sits barefoot in a pool "
-               "of light in the middle, playing with marbles. In front, a traveller in an orange coat, seen from behind, studies a sheet of paper.")
+    s.describe("Many wooden signposts all point at one toddler. The child sits in a "
+               "patch of light in the middle and plays with marbles. In front, seen "
+               "from behind, a traveller in a hat and an orange coat looks at a piece"
+               " of paper. The meadow is green and misty.")  # fmt: skip
     s.moods("tender", "puzzled", "amused", "lonely")
     s.themes("finding", "overlooking", "childhood", "directions", "play")
     s.says("you are here", "the obvious", "under your nose", "everyone tells me what to do", "chosen one", "the last place you look", "too many experts", "lost",

@@ -65,8 +65,10 @@ def paint(s: Scene) -> None:
                    clothes=dict(top="coat", colour="#f0dcc0", scarf=True, bottom_colour="#45506a", shoes="barefoot", hat="beanie", hat_colour="#e3923a"), hair="messy")
     p.ink(lambda k: breath(k, places), name="breath", strength=0.7)
     s.relate(way, "is made of", first)
-    s.describe("A path of stepping stones climbs over clouds into a light in the violet sky, but after the first stone every step is a person curled up asleep under a blanket. "
-               "A young traveller tiptoes barefoot over the nearest sleeper; his orange boots stand behind him on the only real stone.")
+    s.describe("A barefoot boy walks on tiptoe over people asleep on clouds. They lie"
+               " one above the other like steps, each curled up under a blanket. The "
+               "steps climb towards a pale light. Behind him, his orange boots stand "
+               "on the only stone. The sky is violet.")  # fmt: skip
     s.moods("careful", "hushed", "ashamed", "tender")
     s.themes("consideration", "using others", "ambition", "sleep", "the way up")
     s.says("career ladder", "light step", "shh", "over their heads", "standing on shoulders", "tiptoe", "who pays for your climb?", "don't wake the neighbours", "dream job", "respect", "late home again",

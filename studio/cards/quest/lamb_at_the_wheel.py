@@ -107,8 +107,10 @@ def paint(s: Scene) -> None:
         p.draw(lambda pen, hx=hx, hy=hy, k=k, i=i: asleep(pen, hx, hy, k, ("#a8527c", "#6f7fb8", "#c9553a")[i]), name="nightcap", how={"light": 0.2})
     p.put("hare", at=(130, 1140), scale=0.56, label="hare", how={"light": 0.3, "hatch": 0.4})
     s.relate("sleeping wolf", "does the work of", "horse")
-    s.describe("A lamb sits with its forelegs on the steering wheel of a hay cart that rolls down a road through yellow stubble. Three grey wolves in nightcaps pull the cart; "
-               "a boy lies asleep on top of the hay. A hare in the stubble looks on.")
+    s.describe("Three wolves in nightcaps pull a cart that a lamb steers. The lamb "
+               "sits with its forelegs on the steering wheel. Behind it a boy sleeps "
+               "on top of the hay. The road leads down through stubble, where a hare "
+               "looks on. Field and sky are yellow.")  # fmt: skip
     s.moods("cheerful", "uneasy", "drowsy", "bold")
     s.themes("power", "innocence", "danger", "trust", "harvest")
     s.says("the new boss", "counting on sleep", "don't wake them", "sheep's clothing", "learner driver", "leadership", "the other way round last year", "sleepwalkers", "harvest home",

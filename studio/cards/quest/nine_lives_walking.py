@@ -90,8 +90,10 @@ def paint(s: Scene) -> None:
     mx, my = mouse["hand"]
     p.ink(lambda k: k.line([(kx + 62, ky - 32), (kx + 34, ky + 6), (kx + 10, ky + 60), (kx + 40, ky + 190), (kx + 14, 560), (150, 720), (130, 860), (270, 960), (mx + 34, my - 40), (mx, my)], 5, taper=2), name="rose thread",
           role="accent", colour=ROSE)
-    s.describe("An old dark cat walks along the top of a wall towards us. Behind it come eight more cats in a row, each smaller, younger and paler, the last a tiny kitten with a rose ball of yarn. "
-               "The thread of the ball hangs down the wall to a mouse that sits in the lane below and holds the end.")
+    s.describe("Nine cats walk in a row along the top of a wall. The first is large "
+               "and black, each next one smaller and paler. The last, a tiny white "
+               "kitten, has a ball of red yarn. A mouse below holds the end of the "
+               "thread. The sky is pink.")  # fmt: skip
     s.moods("wry", "wistful", "proud", "uneasy")
     s.themes("ageing", "memory", "lives", "ancestors", "fading")
     s.says("family resemblance", "in a row", "one left", "following in my footsteps", "who I used to be", "déjà vu", "flip book", "the thread of life", "curiosity", "generations",

@@ -39,8 +39,10 @@ def paint(s: Scene) -> None:
                      k.tufts([(700, 1110), (90, 900), (610, 1130), (740, 1010)], 24)), name="tracks of straw feet")
     p.spatter((560, 1060), 150, 22, "#b29a6a", size=4)
     s.relate(case, "follows", "walking suitcase")
-    s.describe("Four suitcases walk in a line on thin yellow legs of straw, the biggest in front of us and the smallest far off, past a raised striped barrier. An orange sleeve hangs out of "
-               "the nearest one. The sentry hut is empty; a black cat sits on the barrier and looks at us.")
+    s.describe("Four suitcases walk in a line on thin yellow legs. They walk past a "
+               "raised striped barrier, the biggest near us, the smallest far off. An"
+               " orange sleeve hangs out of the nearest. The sentry hut is empty; a "
+               "black cat sits by the barrier and looks at us.")  # fmt: skip
     s.moods("cheeky", "abandoned", "free", "dry")
     s.themes("departure", "borders", "belongings", "independence", "what stays behind")
     s.says("baggage", "leaving without me", "who packed these?", "emigration", "letting things go", "they know the way", "nothing to declare", "the holiday started early", "freedom of movement",

@@ -88,8 +88,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: pen.path(f"M{ex - 9},{ey - 10}h18v14c0,12 -18,12 -18,0Z", RED), name="other mitten", role="accent", contact=0)
     p.ink(lambda k: k.line([(wx, wy), (wx - 20, 660), (560, 690), (640, 716), (600, 752), (690, 770), (664, 800)], 2.8, taper=4), name="red yarn", colour=RED)
     s.relate(hand, "is inhabited by", "mouse")
-    s.describe("A red knitted mitten as big as a boat lies on a snow plain. Light shines from its cuff, in which a small bear stands, and from a round window, and smoke rises from its thumb. Over the snow comes a child "
-               "in a blue coat with a mitten on only one hand; a red thread leads from its bare hand to the cuff.")
+    s.describe("A red mitten, big as a boat, lies in the snow. A small bear stands in"
+               " its lit opening. It has a round window, and smoke rises from the "
+               "thumb. Far off comes a child with only one mitten; a red thread joins"
+               " its bare hand to the big one.")  # fmt: skip
     s.moods("cosy", "cold", "hopeful", "shy")
     s.themes("home", "loss", "shelter", "winter", "belonging")
     s.says("the other one", "home is where", "cold hand", "lost and found", "squatters", "somebody got there first", "warm inside", "knock?", "half a pair", "finders keepers", "who lives there?", "mine",

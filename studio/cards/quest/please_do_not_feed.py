@@ -64,8 +64,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: [pen.circle(x, y, 8, "#fbf3d4") for x, y in ((372, 830), (430, 900), (340, 930), (300, 880), (470, 950), (352, 1000), (462, 880))], name="thrown popcorn", record=False)
     p.ink(lambda k: (k.tufts([(k.rng.uniform(20, 780), k.rng.uniform(880, 1150)) for _ in range(26)], 26), k.line([(24, 700), (90, 692), (190, 700)], 1.4, broken=0.6)), name="grass")
     s.relate(boy, "is trapped in", cage)
-    s.describe("A boy in an orange jumper sits in a small wheeled zoo cage in a green meadow, behind bars with a yellow padlock. A goat, two hens and three pangolins stand free around it and look in; "
-               "a striped bag of popcorn stands before the biggest pangolin and some of the popcorn lies on the grass.")
+    s.describe("A boy sits in a locked cage, and animals stand around it. The cage "
+               "has wheels and stands in a green meadow. A goat, two hens and three "
+               "pangolins are free. In front of the biggest pangolin is a striped bag"
+               " of popcorn, some of it spilled.")  # fmt: skip
     s.moods("absurd", "lonely", "curious", "mocking")
     s.themes("captivity", "being looked at", "animals and people", "belonging", "role reversal")
     s.says("first day of school", "celebrity", "who is outside?", "my side of the bars", "the weekend with the family", "rare species", "a taste of our own medicine", "shy", "visiting hours",

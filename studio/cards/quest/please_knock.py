@@ -60,8 +60,10 @@ def paint(s: Scene) -> None:
     p.put("bindle", at=(78, 1060), scale=0.42, turn=24, colour="#d99a4e")
     p.ink(lambda k: (k.tufts([(x, 1046 + (x * 7) % 40) for x in range(60, 770, 52)], 24), k.line([(40, 1010), (220, 1004), (350, 1012)], 1.4, broken=0.7)), name="grass line")
     s.relate(boy, "waits for", "old woman")
-    s.describe("A single high wall stands in a field, seen from its narrow end. On its left a boy with a bundle knocks at a closed door; on its right, in evening "
-               "light, an old woman sits at a table laid for two and looks towards the wall. Past the end of the wall the way is open.")
+    s.describe("A boy knocks at a door in a wall that stands alone. His stick with a "
+               "bundle lies behind him. On the other side, facing the wall, an old "
+               "woman sits at a table laid for two. A beam props up the wall. It is "
+               "dark red.")  # fmt: skip
     s.moods("tender", "impatient", "ironic", "hopeful")
     s.themes("homecoming", "waiting", "obstacles", "politeness", "nearness")
     s.says("so near and yet", "manners", "go round!", "nobody home?", "the guest is late", "a wall in the head", "grandmother's house", "knock knock", "the tea gets cold",

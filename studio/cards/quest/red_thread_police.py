@@ -59,7 +59,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: pen.path(f"M{sx - 26},{sy - 4}h50v10h-50Z", "#b8a888"), name="pocket", record=False)
     p.draw(lambda pen: lens(pen, hx, hy), name="magnifying glass", role="accent", contact=0, how={"light": 0.1})
     s.relate(thread, "leads to", girl)
-    s.describe("A girl in a pale coat and cap creeps along with a magnifying glass and follows a red thread over the ground. The thread comes from over a sleeping guard in uniform, from behind a padlock as big as a house and through its keyhole, and its beginning hangs out of the girl's own pocket.")
+    s.describe("A child with a magnifying glass follows a red thread. The thread "
+               "starts in the child’s own pocket. It runs through the keyhole of a "
+               "padlock as big as a house and over a sleeping guard back to the lens."
+               " The padlock is golden, the sky blue.")  # fmt: skip
     s.moods("curious", "playful", "suspicious", "caught")
     s.themes("search", "self-knowledge", "secrets", "guilt", "circles")
     s.says("detective", "it was me", "follow the clue", "circular reasoning", "inside job", "find yourself", "alibi", "back to square one", "tail-chasing", "lost the thread", "elementary", "who is following whom?", "conscience", "homework",

@@ -52,8 +52,10 @@ def paint(s: Scene) -> None:
     p.ink(lambda k: k.line([(552, 884), (566, 940), (588, 978), (hand[0], hand[1])], 4.4, taper=3, shake=0.8), name="red string", role="accent", colour=RED)
     p.put("hare", at=(344, 1150), scale=0.46, role="witness", how={"light": 0.3, "hatch": 0.3})
     s.relate(bank, "is pulled by strings of", child)
-    s.describe("A toddler in a yellow coat and a red hat walks to the right over a hill and pulls a huge bank of fog on red toy wheels by a red string. The fog still covers the left half of a mountain valley, where roofs and firs show grey through it; "
-               "on the right a village with a church and fir trees lies bare and sharp. A hare sits in front and watches.")
+    s.describe("A toddler pulls a huge bank of fog on toy wheels. Wheels and string "
+               "are red. Inside the fog, roofs and firs show faintly. On the right a "
+               "village with a church lies clear below mountains. The child has a "
+               "yellow coat and a red hat. A hare watches.")  # fmt: skip
     s.moods("proud", "quiet", "funny", "mighty")
     s.themes("childhood", "power", "weather", "uncovering", "smallness")
     s.says("morning walk", "taking the veil", "small but strong", "it follows me", "clearing up", "can we keep it?", "good boy, come", "the fog lifts", "big dog", "pull yourself together", "revelation", "heavy going",

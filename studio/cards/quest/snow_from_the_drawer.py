@@ -96,8 +96,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: (pen.path(f"M{ux - 24},{uy - 22}h44v26q-6,16 -10,2q-6,22 -12,2q-6,12 -10,-2q-6,14 -12,-4Z", "#ffffff"), pen.circle(ux - 2, uy - 10, 6, RED), pen.path(f"M{ux - 8},{uy + 30}q-5,10 0,14q5,-4 0,-14Z", "#86a3b8")),
            name="melting letter", role="accent", how={"light": 0, "strength": 0.6})
     s.relate("snow", "pours out of", "drawer")
-    s.describe("A giant postman in a dark blue uniform tips a wooden drawer. Letters with red seals tumble out of it, and among them snow falls, but only on one small house and its fenced front garden. "
-               "Outside the fence the sun shines on summer grass; a woman at the gate holds up a letter that melts in her hand.")
+    s.describe("A giant postman tips letters and snow from a drawer. The snow falls "
+               "on only one small house and its fenced garden. All around, the sun "
+               "shines on summer grass. At the fence a small woman holds up a melting"
+               " letter. The uniform is dark blue, the seals red.")  # fmt: skip
     s.moods("wistful", "cold", "playful", "resigned")
     s.themes("news", "letters never answered", "winter", "being singled out", "memory")
     s.says("cold letter", "late card", "unanswered", "why only me?", "junk mail", "local weather", "spring cleaning", "bad news travels", "the cold shoulder", "all at once", "melting", "return to sender", "old flames",

@@ -90,8 +90,10 @@ def paint(s: Scene) -> None:
     p.put("hedgehog", at=(180, 1156), scale=1.0, turn=-13, role="witness", colour="#7a5f48", how={"light": 0.3})
     p.put_many("soap bubble", [(706, 640, 0.2, 0, False), (250, 800, 0.3, 0, False), (740, 720, 0.12, 0, False)], role="prop", how={"strength": 0.5, "light": 0.5})
     s.relate("soap bubble", "contains", city)
-    s.describe("A huge soap bubble floats in a deep blue sky. In it is a whole small town with coloured roofs on a green hill; on its clock tower stands a tiny man in a dark coat and hat who holds out an orange flag to the right. "
-               "Below, thick dark thorn stems reach up towards the bubble; on the left a hedgehog stands among them, its snout raised.")
+    s.describe("A whole town floats in a soap bubble above thorns. On its clock tower"
+               " stands a tiny man with an orange flag. The houses have coloured "
+               "roofs, the hill is green. Dark thorny stems reach up towards the "
+               "bubble; among them stands a hedgehog. The sky is blue.")  # fmt: skip
     s.moods("breathless", "playful", "anxious", "bright")
     s.themes("fragility", "community", "leadership", "illusion", "danger")
     s.says("housing bubble", "careful now", "don't breathe", "a safe distance", "steer left!", "home is a thin skin", "hold your needles", "filter bubble", "government", "so close", "temporary residence", "utopia",

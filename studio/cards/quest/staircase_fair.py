@@ -106,8 +106,10 @@ def paint(s: Scene) -> None:
                         pen.path(f"M{hx - 42},{hy + 48}H{hx + 42}L{hx + 30},{hy + 92}H{hx - 30}Z", "#c8843c"), pen.oval(hx, hy + 49, 42, 9, "#5a3423")), name="empty basket", role="accent", how={"light": 0.2, "hatch": 0.4})
     p.draw(lambda pen: [pen.circle(652 + (k * 53) % 147, 566 + (k * 79 + (k % 3) * 11) % 176, 4 + k % 3, "#fdfaf2") for k in range(16)], name="snow", record=False, how={"line": 0, "inner": 0})
     s.relate(stair, "opens onto", "market booth")
-    s.describe("A great stone stair of four steps goes down to the right into the sea, where a red boat with three baskets of fruit lies. In the arch under each step stands a market stall: pink blossom, red fruit, brown autumn leaves, with a seller each, and one in blue snow with nobody. "
-               "An old woman in a red coat walks down towards the lowest, snowy step with an empty basket.")
+    s.describe("An old woman walks down giant steps with an empty basket. Under each "
+               "of the four steps is a market stall: pink blossom, red fruit, autumn "
+               "leaves, snow. Only the lowest, in the snow, has no seller. A red boat"
+               " with three baskets of fruit lies on the sea.")  # fmt: skip
     s.moods("brave", "wistful", "festive", "chilly")
     s.themes("seasons", "ageing", "plenty", "descent", "markets")
     s.says("the years", "end of season sale", "going down", "what is left to buy?", "downhill from here", "four in a row", "everything has its time", "retirement", "shopping list", "calendar",

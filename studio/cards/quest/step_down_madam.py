@@ -79,8 +79,10 @@ def paint(s: Scene) -> None:
     p.ink(water_lines, name="ripples")
     p.spatter((560, 960), 150, 18, "#5a6ea0", size=5)
     s.relate(octo, "waits for", lady)
-    s.describe("Stone stairs lead down into a violet sea. On the last dry step stands an old lady in a green dress and a wide hat, with a striped swim ring round her waist. "
-               "A huge octopus with a top hat, a monocle and an orange bow tie rises from the water and offers her one arm.")
+    s.describe("An octopus in a top hat offers an old lady its arm. It also wears a "
+               "monocle and an orange bow tie. She stands on the last dry step of "
+               "stairs into the sea. She wears green, a hat and a striped swim ring. "
+               "Sea and sky are violet.")  # fmt: skip
     s.moods("courteous", "comic", "tense", "romantic")
     s.themes("trust", "courtesy", "the sea", "late love", "danger")
     s.says("blind date", "taking the plunge", "after you", "eight left hands", "in deep", "old school", "may I have this dance?", "a good catch", "manners", "never too late to swim",

@@ -52,8 +52,10 @@ def paint(s: Scene) -> None:
     p.put("flock", at=(360, 944), scale=0.16, contact=0, label="birds below", how="no line")
     p.put("flock", at=(210, 300), scale=0.4, contact=0, how="faint")
     s.relate(stone, "is carried by", man)
-    s.describe("Stepping stones lead over clouds towards far mountains. A child in a yellow coat stands on the near one, seen from behind; where the next stone should be there is a hole "
-               "with fields and a river deep below. Beyond it a bent old man walks on along the path and carries the missing stone, which is red, on his back.")
+    s.describe("An old man carries off a stone from a path over clouds. The stone is "
+               "round, red and huge on his bent back. Behind him a child in a yellow "
+               "coat stands on another. Between them is a hole, with fields and a "
+               "river far below. Mountains lie ahead.")  # fmt: skip
     s.moods("abandoned", "trusting", "dizzy", "stubborn")
     s.themes("being led", "being left", "generations", "risk", "following")
     s.says("one step ahead", "you first", "mind the gap", "left behind", "burning bridges", "wait for me!", "inheritance", "jump", "a head start", "Sisyphus", "pulling up the ladder",

@@ -79,8 +79,10 @@ def paint(s: Scene) -> None:
                name="ice axe", record=False)
     p.draw(lambda pen: (pen.line(424, 262, 398, 150, "#806a54", 6), pen.path("M398,150l-78,-2l20,28l-14,26l80,-2Z", ORANGE)), name="leaning flag", role="accent")
     s.relate(loaf, "is made of", "sugar")
-    s.describe("A steep white sugar loaf, its foot wrapped in torn blue paper, stands in a pool under a dark rain cloud; the rain is melting its top, where an orange flag leans. "
-               "A mountaineer climbs just below the summit, roped with an orange line to three large ants that follow him.")
+    s.describe("A climber and three big ants scale a melting sugar loaf. They are "
+               "tied together with an orange rope, the man in front near the top. "
+               "There, under a dark rain cloud, stands an orange flag. Torn blue "
+               "paper wraps the white loaf’s foot; sugar drips over it.")  # fmt: skip
     s.moods("ambitious", "comic", "anxious", "tenacious")
     s.themes("ambition", "passing time", "teamwork", "temptation", "rain")
     s.says("sweet success", "short-lived", "hurry", "sugar rush", "the top is not there any more", "teamwork", "a tooth for heights", "meltdown", "tea time for giants", "worth it?",

@@ -70,7 +70,10 @@ def paint(s: Scene) -> None:
     ear = (head[0] + 4, head[1] - 34)
     dream = p.draw(lambda pen: ribbon(pen, nose, ear), name="grey ribbon of a dream", role="accent", how={"light": 0.2, "uneven": 0.9, "hatch": 0.25, "wet": 0.1})
     s.relate(dream, "feeds", tapir)
-    s.describe("A tapir leans in through an open window out of a dark blue night. With its snout it pulls a long grey ribbon out of the ear of a man with a yellow nightcap, who sleeps in a bed below.")
+    s.describe("A tapir pulls a long ribbon out of a sleeping man’s ear. It leans in "
+               "through an open window and draws with its snout. The man lies in bed "
+               "below in a yellow nightcap. The ribbon is grey. Outside is a dark "
+               "blue, starry night.")  # fmt: skip
     s.moods("eerie", "gentle", "comic", "relieved")
     s.themes("dreams", "night visitors", "relief", "theft", "sleep")
     s.says("nightmare", "spaghetti", "a load off the mind", "midnight snack", "who ordered this?", "brain drain", "forgotten by morning", "house guest", "it is good for you", "thief of sleep",

@@ -77,8 +77,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: (pen.rect(66, 930, 66, 54, THREAD), pen.oval(99, 928, 42, 12, "#c98d58"), pen.oval(99, 986, 42, 12, "#c98d58")), name="spool of thread", how={"light": 0.3, "second": 0.4})
     p.ink(lambda k: (k.tufts([(40, 1010), (752, 1040), (690, 1120), (420, 1160), (240, 1180)], 26), k.line([(30, 968), (230, 958)], 1.5, broken=0.6)), name="grass")
     s.relate(doctor, "mends", fruit)
-    s.describe("A giant red apple with a leaf stands in a garden. It was bitten twice: one bite is already sewn up with blue thread, the other is being laced by a snake in round spectacles "
-               "that holds the needle in its mouth. Two tracks of bare footprints lead away to the left.")
+    s.describe("A snake in round glasses sews up a giant bitten apple. It holds the "
+               "needle in its mouth. One bite is already closed with blue thread, the"
+               " other half laced. Two tracks of bare footprints lead away to the "
+               "left. The apple is red, the snake blue.")  # fmt: skip
     s.moods("tender", "guilty", "hopeful", "wry")
     s.themes("repair", "guilt", "second chances", "temptation", "leaving paradise")
     s.says("second chance", "as good as new", "scar", "sorry", "plastic surgery", "an apple a day", "who started it?", "undo", "in stitches", "the guilty left early", "family doctor", "bygones",

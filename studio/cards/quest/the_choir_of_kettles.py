@@ -90,8 +90,10 @@ def paint(s: Scene) -> None:
     p.figure(at=(440, 1176), age="adult", pose="lie_back", view="right", height=470, seed=15, role="witness", label="sleeping wanderer", skin="#c98a62",
              clothes=dict(top="coat", colour="#5f6a8a", shoes="boots", beard="short", bottom_colour="#5a3a34"), how={"light": 0.2})
     s.relate(master, "plays", choir)
-    s.describe("At dusk five round kettles with shut eyes stand in a half circle behind a camp fire, their lids thrown open, and send five white columns of steam "
-               "into a rose sky. A hedgehog on an upturned mug conducts them with a straw. In front a bearded wanderer in a blue coat lies asleep on his back.")
+    s.describe("A hedgehog with a straw conducts five kettles at a campfire. It "
+               "stands on an upturned mug. The kettles have closed eyes; their lids "
+               "are open, and steam rises in five columns. In front a bearded man in "
+               "a blue coat sleeps on his back. The sky is pink.")  # fmt: skip
     s.moods("cosy", "comic", "lonely", "serene")
     s.themes("music", "sleep", "warmth", "company", "night")
     s.says("tea time", "boiling", "lullaby", "let off steam", "five o'clock", "in harmony", "whistling", "concert for nobody", "he missed it",

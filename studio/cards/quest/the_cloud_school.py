@@ -75,8 +75,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: pupil(pen, 210, 320, 0.96, "calm", "#e8b84a"), name="cloud that drifts away", role="accent", contact=0, how={"light": 0.0, "second": 0.3, "line": 1.15})
     p.draw(lambda pen: pen.curve([(166, 264), (146, 322), (172, 376), (150, 430), (166, 468)], RED, stroke=5, closed=False), name="loose end", record=False, contact=0, how={"light": 0, "line": 0.4, "hatch": 0})
     s.relate(pupils, "follows", stork)
-    s.describe("A stork in a cap leads four small clouds with legs and boots over stepping stones in a green sky; they walk in single file on a red rope and get smaller into the distance; one yawns, and a grey one scowls. "
-               "A huge dark thundercloud with narrow pale eyes and a flash of lightning hangs over the end of the row. High on the left another small cloud floats off alone with a loose end of rope.")
+    s.describe("A stork in a cap leads four small clouds on a rope. They wear boots "
+               "and walk in line; one yawns, a grey one scowls. A huge dark cloud "
+               "with narrow eyes and a lightning bolt hangs over the last. Another "
+               "little cloud floats off alone with loose rope.")  # fmt: skip
     s.moods("cheerful", "orderly", "drifting", "wistful")
     s.themes("childhood", "school", "following", "letting go", "weather")
     s.says("day trip", "growing up", "hold hands", "head count", "drop-out", "tomorrow's weather", "nursery", "stay in line", "delivery service", "one is missing", "future storms", "don't look down", "first day away",

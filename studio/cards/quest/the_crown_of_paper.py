@@ -73,8 +73,10 @@ def paint(s: Scene) -> None:
     p.put("hat", at=(80, 1180), scale=0.34, role="prop", label="general's hat", colour="#3f5570", how={"light": 0.2})
     p.glaze([(60, 1150), (240, 1146), (380, 1160), (330, 1176), (120, 1180)], "#6d3a44", strength=0.5, name="shadow of the general")
     s.relate(king, "casts the shadow of", "king")
-    s.describe("A toddler in pale pyjamas with a big paper crown sits on top of a high heap of thrown-down coats; a teddy sits beside. The shadow on the wall is that of a broad grown king with a spiked crown. "
-               "At the foot of the heap an old general kneels and holds out a wooden spoon; above, a coat rack has only empty hooks.")
+    s.describe("A toddler in a paper crown throws a grown king’s shadow. The child "
+               "sits frowning on a high heap of coats, beside a teddy. Below, an old "
+               "man in uniform kneels and holds up a wooden spoon. Above, all the "
+               "coat hooks are empty.")  # fmt: skip
     s.moods("comic", "solemn", "uneasy", "tender")
     s.themes("power", "play", "growing up", "obedience", "old and young")
     s.says("naptime", "little tyrant", "unconditional surrender", "who is in charge here?", "his majesty", "the guests can't leave", "inheritance", "big plans", "dinner is served", "the emperor's new coats", "succession",

@@ -64,8 +64,10 @@ def paint(s: Scene) -> None:
     p.put("boots", at=(226, 676), scale=0.32, role="prop", colour="#5a3a32", how={"light": 0.3})
     p.put("bird", at=(300, 704), scale=0.34, flip=True, role="prop", label="small bird", colour="#6f7fb8", how={"light": 0.2})
     s.relate(gate, "opens onto", "nothing that can be seen")
-    s.describe("A tall violet door in a frame stands alone on the last of a row of stepping stones over clouds, under a yellow sky; light shines out from below it. A barefoot traveller in a blue coat sits on the stone before it, turned away to the left, and eats a loaf of bread. "
-               "His boots stand on his left, a brown bag on his right, and a small blue bird stands at his feet.")
+    s.describe("A barefoot traveller eats bread at a door above the clouds. The door "
+               "stands alone in its frame; he sits turned away from it. His boots, a "
+               "bag and a small blue bird are beside him. Stepping stones lead there."
+               " The door is violet, the sky yellow.")  # fmt: skip
     s.moods("content", "stubborn", "expectant", "peaceful")
     s.themes("arrival", "refusal", "the last step", "rest", "hunger")
     s.says("lunch break", "not yet", "five more minutes", "so close", "first things first", "the goal can wait", "afterlife", "nobody home", "fear of finishing", "sore feet", "heaven's doorstep", "was it worth it?", "crumbs",

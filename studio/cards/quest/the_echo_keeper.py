@@ -50,8 +50,10 @@ def paint(s: Scene) -> None:
     p.figure(at=(452, 894), age="child", pose="listen", view="front_right", height=214, seed=6, prop=None, role="witness", label="child with a hand at the ear",
              clothes=dict(top="coat", colour="#b9708a", hat="beanie", hat_colour="#e3923a", shoes="boots"), how={"light": 0.2})
     s.relate("the same bird", "turns into", bird)
-    s.describe("On a mountain ledge with shelves of closed jars a woman in a green coat holds up an open jar. Out of it flies the same orange bird five times in a row, paler each time, until it is hardly there. "
-               "A child in a woolly hat stands by and holds a hand to the ear.")
+    s.describe("A woman holds up an open jar, and birds fly out. It is the same "
+               "orange bird five times in a row, paler each time. Beside her a child "
+               "holds a hand to its ear. They stand on a mountain ledge; on shelves "
+               "in the rock are closed jars.")  # fmt: skip
     s.moods("wistful", "attentive", "magical", "fading")
     s.themes("memory", "sound", "fading", "keeping", "mountains")
     s.says("repeat after me", "preserve", "the last word", "fading", "gossip", "a voice I used to know", "pardon?", "five times I told you", "copies of copies", "jam session", "out of the jar", "who said that?",

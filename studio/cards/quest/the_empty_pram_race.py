@@ -124,8 +124,10 @@ def paint(s: Scene) -> None:
                      reach={"hand_left": (212, -226), "hand_right": (200, -168)},
                      clothes=dict(top="dress", colour="#9cbce0", apron=True, hat="headscarf", hat_colour="#ffffff", shoes="boots"))
     s.relate(racers[2], "carries", "light")
-    s.describe("Three prams race down a steep road by themselves: one is heaped with books, one with coal, and the foremost with a glowing sun. Behind them at the top of the road an old nurse in a blue dress and a white headscarf runs with her arms stretched out. "
-               "White houses with shutters stand along the slope under a deep blue sky.")
+    s.describe("Three prams race down a steep road by themselves. One is full of "
+               "books, one of coal, and the foremost holds a glowing sun. Behind them"
+               " an old woman in a white headscarf runs, arms stretched out. White "
+               "houses stand along the slope. The sky is deep blue.")  # fmt: skip
     s.moods("exhilarated", "panicked", "comic", "wistful")
     s.themes("letting go", "time", "upbringing", "what we pass on", "loss of control")
     s.says("time flies", "early reading", "downhill", "they grow up so fast", "who is pushing?", "head start", "no brakes", "energy policy", "first past the post", "let there be light", "empty nest", "my babies!", "rush hour",

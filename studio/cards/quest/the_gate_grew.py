@@ -104,8 +104,10 @@ def paint(s: Scene) -> None:
     p.ink(lambda k: (k.tufts([(x, 1080 + (x * 13) % 60) for x in range(40, 780, 58)], 24), [k.line([(x, y), (x - 8, y + 34)], 1.2) for x, y in ((70, 560), (140, 640), (210, 600), (110, 720), (40, 690), (260, 690))]),
           name="grass and rain")
     s.relate("small gates as fruit", "grows from", tree)
-    s.describe("An iron garden gate has grown into a tree: its posts have roots and its bars run up into leafy branches, from which small rust-red gates hang like fruit. "
-               "An old gardener in a straw hat reaches up with an oil can to a hinge; a small gate lies fallen in the grass beside a wheelbarrow.")
+    s.describe("An iron garden gate grows up into a leafy tree. Its posts have roots,"
+               " and small rust-red gates hang like fruit in the branches. An old man"
+               " in a straw hat oils a hinge. One little gate has fallen beside his "
+               "wheelbarrow. The leaves are green.")  # fmt: skip
     s.moods("patient", "quiet", "whimsical", "stubborn")
     s.themes("growth", "time", "thresholds", "care", "openings")
     s.says("passage of time", "access denied", "the fruits of waiting", "creaking", "family tree", "Eden", "it used to open", "ripe", "maintenance", "what grows when you close it?", "next generation of locks",

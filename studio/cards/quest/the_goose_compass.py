@@ -86,8 +86,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: (pen.path(f"M{ring[0] - 16},{ring[1] + 4}Q{ring[0]},{ring[1] - 12} {ring[0] + 16},{ring[1] + 2}", "#a8323c", stroke=7), pen.path(f"M{hx},{hy}Q{hx + 30},{hy - 10} {ring[0] + 16},{ring[1] + 2}", "#a8323c", stroke=7), pen.path(f"M{gx},{gy}Q{gx + 10},{gy - 20} {ring[0] - 16},{ring[1] + 4}", "#a8323c", stroke=7)), name="strap", record=False)
     p.put("hat", at=(66, 800), scale=0.4, turn=-38, colour="#8a5a3a", role="accent", contact=0)
     s.relate(bird, "does the work of", "compass")
-    s.describe("A walker in a blue coat runs over a moor, dragged upwards by the red strap of a brass compass as big as himself. In place of the needle a "
-               "grey and white goose with a red neck is fastened to the dial and flies off, its wings over the rim. His hat blows away behind him.")
+    s.describe("A giant compass with a goose as needle drags a man along. The goose "
+               "is strapped to the dial and flies off. The man in a blue coat holds "
+               "its red strap and runs over a moor. His hat blows away. The compass "
+               "is brass, the goose grey.")  # fmt: skip
     s.moods("breathless", "comic", "trusting", "helpless")
     s.themes("direction", "instinct", "being led", "flight", "obstinacy")
     s.says("gut feeling", "wild chase", "south, probably", "hold on!", "follow your nose", "autopilot", "instinct", "who leads whom?", "late for the winter",

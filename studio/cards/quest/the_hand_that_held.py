@@ -81,8 +81,10 @@ def paint(s: Scene) -> None:
                    reach=ladder_reach(210, rung=28, width=50), clothes=dict(top="jumper", colour="#f3e6cc", bottom="shorts", bottom_colour="#6b5138", shoes="barefoot"), hair="messy")
     p.wash([(84, 300), (70, 240), (96, 180), (70, 110), (110, 60), (116, 120), (132, 180), (104, 240), (104, 300)], "#b5a083", strength=0.5, wet=0.8, name="smoke")
     s.relate(great, "is inhabited by", boy)
-    s.describe("A huge bronze hand stands upright in a plain. Its fingers are towers with windows, most of them lit; a red shirt and two socks hang on a line between the forefinger and the thumb and smoke rises from the little finger. "
-               "From the bent thumb hangs a rope ladder, and a barefoot boy climbs up it.")
+    s.describe("A huge bronze hand stands upright, its fingers towers with windows. A"
+               " boy climbs a rope ladder to the thumb. A red shirt hangs on a line "
+               "between thumb and forefinger; smoke rises from the little finger. In "
+               "the wrist is a door. Most windows are lit.")  # fmt: skip
     s.moods("sheltered", "curious", "uneasy", "proud")
     s.themes("protection", "home", "power", "growing up", "belonging")
     s.says("hand-me-down", "high five", "in good hands", "rule of thumb", "all mod cons", "grip", "who does it belong to?", "stop!", "landlord", "daddy's boy", "a helping hand", "close your fist",

@@ -88,8 +88,10 @@ def paint(s: Scene) -> None:
     p.put("basket", at=(500, 1180), scale=0.46, role="prop", label="basket", fill="nothing", how={"light": 0.2})
     p.ink(blades, name="grass")
     s.relate(bells, "grows from", "meadow")
-    s.describe("A meadow of tall bluebells whose flowers are hanging keys, blue and violet. In the middle a masked burglar in a striped jumper and a nun in a dark habit face each other and reach for the same golden key. "
-               "A basket stands in front of them. On two hills behind stand two houses with barred windows, the left one with a cross on its roof.")
+    s.describe("A burglar and a nun reach for the same golden key. It hangs on a tall"
+               " stem like a flower; blue and violet keys hang all around. He wears a"
+               " mask and a striped jumper, she has a basket. Behind are two houses "
+               "with barred windows, one with a cross.")  # fmt: skip
     s.moods("sly", "gentle", "expectant", "ironic")
     s.themes("guilt and innocence", "temptation", "freedom", "spring", "sharing")
     s.says("spring break", "many doors", "after you, sister", "same garden", "two callings", "pick the lock", "easy pickings", "key moment", "which one fits?", "confession", "thou shalt not", "opposites attract", "heaven and prison",

@@ -104,8 +104,10 @@ def paint(s: Scene) -> None:
     farmer = p.figure(at=(132, 1098), age="broad", pose="hands_in_pockets", view="left", height=330, seed=15, skin="#e9b48c", prop=None, role="witness", label="farmer", expression="sly", look="up",
                       clothes=dict(top="dungarees", colour="#5f6fa8", hat="straw", hat_colour="#c99a50", shoes="wellingtons", beard="moustache"), how={"light": 0.3})
     s.relate("sleeping birds", "hides in", crow)
-    s.describe("A big scarecrow in a stubble field holds its violet coat wide open. Inside, eight birds sit on three perches; seven sleep, and a red one in the middle is awake. "
-               "At the left a stout farmer in a straw hat stands with his hands in his pockets, turned away from it.")
+    s.describe("A scarecrow opens its coat, and birds sit inside. There are eight on "
+               "three perches; seven sleep, only the red one in the middle is awake. "
+               "The scarecrow’s mouth is stitched shut. On the left a farmer in a "
+               "straw hat looks away. The coat is violet, the field yellow.")  # fmt: skip
     s.moods("warm", "conspiratorial", "comic", "uneasy")
     s.themes("secrets", "kindness", "duty", "shelter", "looking away")
     s.says("open secret", "inner life", "bad at my job", "night shelter", "double agent", "soft heart", "I saw nothing", "guilty pleasure", "what are you hiding?", "wolf in reverse", "conscience",

@@ -97,8 +97,10 @@ def paint(s: Scene) -> None:
     p.put("street lamp", at=(44, 1010), scale=1.0, role="accent", label="lamp", how={"light": 0.5})
     p.lift([(0, 490), (90, 490), (110, 590), (40, 650), (-20, 590)], 0.6, soft=36)
     s.relate("sleeping bear, bishop, hen and soldier", "sleeps in", "bed")
-    s.describe("In front of the single standing wall of an inn, in the open on a rainy night, stands a wide bed. A bear, a bishop in his mitre, a hen and a soldier in a helmet sleep in it side by side under "
-               "a patched blanket. An innkeeper in a nightshirt lifts the corner of the blanket; before it sits a wet dog in a puddle.")
+    s.describe("A bear, a bishop, a hen and a soldier share a bed. It stands in the "
+               "rain before a single brick wall. They lie side by side under a "
+               "patchwork blanket. Someone in a nightshirt lifts its corner; a wet "
+               "dog sits in front.")  # fmt: skip
     s.moods("warm", "comic", "crowded", "peaceful")
     s.themes("hospitality", "sharing", "strangers", "night", "equality")
     s.says("room for one more", "strange bedfellows", "peace talks", "who snores?", "full house", "come as you are", "no vacancy", "Noah", "asylum", "the last guest", "sleepover",

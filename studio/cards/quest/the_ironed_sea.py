@@ -89,8 +89,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: [fish(pen, x, y, z, c) for x, y, z, c in ((96, 142, 0.8, "#7fa6cc"), (232, 168, 1.0, "#9cbce0"), (372, 178, 0.85, "#e8a06a"), (510, 170, 1.0, "#7fa6cc"), (654, 142, 0.9, "#9cbce0"))], name="fish on the line", role="prop", how={"light": 0.3, "hatch": 0.4})
     s.relate(maid, "mends", "waves")
     s.relate(tool, "does the work of", shore)
-    s.describe("A maid in a blue dress and an orange headscarf pushes a huge iron full of glowing coals off a shore of stone stairs over the sea. Behind the iron the water lies pale and flat with fold "
-               "lines and small sailing boats stand still on it; before it roll curled blue waves. Above hang five fish pegged to a washing line, and below stands a basket of folded blue cloths.")
+    s.describe("A woman irons the sea flat with a huge iron. Behind the iron the "
+               "water is smooth, with folds, and sailing boats stand on it; before it"
+               " roll curly waves. She comes from stone steps. Above, five fish hang "
+               "on a washing line; below is a basket of blue cloths.")  # fmt: skip
     s.moods("calm", "diligent", "uncanny", "comic")
     s.themes("housework", "order", "the sea", "control", "stillness")
     s.says("smooth operator", "Monday", "flat calm", "no more drama", "perfectionist", "who will un-crease it?", "out of the water", "steam", "wrinkles",

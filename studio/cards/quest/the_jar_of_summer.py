@@ -109,8 +109,10 @@ def paint(s: Scene) -> None:
     p.lift([(118, 700), (140, 660), (150, 664), (134, 720), (134, 800), (120, 800)], 0.8, soft=2)
     p.ink(rain, name="rain", strength=0.5)
     s.relate(lake, "contains", "bathers")
-    s.describe("In a grey street in the rain a child in a woolly hat hugs a large closed jar. Inside the jar is a bright summer lake with sun, sand, a sailing boat, a parasol and small bathers. "
-               "Grey people in long coats pass on the right, and all of them carry their umbrellas shut.")
+    s.describe("A child stands in the rain, hugging a huge closed jar. In the jar is "
+               "a bright summer lake: sun, sand, a sailing boat, a parasol and tiny "
+               "bathers. The child smiles and wears a woolly hat. On the grey street,"
+               " people in long coats pass with their umbrellas shut.")  # fmt: skip
     s.moods("joyful", "secretive", "gloomy", "longing")
     s.themes("memory", "summer", "keeping", "being different", "childhood")
     s.says("preserves", "homesick", "holiday snaps", "don't open before winter", "secret", "contraband", "vitamin D", "save some for later", "who shut the weather out?", "sunny disposition", "an aquarium for people", "bottled up", "smuggler",

@@ -136,8 +136,10 @@ def paint(s: Scene) -> None:
     p.draw(doll, name="doll in the first row", role="witness", how={"light": 0.2, "line": 1.15})
     p.ink(stitches, name="old seam", colour="#9a4a3a")
     s.relate(smith, "mends", toy)
-    s.describe("On a scaffold hung with two lanterns sits a big man in a black hood and a red tie; an axe leans on the post beside him. Across his knees lies a limp puppet in yellow, and with "
-               "needle and golden thread he sews its head back to its neck. Below stand puppets seen from behind, and among them one doll in red who faces us, with stitches on her own neck.")
+    s.describe("A man in a black hood sews a puppet’s head back on. He sits on a "
+               "scaffold between two lanterns, an axe beside him. The puppet in "
+               "yellow lies limp on his knees. Below, figures turn their backs; only "
+               "a doll in red faces us, stitches on her neck.")  # fmt: skip
     s.moods("tender", "menacing", "relieved", "absurd")
     s.themes("mercy", "repair", "guilt", "power", "second chances")
     s.says("second thoughts", "undo", "hobby", "good cop", "hanging by a thread", "heads up", "sorry", "night shift", "never judge by the hood",

@@ -66,8 +66,10 @@ def paint(s: Scene) -> None:
                         star(pen, lx, ly, 13)), name="dark glass", record=False, how={"light": 0, "strength": 1.2})
     p.glaze([(690, 1086), (770, 1096), (830, 1120), (700, 1118), (640, 1104)], "shadow", strength=0.6, name="cast shadow")
     s.relate(cone, "casts the shadow of", wall)
-    s.describe("At bright noon a woman in an orange dress holds up a black lantern before a long pale wall. Out of the lantern comes not light but a widening cone of "
-               "dark blue night with white stars. In the dark part an owl sits wide-eyed on top of the wall, and yellow light shines round a small closed door.")
+    s.describe("A woman’s lantern shines darkness: a cone of starry night. It is "
+               "bright day, and she stands before a long pale wall. In the dark part "
+               "an owl sits on the wall, and yellow light outlines a small closed "
+               "door. Her dress is orange, the night dark blue.")  # fmt: skip
     s.moods("secretive", "calm", "strange", "longing")
     s.themes("darkness", "searching", "night and day", "secrets", "rest")
     s.says("private night", "reversed", "looking for shade", "insomnia remedy", "every light has one", "the dark side of noon", "hiding", "siesta", "bring your own night", "stargazing",

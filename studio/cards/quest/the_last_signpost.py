@@ -68,8 +68,10 @@ def paint(s: Scene) -> None:
     p.draw(near_rows, name="near seedlings", role="subject", count=2, contact=0, how={"light": 0.35, "second": 0.3, "hatch": 0.2})
     p.put("watering can", at=(430, 1186), scale=0.36, role="prop", colour="#7d8a90", how={"light": 0.3})
     s.relate(young, "grows from", "tilled earth")
-    s.describe("A woman in a checked shirt kneels in tilled earth and plants a small signpost like a seedling; it has a green stem and two blank golden boards for leaves. More such seedlings stand in rows around her. "
-               "At the left an axe sticks in a stump beside cut-off boards; behind, a dark forest of old blank signposts stands in mist.")
+    s.describe("A kneeling woman plants small signposts like seedlings. They have "
+               "green stems and blank boards for leaves; the boards of hers are "
+               "golden. Rows of them grow around her. On the left an axe sticks in a "
+               "stump. Behind, a forest of old signposts stands in the mist.")  # fmt: skip
     s.moods("hopeful", "doubtful", "patient", "sombre")
     s.themes("the future", "decisions", "making amends", "growth", "guidance")
     s.says("career advice", "family tree", "planting ideas", "next generation", "where will it lead?", "growing in all directions", "reforestation", "guilty conscience", "new directions", "patience", "school of thought",

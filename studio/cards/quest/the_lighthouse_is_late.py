@@ -109,8 +109,10 @@ def paint(s: Scene) -> None:
     p.figure(at=(250, 1150), age="old", pose="arms_crossed", view="front", height=150, seed=8, role="witness", label="captain", prop=None, expression="sad",
              clothes=dict(top="uniform", colour="#2f3f5a", hat="cap", hat_colour="#1f2833", beard="long", shoes="boots"))
     s.relate(house, "follows", "stranded ship")
-    s.describe("A red and white lighthouse in a striped nightcap runs up a dike in boots, its eyes wide and its brick hem flying behind like coat tails. In one "
-               "hand it holds out its lamp. Behind it a ship already lies tilted on the sand, and a small bearded captain stands beside it with folded arms.")
+    s.describe("A lighthouse with a face runs up a slope in boots. It is red and "
+               "white, wears a striped nightcap and holds out a lantern. Its eyes are"
+               " wide, its brick hem flies. Behind it a small bearded captain, arms "
+               "folded, stands by his stranded ship.")  # fmt: skip
     s.moods("frantic", "guilty", "comic", "dutiful")
     s.themes("duty", "lateness", "failure", "rescue", "sleep")
     s.says("overslept", "jogging", "too late", "I can explain", "on my way!", "five more minutes", "the boss is waiting", "night duty", "snooze",

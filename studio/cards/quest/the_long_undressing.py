@@ -101,8 +101,10 @@ def paint(s: Scene) -> None:
     ox, oy = owl["head"]
     p.draw(lambda pen: shy(pen, ox, oy + 42, 0.78), name="wings over the eyes", record=False)
     s.relate(tree, "wears", "coat of bark")
-    s.describe("By a dark lake at night a tree with a shy closed-eyed face slips out of its bark as out of a coat; below the bark it is pale and smooth, and one root reaches for the water. A full moon with two hands holds out a striped white towel. "
-               "In front an owl on a stump covers its eyes with its wings, and two boots of bark stand on the shore.")
+    s.describe("A tree with a face takes off its bark like a coat. Underneath it is "
+               "pale, its eyes closed. The full moon has hands and holds out a white "
+               "towel. An owl on a stump covers its eyes. Two bark boots stand on the"
+               " lake shore. The night is blue.")  # fmt: skip
     s.moods("shy", "tender", "daring", "quiet")
     s.themes("trust", "vulnerability", "autumn", "night", "nature")
     s.says("skinny dip", "winter is coming", "don't look", "bark and no bite", "bare", "the bare truth", "shedding", "coming out", "is the water cold?", "trust", "bath time", "down to the wood", "a gentleman looks away", "spa", "goose bumps",

@@ -107,8 +107,10 @@ def paint(s: Scene) -> None:
     x, y = clerk["hands"]
     thread = p.ink(lambda k: coil(k, x, y), name="rolled-up outline", role="accent", colour=ROSE)
     s.relate(thread, "replaces", ghost)
-    s.describe("A wall of pigeonholes holds lost things: a folded shadow, a singing bird, a rose and a pale moth head to head, a tooth on a cushion, a glove, a cloud in a jar, a rose balloon, a clock without hands, a mask, a paper boat and a blue shoe. "
-               "An old clerk behind the counter holds a coil of rose-red thread whose end lies on a man in a hat who is made of loose dots and has no outline.")
+    s.describe("A man made only of loose dots stands at a counter. Behind it an old "
+               "clerk holds a coil of red thread; its end lies on the man’s shoulder."
+               " Pigeonholes hold a shadow, a bird, two moths, a tooth, a cloud, a "
+               "balloon, a clock without hands, a mask.")  # fmt: skip
     s.moods("hopeful", "lost", "patient", "wry")
     s.themes("identity", "loss", "finding oneself", "bureaucracy", "memory")
     s.says("find yourself", "unclaimed", "next, please", "what did it look like?", "I had it yesterday", "nobody special", "draw the line", "where do lost things go?", "first kiss", "pull yourself together", "form", "invisible",

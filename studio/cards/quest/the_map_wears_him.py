@@ -71,8 +71,10 @@ def paint(s: Scene) -> None:
     p.put("fox", at=(700, 1086), scale=0.5, flip=True, pose="sit", role="witness", how={"light": 0.3, "hatch": 0.3})
     p.put("paper boat", at=(560, 1160), scale=0.3, colour="#f8f6e6", contact=0)
     s.relate(man, "is made of", "map")
-    s.describe("A tall bearded man in a red hat wears a coat that is a folded map with hills, trees, fields, a road and a lake. The river of the map runs down his chest and out of his sleeve "
-               "and flows over the bare paper; a paper boat floats on it and a fox sits beside it and looks.")
+    s.describe("A man wears a map as a coat, and its river flows. It runs over his "
+               "chest, out of his sleeve and on across the ground. A paper boat "
+               "floats on it; a fox sits on the bank. The man is tall and bearded and"
+               " wears a red hat.")  # fmt: skip
     s.moods("dreamy", "lost", "curious", "proud")
     s.themes("identity", "finding the way", "homeland", "travel", "the body")
     s.says("native land", "following your nose", "up his sleeve", "a well-travelled man", "where am I?", "folded wrong", "borders", "inner landscape", "source", "are you lost or am I?",

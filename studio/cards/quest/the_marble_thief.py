@@ -105,8 +105,10 @@ def paint(s: Scene) -> None:
     p.put("folded crown", at=(hx, hy + 22), scale=0.46, turn=-6, colour="#f6c25a", role="accent", contact=0)
     p.draw(lambda pen: moved(pen, -74, -12), name="bag of marbles", role="subject", how={"light": 0.25, "hatch": 0.4, "line": 1.15})
     s.relate(boy, "catches", ball)
-    s.describe("On a tiled roof at night a barefoot child with a golden folded crown, a magpie's wing on the back and its tail kneels behind an orange bag of marbles. The full "
-               "moon rolls down a sloping gutter towards the bag. In the violet sky, where it hung, is a round black hole, and only one window of the town is lit.")
+    s.describe("The full moon rolls down a roof gutter towards a child. The child "
+               "kneels barefoot by a bag of marbles, with a golden crown and a "
+               "magpie’s wing and tail. In the sky is a round black hole, big as the "
+               "moon. The night is violet; one window is lit.")  # fmt: skip
     s.moods("mischievous", "greedy", "playful", "dark")
     s.themes("theft", "play", "night", "collecting", "power")
     s.says("finders keepers", "tides", "the collection", "lights out", "mine", "one too many", "spoilt", "gravity", "everything that shines",

@@ -75,8 +75,10 @@ def paint(s: Scene) -> None:
         k = tall / 250
         p.draw(lambda pen, x=x, y=y, k=k: pillow(pen, x, y, k), name="pillow", record=False, how={"light": 0.2, "second": 0.3})
     s.relate(chapel, "is inhabited by", "pilgrim")
-    s.describe("On a hill stands a huge white tooth with a round coloured window, a small red-roofed steeple and a door between its two roots. A family of pilgrims, seen from behind, climbs the path to it with white pillows on their backs. "
-               "A red thread is tied round the tooth, and a black crow flies away with its other end.")
+    s.describe("A huge tooth with door and steeple stands on a hill. It has a round "
+               "coloured window too; the steeple’s roof is red. People with pillows "
+               "on their backs climb the path. A crow flies off with a red thread "
+               "tied round the tooth. The sky is yellow.")  # fmt: skip
     s.moods("solemn", "comic", "anxious", "hopeful")
     s.themes("faith", "childhood", "pain", "ritual", "letting go")
     s.says("root canal", "under the pillow", "sweet tooth", "one quick tug", "hold still", "wisdom", "crown", "sunday best", "what do you believe in?", "loose", "the first thing you lose", "sanctuary", "a gap in the skyline", "painless",

@@ -72,8 +72,10 @@ def paint(s: Scene) -> None:
                         ((526, 96, 13), (556, 138, 15), (592, 112, 14), (648, 150, 16), (684, 104, 14), (736, 130, 15), (772, 92, 12))], name="far poplars", record=False, contact=0, behind="standing mirror", how={"as": "faint", "strength": 0.5})
     p.ink(water, name="ripples")
     s.relate(boat, "is reflected as", ferryman)
-    s.describe("A tall standing mirror stands on a jetty by a grey river under a dark sky. In the glass an old ferryman with an oar sits and rows above dark evening water, but there is no boat under him. "
-               "Outside, on the water beside the mirror, a red rowing boat lies empty, and a heron looks at the glass.")
+    s.describe("In a tall mirror an old man rows without a boat. The mirror stands on"
+               " a jetty by a grey river. In it he sits with an oar above dark water "
+               "under a pink sky. Outside lies an empty red rowing boat. A heron "
+               "looks at the glass.")  # fmt: skip
     s.moods("uncanny", "lonely", "quiet", "puzzled")
     s.themes("absence", "reflection", "departure", "self", "the river")
     s.says("ghosting", "double booking", "half here", "who is missing whom?", "widow", "beside himself", "phantom", "out of office", "what is left of work", "reality check", "two halves, no whole", "retired",

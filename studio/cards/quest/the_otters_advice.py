@@ -90,8 +90,10 @@ def paint(s: Scene) -> None:
     p.draw(landing, name="landing", record=False, how={"light": 0.3, "hatch": 0.3})
     p.ink(lambda k: [k.line([(x, y), (x - 12, y + 50)], 1.3) for x, y in zip(k.rng.uniform(20, 790, 70), k.rng.uniform(20, 760, 70), strict=True) if abs(x - 305) > 120 or y < 190], name="rain", strength=0.5, behind="otter")
     s.relate(guide, "loses", half)
-    s.describe("A big otter stands with its legs apart on a raft and points left and right at the same time. The raft has come apart under its feet: the ropes are torn and the halves drift off. "
-               "On the right half a rower in an orange jumper and a straw hat looks up at it. He holds one oar, the other lies across the left half. In front a jetty runs out from the right bank.")
+    s.describe("A big otter stands on a broken raft, pointing both ways. The ropes "
+               "are torn, and the halves drift apart under its feet. On the right "
+               "half a rower in an orange jumper and a straw hat looks up at it. In "
+               "front is a jetty. It is raining.")  # fmt: skip
     s.moods("perplexed", "comic", "anxious", "trusting")
     s.themes("advice", "indecision", "separation", "guidance", "the river")
     s.says("split decision", "both ways", "ask an expert", "it depends", "parting of the ways", "mind the gap", "otherwise", "doing the splits", "consultant", "whom do you trust?", "you can't have both",

@@ -105,8 +105,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: (pen.path("M520,1000H600L588,1092H532Z", "#8fb0b0"), pen.oval(560, 1000, 40, 12, "#3a4a4c"), pen.path("M522,996C530,950 590,950 598,996", "#5a6a6c", stroke=4)), name="empty bucket", role="prop", how={"light": 0.3})
     p.draw(rope, name="red museum rope", role="accent", how={"light": 0.25, "second": 0.3})
     s.relate(fat, "turns into", thin)
-    s.describe("A gilded picture frame hangs in the open above dry cracked ground. A cow stands half in it: her head and front, in the frame, are round and coloured and graze in a green meadow, while her hind part, outside, is thin and only drawn in ink with ribs and bones showing. "
-               "A farmer in a straw hat sits behind her with an empty bucket, a red museum rope hangs before the frame, and three dark birds circle above her back.")
+    s.describe("A cow stands half inside a golden picture frame. Her front, inside, "
+               "is plump and coloured and grazes in a green meadow. Her back half, "
+               "outside, is only drawn in ink, thin, with ribs showing. Behind her a "
+               "farmer sits with an empty bucket on dry ground.")  # fmt: skip
     s.moods("ironic", "hungry", "charming", "uneasy")
     s.themes("appearance and truth", "beauty", "poverty", "art", "work")
     s.says("two sides", "retouched", "wish you were here", "the grass is greener", "filter", "cash cow", "half the story", "still life", "keep up appearances", "starving artist", "before and after", "where does it all go?", "advertising",

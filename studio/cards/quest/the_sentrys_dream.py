@@ -81,8 +81,10 @@ def paint(s: Scene) -> None:
     p.figure(at=(310, 1130), age="adult", pose="sit_ground", view="right", height=400, seed=7, prop=None, role="prop", label="sleeping sentry", expression="asleep", look="down",
              clothes=dict(top="uniform", colour="#4f6a5a", hat="cap", shoes="boots"), how={"light": 0.25})
     p.draw(lambda pen: rifle(pen, 96, 1022), name="rifle in leaf", role="accent", how={"light": 0.15})
-    s.describe("A huge green tree grows out of the roof of a striped sentry hut at a border barrier on an empty plain. The soldier, in a green uniform and a red cap, sits asleep on the ground in front of it; the rifle, leaning against the left side of the hut, has put out leaves and two red fruits. "
-               "The barrier stands half open with leaves on it, and three deer, one with antlers, stand on the right.")
+    s.describe("A huge tree grows out of the roof of a sentry hut. In front a soldier"
+               " in a red cap sits asleep. Leaves and red fruit grow on his rifle, "
+               "leaves on the raised barrier too. Three deer, one with antlers, stand"
+               " on the right.")  # fmt: skip
     s.moods("peaceful", "sleepy", "hopeful", "careless")
     s.themes("peace", "borders", "nature", "duty", "dreams")
     s.says("off guard", "green border", "overtime", "nature calls", "deserter", "let them through", "branch office", "asleep on the job", "who goes there?", "free passage", "what grows when no one watches", "early retirement", "rooted", "ceasefire",

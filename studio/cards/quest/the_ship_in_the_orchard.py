@@ -76,8 +76,10 @@ def paint(s: Scene) -> None:
     p.ink(lambda k: k.line([(hx, hy), (hx - 20, hy + 70), (hx - 60, hy + 120), (84, 1150)], 5, taper=2), name="rope end", colour="#a8482a")
     p.put("anchor", at=(64, 1168), scale=0.36, turn=-24, colour="#5a5560")
     s.relate(ship, "is trapped in", "apple trees")
-    s.describe("A big sailing ship drawn only in ink is stuck in the crowns of three apple trees full of red fruit. A sailor climbs a ladder to it and another carries a basket of apples. "
-               "In front a barefoot girl in red holds the rope of the ship; its anchor lies in the grass beside her.")
+    s.describe("A big sailing ship is stuck in the tops of apple trees. The ship is "
+               "white, drawn only in ink. One sailor climbs a ladder to it, another "
+               "carries a basket of apples. In front a girl in red holds its rope; "
+               "the anchor lies beside her.")  # fmt: skip
     s.moods("adventurous", "calm", "wry", "stranded")
     s.themes("harvest", "shipwreck", "change of plan", "autumn", "staying")
     s.says("stranded", "cider", "low tide", "forbidden cargo", "dry dock", "a fruitful voyage", "run aground", "vitamin against scurvy", "settled down", "off course", "Noah's second job",

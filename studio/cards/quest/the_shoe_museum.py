@@ -115,8 +115,10 @@ def paint(s: Scene) -> None:
     p.ink(frames, name="lane")
     p.draw(footprints, name="footprints", record=False, how={"line": 0, "inner": 0, "strength": 0.6})
     s.relate(girl, "is inside", wall)
-    s.describe("In a long pale wall are six niches. In five of them stands one thing for a foot each: a glass slipper, a great boot, a foot of rags, a horseshoe and a green slipper with a curled toe; "
-               "in the sixth, lit one sits a barefoot girl with braids, and holds a red measuring tape along her stretched-out leg; its end hangs from her toes towards the ground. A ladder leans below her, a black cat sits by the wall and bare footprints lead along the lane.")
+    s.describe("A barefoot girl in a wall niche measures her leg. Her red tape hangs "
+               "to the ground. In the five other niches are a glass slipper, a boot, "
+               "a foot of rags, a horseshoe and a green curled shoe. Below are a "
+               "ladder, a black cat and bare footprints.")  # fmt: skip
     s.moods("curious", "lonely", "proud", "hushed")
     s.themes("belonging", "comparison", "history", "growing", "fairy tales")
     s.says("if it fits", "exhibit", "do not touch", "big shoes to fill", "history", "lost and found", "one size", "unfinished collection", "a foot in the door",

@@ -48,8 +48,10 @@ def paint(s: Scene) -> None:
     p.ink(lambda k: ([k.hatch(f"M{x},{y}l26,-4l6,10l-26,5Z", 0.9) for x, y in ((470, 1020), (390, 1052), (300, 1040), (220, 1072))], k.tufts([(60, 1060), (180, 1110), (420, 1120), (620, 1090), (740, 1110)], 24),
                      k.line([(640, 470), (700, 480), (760, 476)], 1.6), k.line([(430, 560), (490, 568), (560, 562)], 1.6), k.line([(400, 610), (450, 616), (500, 612)], 1.4)), name="tracks and wind")
     s.relate(post, "leads to", "lost couple")
-    s.describe("A big wooden signpost runs to the left over a ploughed field on two legs of wood, its blank boards for arms, a red dotted bundle on a stick over its shoulder. "
-               "Behind it a man and a woman with a small old car stand at the empty hole in the ground; the man points after it.")
+    s.describe("A wooden signpost runs away across a field on two legs. Over its "
+               "shoulder it carries a red bundle with dots on a stick. Its boards are"
+               " blank. Behind it two people stand at the empty hole, near an old "
+               "car. Field and sky are brown.")  # fmt: skip
     s.moods("gleeful", "baffled", "free", "comic")
     s.themes("direction", "escape", "being lost", "change", "duty")
     s.says("new directions", "early retirement", "which way now?", "burnout", "follow me", "gap year", "I quit", "turn left", "no satnav", "fed up with standing", "lost", "the road less travelled", "it knew all along where to go",

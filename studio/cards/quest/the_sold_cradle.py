@@ -89,8 +89,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: leaf(pen, nx + 14, ny - 12, 16, 0.8, True), name="one more leaf", role="prop", contact=0, how={"light": 0, "second": 0.2})
     p.put("abacus", at=(690, 1160), scale=0.5, role="prop", how={"light": 0.2})
     s.relate(bed, "balances on", scales)
-    s.describe("Great grey scales: on the low pan at the right stands an empty cradle with a rose blanket; on the high pan at the left lies a tall heap of blank calendar leaves, and some flutter away. "
-               "Below, on the left, a tapir in a black top hat holds one more leaf in its snout; an abacus stands on the right.")
+    s.describe("On big scales an empty cradle outweighs a heap of paper. The sheets "
+               "are blank calendar leaves; some flutter away. Below, a tapir in a top"
+               " hat holds one more in its snout. An abacus stands on the right. All "
+               "is grey and white, only the cradle’s blanket is pink.")  # fmt: skip
     s.moods("grave", "ironic", "sad", "calculating")
     s.themes("value", "loss", "time", "parenthood", "trade")
     s.says("weight of the world", "bargain", "priceless", "years go by", "not enough", "a heavy nothing", "empty nest", "cost of living", "what was it worth?", "final offer", "time is money", "biological clock", "lightweights",

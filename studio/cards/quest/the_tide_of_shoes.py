@@ -82,8 +82,10 @@ def paint(s: Scene) -> None:
     hx, hy = woman["hand_main"]
     p.draw(lambda pen: shoe(pen, hx - 8, hy + 10, 1.05, -70, "#d8592f"), name="red shoe at the ear", role="accent", how={"light": 0.2})
     s.relate(woman, "listens to", "shoe")
-    s.describe("Stone stairs go down into a green sea. The incoming wave is full of small children's shoes, heaped up along the foam. On the left a barefoot woman "
-               "stands on the steps in short blue trousers and holds one red shoe to her ear.")
+    s.describe("A sea wave is made of small children’s shoes. It breaks against stone"
+               " stairs. There a barefoot woman in short blue trousers stands and "
+               "holds one red shoe to her ear. The other shoes are blue, brown and "
+               "grey. Sea and sky are pale green.")  # fmt: skip
     s.moods("wistful", "tender", "uncanny", "calm")
     s.themes("growing up", "loss", "memory", "the sea", "motherhood")
     s.says("growing out of it", "the sea remembers", "hello?", "lost and found", "high tide", "all the steps we took", "where did they go?", "where are the feet?", "sale", "echo",

@@ -52,8 +52,10 @@ def paint(s: Scene) -> None:
     p.ink(prints, name="footprints", strength=0.75)
     p.ink(lambda k: k.tufts([(390, 1120), (520, 1080), (700, 1100), (610, 1140), (300, 1150)], 24), name="grass")
     s.relate("milk tooth", "does the work of", "money")
-    s.describe("A huge raven in a red cap sits on a striped barrier and holds a spring balance in its beak. An old bearded man in a green coat reaches up to it; "
-               "a milk tooth hangs on the hook, and a pail full of teeth hangs on the barrier. On the left a line of footprints simply passes the end of the barrier.")
+    s.describe("A huge raven on a striped barrier weighs a tooth. It wears a red cap "
+               "and holds a spring scale in its beak. An old bearded man in a green "
+               "coat reaches up to the hook. A bucket of teeth hangs on the barrier; "
+               "on the left, footprints lead past.")  # fmt: skip
     s.moods("wry", "uneasy", "trusting", "solemn")
     s.themes("payment", "borders", "ageing", "being cheated", "childhood")
     s.says("the price", "customs", "baby teeth", "go round!", "toothless", "the last of my savings", "rules", "who made you the boss?", "pay up", "innocence, by weight", "wisdom tooth",

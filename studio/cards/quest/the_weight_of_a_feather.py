@@ -92,8 +92,10 @@ def paint(s: Scene) -> None:
                      clothes=dict(top="long_coat", colour="#8a8794", shoes="boots", scarf=True), how={"light": 0.4, "hatch": 0.3})
     p.put("flock", at=(640, 1080), scale=0.34, contact=0, how="faint", label="birds in the abyss")
     s.relate(boar, "balances on", feather)
-    s.describe("A see-saw stands on the edge of a grey cliff. On the end over the misty abyss stands a heavy boar, on the other end lies a single long pale feather, its rose-red tip curled upwards, and the plank is level. "
-               "An old woman with an umbrella watches from a ledge above; small stones fall into the depth.")
+    s.describe("A boar and a feather balance on a see-saw. It stands on the edge of a"
+               " cliff, and the boar’s end hangs over the abyss. Small stones are "
+               "falling. On a rock an old woman with a parasol looks on. All is grey;"
+               " only the feather’s tip is red.")  # fmt: skip
     s.moods("tense", "grave", "comic", "fair")
     s.themes("balance", "justice", "danger", "conscience", "weight")
     s.says("conscience", "diet", "don't breathe", "equals", "the last straw", "judgement day", "light as guilt", "who moves first?", "a delicate matter", "fair play", "counterweight", "gravity",

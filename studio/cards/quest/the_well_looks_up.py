@@ -70,8 +70,10 @@ def paint(s: Scene) -> None:
     for x, flip, turn in ((214, False, 8), (588, True, -8)):
         p.draw(lambda pen, x=x, flip=flip, turn=turn: _at(pen, x, flip, turn), name="hand on the rim", role="witness" if not flip else "prop", how={"light": 0.3, "hatch": 0.2})
     s.relate("hand on the rim", "is reflected as", child)
-    s.describe("We look straight down into a round stone well. At the bottom, on the bright water, a child in an orange striped jumper waves up and holds a ladder that ends far below the rim. "
-               "At the lower edge two grown-up hands in sleeves with the same orange stripes grip the stones.")
+    s.describe("Deep down in a round well, a barefoot child waves up. The child "
+               "stands on bright water and holds a ladder, which is far too short. At"
+               " our edge, two grown-up hands grip the stones. The child’s jumper and"
+               " these sleeves have the same orange stripes.")  # fmt: skip
     s.moods("tender", "helpless", "playful", "longing")
     s.themes("childhood", "self", "distance", "rescue", "memory")
     s.says("younger self", "getting to the bottom", "hello down there", "too short", "who is looking at whom?", "depth", "an old wish", "wait, I'm coming", "I remember that jumper", "reunion",

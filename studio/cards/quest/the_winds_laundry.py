@@ -100,8 +100,10 @@ def paint(s: Scene) -> None:
                    clothes=dict(top="dungarees", colour="#c98b5e", bottom_colour="#4d6a86", beard="moustache", shoes="barefoot"), hair="short", how={"light": 0.3})
     p.draw(board, name="ironing board with an iron", role="prop", how={"light": 0.2, "second": 0.4, "hatch": 0.2})
     s.relate(man, "loses", gone)
-    s.describe("On a grassy cliff above a green sea a man in dungarees stands at an ironing board and reaches up. Pale blue winds lie folded in a stack on a chest of drawers; from the open drawer one wind escapes "
-               "in great curls across the sky and carries off his white shirt with red cuffs.")
+    s.describe("A man at an ironing board reaches for his flying shirt. The wind "
+               "carries it off in big blue curls that come out of a chest of drawers."
+               " More winds lie on top, folded like laundry. He wears dungarees and "
+               "stands on a grassy cliff above a green sea.")  # fmt: skip
     s.moods("playful", "exasperated", "free", "airy")
     s.themes("order", "freedom", "work", "loss", "weather")
     s.says("air mail", "blown away", "gone with it", "lost his shirt", "Monday", "some things won't be folded", "wild at heart", "change is in the air", "hot air", "household magic", "it was clean!", "catch me",

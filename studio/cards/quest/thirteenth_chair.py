@@ -101,8 +101,11 @@ def paint(s: Scene) -> None:
     ranks = p.draw(ring, name="twelve straw knights", role="subject", count=12, how={"light": 0.3, "second": 0.45, "line": 0.95, "uneven": 0.6})
     chair = p.draw(high_chair, name="empty high chair", role="accent", how={"light": 0.3, "second": 0.4, "line": 1.15})
     s.relate(ranks, "waits for", chair)
-    s.describe("Seen from above, twelve knights of straw with pots for helmets sit in a ring round a sundial on a yellow hill top. The long lilac shadow of the dial points at the thirteenth place, "
-               "an empty child's high chair with a cup on its tray. Wet bare footprints lead away from it round the dial.")
+    s.describe("Twelve straw knights sit in a ring around a large sundial. Their "
+               "helmets look like pots. The dial’s long shadow points to the "
+               "thirteenth place: an empty child’s high chair with a cup. Wet blue "
+               "footprints lead from it past the dial, out of the ring. The ground is"
+               " yellow.")  # fmt: skip
     s.moods("solemn", "expectant", "forlorn", "droll")
     s.themes("absence", "honour", "waiting", "time", "a child among grown-ups")
     s.says("who is missing?", "lunch hour", "late", "the youngest decides", "high time", "unlucky number", "guest of honour", "strawmen", "the meeting can begin", "bath time", "king-size problem", "absence",

@@ -62,8 +62,10 @@ def paint(s: Scene) -> None:
     p.put("pilgrim staff", at=(leader["hand_east"][0] + 4, 1096), scale=0.46, contact=0)
     p.put("cat", at=(690, 860), scale=0.3, flip=True, role="accent", label="cat beside the milk")
     s.relate("road of milk", "leads to", jug)
-    s.describe("From the top edge a giant hand tips a blue jug; the white milk pours down and runs as a winding road over a brown hill. A line of seven donkeys walks along the "
-               "milk, three of them with round yellow, blue and red loads, led by a small figure in a red cloak with a staff; a cat sits at the side.")
+    s.describe("A giant hand pours milk that becomes a winding road. Seven donkeys "
+               "walk along it in a line; three carry round loads, yellow, blue and "
+               "red. Someone in a red cloak with a staff leads them. A cat sits by "
+               "the road. The jug is blue, the hills are brown.")  # fmt: skip
     s.moods("abundant", "solemn", "absurd", "hopeful")
     s.themes("plenty", "providence", "journey", "waste", "nourishment")
     s.says("white lie", "crying over it", "land of milk and honey", "providence", "upstream", "spilt", "the source", "who is pouring?", "mother's road", "breakfast for giants", "follow the white line",

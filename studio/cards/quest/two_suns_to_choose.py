@@ -93,8 +93,10 @@ def paint(s: Scene) -> None:
     p.glaze([(330, 1140), (400, 1128), (480, 1140), (500, 1170), (420, 1184), (320, 1166)], "#8d7f9c", strength=0.5, name="shadow")
     s.relate(sun, "leads to", wood)
     s.relate(sun, "feeds", goat)
-    s.describe("A road forks before a traveller in a blue coat and a brown hat, seen from behind with hands on hips. At each branch a sun stands on a stick like a lollipop: a yellow one with a red "
-               "bow before a blue sky, and a red one before an orange sky. A white goat on its hind legs licks the red one away from the side; wooden signposts without words crowd both edges.")
+    s.describe("At a fork in the road, two suns stand like lollipops. A traveller "
+               "stands before them, hands on hips. The left sun is yellow with a red "
+               "bow, the right one red; a white goat on its hind legs licks it. Blank"
+               " signposts crowd both edges.")  # fmt: skip
     s.moods("torn", "tempted", "amused", "suspicious")
     s.themes("choice", "temptation", "roads", "sweetness", "running out of time")
     s.says("sweet tooth", "east or west", "sugar rush", "melting", "tomorrow or yesterday", "the grass is always greener", "who got here first?", "goat's choice", "a bad sign",

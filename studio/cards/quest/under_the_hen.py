@@ -86,8 +86,10 @@ def paint(s: Scene) -> None:
     hx, hy = man["hand_main"] if "hand_main" in man.anchors else man["hand_near"]
     p.draw(lambda pen: cup(pen, hx, hy + 4), name="empty egg cup", role="accent", how={"light": 0.3})
     s.relate("village", "hides in", beast)
-    s.describe("A white hen as large as a hill sits on a plain under an orange evening sky. From under her belly feathers look the fronts of small houses, some windows lit, and the tip of a steeple sticks out over her back. "
-               "In front, seen from behind, stands a man in a long coat who holds up an empty egg cup to her.")
+    s.describe("A white hen, big as a hill, sits on a village. Small houses look out "
+               "from under her feathers, some windows lit. A steeple sticks up behind"
+               " her back. In front, seen from behind, a man in a long coat holds up "
+               "an egg cup. The sky is orange.")  # fmt: skip
     s.moods("cosy", "comic", "oppressive", "expectant")
     s.themes("protection", "mothering", "home", "hunger", "power and smallness")
     s.says("property tax", "early riser", "mother knows best", "smothered", "breakfast?", "under one roof", "which came first?", "nest egg", "sitting it out", "asking for too much", "the mayor", "a warm climate", "rent is due", "don't wake her",

@@ -52,8 +52,10 @@ def paint(s: Scene) -> None:
     p.put("mouse", at=(664, 1120), scale=0.34, flip=True, role="accent", label="waiting mouse", colour="#9a8a94")
     p.ink(lambda k: k.tufts([(30, 1060), (330, 1160), (520, 1160), (690, 1130), (770, 1150), (90, 1180)], 24), name="grass in the lane")
     s.relate(key, "unlocks", tiny)
-    s.describe("A long ochre wall is covered with big coloured doors that are only painted on and drip. The one real door is as small as a mouse, with light under it. "
-               "A man in a suit is down on hands and knees before it with a golden key as long as himself; a mouse waits beside.")
+    s.describe("A kneeling man pushes a huge key towards a tiny door. The key is "
+               "golden and as long as he is. A mouse sits by the door. The long "
+               "yellow wall has big doors in many colours, but they are only painted "
+               "on, and the paint runs.")  # fmt: skip
     s.moods("stubborn", "absurd", "hopeful", "cornered")
     s.themes("obstacles", "choice", "persistence", "scale", "ways in")
     s.says("wrong size", "the narrow way", "so many choices", "job market", "try the other end", "overqualified", "false promises", "the right door", "who lives there?", "eye of a needle", "nearly", "wallpaper", "bureaucracy",

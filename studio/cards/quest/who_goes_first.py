@@ -94,8 +94,10 @@ def paint(s: Scene) -> None:
     p.ink(sand, name="sand lines")
     p.draw(lizard, name="lizard on a stone", role="witness", how={"light": 0.25, "second": 0.4})
     s.relate(bride, "waits for", soldier)
-    s.describe("Two turnstiles with cobwebs on their bars stand face to face in an empty desert under a red sky with a pale sun. At the left one waits an old bride with a long veil and a withered bouquet, at the right one an old soldier with a long beard. "
-               "Between them, in front, a green lizard sits on a stone and looks at us.")
+    s.describe("An old bride and an old soldier stand at two turnstiles. They face "
+               "each other in an empty desert; cobwebs hang on the bars. She has a "
+               "long veil and a withered bouquet, he a long beard. In front a green "
+               "lizard sits on a stone. The sky is red.")  # fmt: skip
     s.moods("tender", "stuck", "ironic", "patient")
     s.themes("waiting", "love", "pride", "time", "barriers")
     s.says("after you", "no entry", "stalemate", "a long engagement", "just walk round", "cold feet", "stubborn", "till death", "who makes the first move?", "one ticket each", "better late", "bureaucracy", "so close", "patience is no virtue",

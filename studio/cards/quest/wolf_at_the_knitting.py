@@ -104,8 +104,10 @@ def paint(s: Scene) -> None:
                hair="braids", look=(40, -8), clothes=dict(top="dress", colour="#e9c9a8", apron=True, shoes="boots", hat=None), how={"light": 0.35})
     p.put("basket", at=(278, 1140), scale=0.42, label="covered basket")
     s.relate(beast, "does the work of", "grandmother")
-    s.describe("A wolf in a nightcap and round spectacles sits up in a big wooden bed under a patchwork quilt and knits a small red hood. A girl in a pale dress stands at the foot of the bed "
-               "with crossed arms and watches, a basket of fruit beside her; a ball of red yarn lies on the floor and a portrait of an old woman hangs crooked on the wall.")
+    s.describe("A wolf in bed knits a small red hood. It wears a nightcap and round "
+               "glasses under a patchwork quilt. A girl with braids stands at the "
+               "foot of the bed, arms folded, a fruit basket beside her. An old "
+               "woman’s portrait hangs crooked. The room is pink.")  # fmt: skip
     s.moods("tender", "wary", "cosy", "ominous")
     s.themes("trust", "disguise", "forgiveness", "care", "danger at home")
     s.says("reformed", "measure twice", "what big needles you have", "made with love", "tailor-made", "can people change?", "wool over your eyes", "an heirloom", "bait", "apology", "early retirement",
