@@ -14,6 +14,8 @@ from patience import PATIENCE
 
 EARS = (Path(__file__).parent / "ears.js").read_text(encoding="utf-8")
 NAMES = ("Ada", "Bo", "Cleo")
+# What a card is, in at most twelve words; the rest is heard on demand.
+ONE_SENTENCE = re.compile(r"^\S+(\s+\S+){2,11}$")
 CLUES = {"Ada": "The sea under the stairs", "Bo": "Almost home", "Cleo": "Nobody told the moon"}
 PRESS = "all => all.forEach((one) => { one.focus(); one.click(); })"
 END = re.compile("^(Ada|Bo|Cleo).*(win|share)")
@@ -68,7 +70,7 @@ class Listener:
         await expect(found.first).to_be_visible()
         cards = await found.all()
         for card in cards:
-            await expect(card).to_have_accessible_description(re.compile(r"\w+ \w+ \w+"))
+            await expect(card).to_have_accessible_description(ONE_SENTENCE)
         return cards
 
     async def tell(self) -> None:
