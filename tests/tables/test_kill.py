@@ -22,9 +22,9 @@ from reverie.rules.pieces import Options
 from reverie.tables.requests import SetUp, StartGame
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
-# Fifty kills a part; REVERIE_TIMES=20 makes a thousand.
+# Fifty kills a part; REVERIE_TIMES=20 makes a thousand, with fewer people each.
 PARTS = int(os.environ.get("REVERIE_TIMES", "1"))
-KILLS, TABLES = (50, 50) if LONG else (3, 6)
+KILLS, TABLES = (50, 50 if PARTS == 1 else 8) if LONG else (3, 6)
 # Mean seconds of thinking: slow enough that every game still goes on at the last kill.
 THINKING, HURRYING = (1.0, 0.02) if LONG else (0.1, 0.02)
 P = TypeVar("P", bound="Person")
