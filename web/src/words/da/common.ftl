@@ -14,7 +14,7 @@ seat-you = du, { $state }
 
 language = Sprog
 theme-to-day = Luk dagslyset ind
-theme-to-night = Tænd lampen for natten
+theme-to-night = Tænd natlampen
 
 ## Kaninerne: farve og mærke, for ørerne.
 colour-poppy = valmuerød med en sol

@@ -1,8 +1,8 @@
 ### En ven kommer hen til bordet.
 
 join-title = Tag plads
-join-host = { $name } har dækket bord
-join-nobody = Bordet er dækket
+join-host = { $name } har åbnet et bord
+join-nobody = Bordet er åbent
 join-here = Ved bordet
 join-alone = Her sidder ingen endnu.
 join-name = Dit navn

@@ -86,4 +86,4 @@ new-line = { $game } med { $cards ->
    *[other] { $cards } billeder
   }. Klar, når du er.
 new-line-name = Først et navn, så er bordet dit.
-new-set = Dæk bordet
+new-set = Åbn bordet

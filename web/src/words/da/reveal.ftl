@@ -51,11 +51,11 @@ reveal-some-many = { $count ->
    *[other] +{ $mine } til { $teller } og +{ $theirs } til hver af de { $count }, der fandt det.
   }
 reveal-others = { $mine ->
-    [0] Intet til { $teller }, +{ $theirs } til hver af de andre.
+    [0] Ingen point til { $teller }, +{ $theirs } til hver af de andre.
    *[other] +{ $mine } til { $teller }, +{ $theirs } til hver af de andre.
   }
 reveal-others-pairs = { $mine ->
-    [0] Intet til { $teller }, +{ $theirs } til hvert af de andre hold.
+    [0] Ingen point til { $teller }, +{ $theirs } til hvert af de andre hold.
    *[other] +{ $mine } til { $teller }, +{ $theirs } til hvert af de andre hold.
   }
 
@@ -67,14 +67,14 @@ reveal-crowd-most = Den største flok: { $count } på kort { $cards }.
 reveal-crowd-level = { $count } mødtes på hvert af kortene { $cards }.
 reveal-crowd-worth = Kort { $card }: +{ $points } til hver.
 reveal-crowd-capped = Kort { $card }: +{ $points } til hver, mere får man ikke.
-reveal-red = Den røde stemme på kort { $card }: intet til { $names }.
-reveal-red-many = Den røde stemme på kort { $card }: { $count } stemmer giver intet.
+reveal-red = Den røde stemme på kort { $card }: ingen point til { $names }.
+reveal-red-many = Den røde stemme på kort { $card }: { $count } stemmer giver ingen point.
 reveal-red-missed = Den røde stemme på kort { $card } ramte ingen.
 reveal-alone = { $count ->
-    [one] Alene på et kort, så intet til { $names }.
-   *[other] Alene på hver sit kort, så intet til { $names }.
+    [one] Alene på et kort, så ingen point til { $names }.
+   *[other] Alene på hver sit kort, så ingen point til { $names }.
   }
-reveal-alone-many = { $count } stod alene og får intet.
+reveal-alone-many = { $count } stod alene og får ingen point.
 
 ## Bonus.
 reveal-bonus = { $votes ->
@@ -210,19 +210,19 @@ why-red = Kort { $card } havde den røde stemme
 mine-told-some = Din ledetråd var lige tilpas: +{ $points }.
 mine-told-some-pair = Jeres ledetråd var lige tilpas: +{ $points }.
 mine-told-all = { $points ->
-    [0] Alle fandt dit kort: intet til dig.
+    [0] Alle fandt dit kort: ingen point til dig.
    *[other] Alle fandt dit kort: +{ $points }.
   }
 mine-told-all-pair = { $points ->
-    [0] Alle fandt jeres kort: intet til jer.
+    [0] Alle fandt jeres kort: ingen point til jer.
    *[other] Alle fandt jeres kort: +{ $points }.
   }
 mine-told-nobody = { $points ->
-    [0] Ingen fandt dit kort: intet til dig.
+    [0] Ingen fandt dit kort: ingen point til dig.
    *[other] Ingen fandt dit kort: +{ $points }.
   }
 mine-told-nobody-pair = { $points ->
-    [0] Ingen fandt jeres kort: intet til jer.
+    [0] Ingen fandt jeres kort: ingen point til jer.
    *[other] Ingen fandt jeres kort: +{ $points }.
   }
 mine-found = Du fandt det: +{ $points }.
@@ -257,8 +257,8 @@ mine-crowd = { $others ->
    *[other] Du og { $others } andre på kort { $card }: +{ $points }.
   }
 mine-crowd-capped = Du og { $others } andre på kort { $card }: +{ $points }, mere får man ikke.
-mine-alone = Alene på kort { $card }: intet.
-mine-red = Den røde stemme lå på dit kort { $card }: intet.
+mine-alone = Alene på kort { $card }: ingen point.
+mine-red = Den røde stemme lå på dit kort { $card }: ingen point.
 
 ## Den åbne pause.
 reveal-ready = Jeg er klar

@@ -2,7 +2,7 @@
 
 rules-title = Sådan spilles { $game }
 rules-games = Spil
-rules-play = Dæk et nyt bord
+rules-play = Åbn et nyt bord
 
 ## Klassisk
 rules-classic-say = Bliv fundet af nogle, aldrig af alle.
@@ -49,7 +49,7 @@ rules-clue-classic = Fortælleren vælger et kort, viser det ikke til nogen og g
 rules-cards-classic = Alle andre lægger i hemmelighed et af deres egne kort til, som lige så godt kunne være det.
 rules-vote-classic = Kortene blandes og lægges frem. Hvilket er fortællerens? Alle andre stemmer, aldrig på deres eget.
 
-rules-clue-party = Fortælleren giver en ledetråd uden først at have set et kort. Indtil da ligger hånden med bagsiden op.
+rules-clue-party = Fortælleren giver en ledetråd uden først at have set et kort. Indtil da ligger kortene med bagsiden op.
 rules-cards-party = Alle, også fortælleren, lægger det kort, der passer bedst til ledetråden.
 rules-vote-party = Alle stemmer på det kort, der passer bedst, gerne på deres eget. Fortælleren lægger også en rød stemme på et andet kort: Det skal ikke tælle.
 rules-pass-party = Alle trækker, til de har 5 kort. Så går hver hånd, som den er, videre til venstre.
@@ -79,15 +79,15 @@ rules-who-others = { $teams ->
 rules-who-found = fandt det
 rules-who-missed = fandt det ikke
 rules-gets = { $points ->
-    [0] { $who }: intet
+    [0] { $who }: ingen point
     [one] { $who }: ét point
    *[other] { $who }: { $points } point
   }
 rules-bonus = Altid
 rules-bonus-classic = Alle andre end fortælleren får ét point ekstra for hver stemme på deres eget kort.
 rules-bonus-odyssey = Alle andre end fortælleren får ét point ekstra for hver stemme på deres eget kort, højst 3 pr. runde.
-rules-bonus-teams = Ét point ekstra for hver stemme på det kort, jeres hold lagde til, højst 3 pr. runde. Fortællerens hold får det for makkerens kort.
-rules-bonus-teams-only = Ét point ekstra for hver stemme på det kort, jeres hold lagde til, højst 3 pr. runde. Det kort, der skal findes, giver ingen.
+rules-bonus-teams = Ét point ekstra for hver stemme på det kort, jeres hold lagde, højst 3 pr. runde. Fortællerens hold får det for makkerens kort.
+rules-bonus-teams-only = Ét point ekstra for hver stemme på det kort, jeres hold lagde, højst 3 pr. runde. Det kort, der skal findes, giver ingen.
 
 rules-crowd = Din stemme giver lige så mange point, som der er stemmer på kortet, din egen talt med, højst 5.
 rules-crowd-votes = { $red ->
@@ -99,9 +99,9 @@ rules-crowd-votes = { $red ->
       }
   }
 rules-crowd-spoken = { $red ->
-    [true] På kortet med den røde stemme: intet.
+    [true] På kortet med den røde stemme: ingen point.
    *[other] { $votes ->
-        [one] Alene på et kort: intet.
+        [one] Alene på et kort: ingen point.
        *[other] { $votes } stemmer på et kort: { $points } point til hver.
       }
   }

@@ -130,8 +130,8 @@ page-trim = Runde { $turn }: læg kort fra dig
 page-rest = Spillet er på pause
 heard-clue = { $name } siger: { $clue }
 heard-cards = Kortene ligger på bordet.
-hand-label = Din hånd
-hand-covered = Din hånd, med bagsiden op
+hand-label = Kortene på din hånd
+hand-covered = Kortene på din hånd, med bagsiden op
 card-in-hand = Kort { $number } på din hånd
 card-laid = Kort { $number } på din hånd, lagt
 table-cards = Kortene på bordet
@@ -223,8 +223,8 @@ choose-lay-none = { $count ->
   }
 choose-lay-more = Vælg ét til
 choose-lay-instead = { $count ->
-    [one] Læg hellere det her
-   *[other] Læg hellere de her
+    [one] Læg det her i stedet
+   *[other] Læg de her i stedet
   }
 choose-take-back = { $count ->
     [one] Tag det tilbage
@@ -240,7 +240,7 @@ keep-it = Lad det være
 vote-for = Stem på { $number }
 vote-for-two = Stem på { $first } og { $second }
 vote-for-none = Vælg et kort
-vote-for-instead = Stem hellere på { $number }
+vote-for-instead = Stem på { $number } i stedet
 vote-change = Ændr min stemme
 vote-again = Stem sådan
 vote-yours = dit
@@ -314,7 +314,7 @@ hint-choose-teams = Snak bare højt, men aldrig om jeres kort.
 hint-vote = Finder du kortet: 3 point, eller 2 hvis alle gør.
 hint-vote-two = Én stemme, der rammer alene, giver 1 mere; to er sikrere.
 hint-vote-red = Den røde stemme tømmer et kort: Grønne på det tæller ikke.
-hint-vote-party = Hver stemme på samme kort er et point, op til 5. Alene giver den intet.
+hint-vote-party = Hver stemme på samme kort er et point, op til 5. Alene giver den ingen.
 
 ## Forbindelsen.
 lost = På vej tilbage …

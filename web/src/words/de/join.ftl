@@ -1,12 +1,12 @@
 ### Jemand kommt an den Tisch.
 
 join-title = Setz dich dazu
-join-host = { $name } hat einen Tisch gedeckt
-join-nobody = Hier ist gedeckt
+join-host = { $name } hat einen Tisch aufgemacht
+join-nobody = Hier wartet ein Tisch
 join-here = Am Tisch
 join-alone = Hier sitzt noch niemand.
 join-name = Dein Name
-join-name-wanted = Wie dürfen dich die anderen nennen?
+join-name-wanted = Wie sollen dich die anderen nennen?
 join-colour = Dein Hase
 join-sit = Hinsetzen
 join-watch = Nur zuschauen
@@ -18,8 +18,8 @@ join-pairs = Hier läuft ein Spiel in Teams, da kann niemand allein einsteigen. 
 join-colour-gone = Jemand war schneller: Dieser Hase ist vergeben. Nimm einen anderen.
 
 ## Jemand, der schon hier saß oder auf einem anderen Gerät hier sitzt.
-join-elsewhere = Bist du { $name }? Dieser Platz gehört gerade einem anderen Gerät. Hol ihn über das Menü dort hierher, oder bitte { $host } um einen neuen Link.
-join-elsewhere-host = Bist du { $name }? Dieser Platz gehört gerade einem anderen Gerät. Hol ihn über das Menü dort hierher.
+join-elsewhere = Bist du { $name }? Dieser Platz ist gerade auf einem anderen Gerät. Hol ihn über dessen Menü hierher, oder bitte { $host } um einen neuen Link.
+join-elsewhere-host = Bist du { $name }? Dieser Platz ist gerade auf einem anderen Gerät. Hol ihn über dessen Menü hierher.
 
 ## Ein Link, der einen Platz auf dieses Gerät holt.
 join-continue-title = Da bist du ja

@@ -19,7 +19,7 @@ lobby-copy = Kopieren
 lobby-copied = Der Link ist kopiert.
 lobby-copy-yourself = Dieser Browser kann nicht kopieren. Der Link ist markiert: Kopier ihn selbst.
 lobby-here-only = Den Link kann nur dieser Computer öffnen, denn der Server hört auf niemanden sonst. Starte ihn fürs ganze Netzwerk, dann spielen auch andere Geräte mit.
-lobby-no-invitation = Der Link ließ sich nicht holen.
+lobby-no-invitation = Der Link ließ sich nicht abrufen.
 
 ## Was gespielt wird.
 lobby-change = Spiel ändern
@@ -70,10 +70,10 @@ lobby-remove-no = Platz behalten
 ## Für alle, die zuhören.
 lobby-came = { $name } setzt sich.
 lobby-left = { $name } ist gegangen.
-lobby-now-classic = Gespielt wird jetzt Klassisch.
-lobby-now-odyssey = Gespielt wird jetzt Odyssee.
-lobby-now-party = Gespielt wird jetzt Party.
-lobby-now-teams = Gespielt wird jetzt Teams.
+lobby-now-classic = Ihr spielt jetzt „Klassisch“.
+lobby-now-odyssey = Ihr spielt jetzt „Odyssee“.
+lobby-now-party = Ihr spielt jetzt „Party“.
+lobby-now-teams = Ihr spielt jetzt „Teams“.
 
 ## Die eine Zeile.
 lobby-few-host = { $missing ->

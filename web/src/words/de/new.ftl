@@ -2,7 +2,7 @@
 
 new-title = Ein neuer Tisch
 new-name = Dein Name
-new-name-wanted = Wie dürfen dich die anderen nennen?
+new-name-wanted = Wie sollen dich die anderen nennen?
 
 new-games = Welches Spiel?
 new-classic-say = Lass dich finden, nur nicht von allen.
@@ -34,7 +34,7 @@ new-decks-mixed = { $decks ->
    *[other] { $decks } Decks gemischt, { $cards } Karten
   }
 new-deck-last = Ein Deck muss auf dem Tisch bleiben.
-new-decks-missing = Die Decks ließen sich nicht holen.
+new-decks-missing = Die Decks ließen sich nicht laden.
 new-cards-few = Zu { $players } braucht ihr { $needed } Karten; das sind { $cards }. Nimm ein Deck dazu.
 new-deck-fresh = am wenigsten gesehen
 
@@ -85,4 +85,4 @@ new-line = { $game } mit { $cards ->
    *[other] { $cards } Bildern
   }. Es kann losgehen.
 new-line-name = Erst ein Name, dann gehört der Tisch dir.
-new-set = Tisch decken
+new-set = Tisch aufmachen

@@ -1,7 +1,7 @@
 ### In Party wird abgestimmt, nicht getippt: Wörter, die nur dort anders lauten (Schlüssel--Spiel).
 
 now-wait-vote--party = Noch ohne Stimme: { $names }.
-now-stood-vote--party = Jemand hat für dich abgestimmt. Du kannst noch ändern.
+now-stood-vote--party = Jemand hat für dich abgestimmt. Du kannst es noch ändern.
 seat-voted--party = schon abgestimmt
 page-vote--party = Runde { $turn }: abstimmen
 vote-for--party = Meine Stimme: { $number }

@@ -169,8 +169,8 @@ state-told = hat erzählt
 state-told-pair = { $name } hat erzählt
 state-found = lag richtig
 state-found-pair = { $name } lag richtig
-state-voted = Tipp auf { $cards }
-state-voted-pair = { $name }: Tipp auf { $cards }
+state-voted = tippte auf { $cards }
+state-voted-pair = { $name } tippte auf { $cards }
 state-voted-red = Stimme für { $cards }, Rot auf { $red }
 
 ## Wofür es Punkte gab. Dahinter steht jeweils die Zahl.

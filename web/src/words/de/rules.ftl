@@ -2,7 +2,7 @@
 
 rules-title = So geht { $game }
 rules-games = Spiele
-rules-play = Neuen Tisch decken
+rules-play = Neuen Tisch aufmachen
 
 ## Klassisch
 rules-classic-say = Lass dich finden, nur nie von allen.

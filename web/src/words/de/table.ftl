@@ -57,10 +57,10 @@ now-vote = { $most ->
 now-vote-party = Welche passt am besten? Punkte gibt es nur gemeinsam.
 now-vote-red = Grün auf die beste Karte, Rot auf eine, die nicht zählen soll.
 now-wait-vote = Noch ohne Tipp: { $names }.
-now-wait-vote-mine = Wir warten auf { $names }. Du kannst noch ändern.
+now-wait-vote-mine = Wir warten auf { $names }. Du kannst es noch ändern.
 now-wait-vote-teller = Sie suchen deine Karte. Wir warten auf { $names }.
 now-wait-vote-partner = { $partner } tippt für euch beide. Wir warten auf { $names }.
-now-stood-vote = Jemand hat für dich getippt. Du kannst noch ändern.
+now-stood-vote = Jemand hat für dich getippt. Du kannst es noch ändern.
 
 now-trim = { $count ->
     [one] Ab jetzt weniger auf der Hand: Leg eine Karte weg.
@@ -144,11 +144,11 @@ pile = Der Nachziehstapel
 clue-says = { $name } sagt
 clue-you-said = Du sagst
 clue-sung = { $name } singt
-clue-mimed = { $name } mimt
+clue-mimed = { $name } macht Pantomime
 clue-sound = { $name } macht ein Geräusch
 clue-other = { $name } führt es vor
 clue-sung-you = Du singst es
-clue-mimed-you = Du mimst es
+clue-mimed-you = Du machst Pantomime
 clue-sound-you = Du machst das Geräusch
 clue-other-you = Du führst es vor
 clue-look-up = Schau hoch und hör zu.
@@ -287,7 +287,7 @@ rest-title = Das Spiel ruht
 rest-why = Punkte und Karten bleiben, wie sie sind. Sobald genug Leute hier sitzen, geht es von selbst weiter.
 rest-code = Tischcode
 rest-code-how = Mit diesem Code oder deinem Link kommen Freunde dazu.
-rest-bot = Aufziehhasen dazuholen
+rest-bot = Einen Aufziehhasen dazuholen
 rest-host = { $name } kann einen Aufziehhasen dazuholen.
 rest-here = { $count ->
     [one] Eine Person ist da
@@ -295,7 +295,7 @@ rest-here = { $count ->
   }
 
 ## Einspringen.
-stand-in-call = Aufziehhasen für { $name } spielen lassen
+stand-in-call = Einen Aufziehhasen für { $name } spielen lassen
 choose-mate-lays = { $name } legen lassen
 choose-mate-asked = { $name } legt für euch beide.
 ## The picture one likes best.

@@ -1,8 +1,8 @@
 ### A friend comes to the table.
 
 join-title = Istu pöytään
-join-host = { $name } on kattanut pöydän
-join-nobody = Pöytä on katettu
+join-host = { $name } on avannut pöydän
+join-nobody = Pöytä on auki
 join-here = Pöydässä
 join-alone = Täällä ei istu vielä kukaan.
 join-name = Nimesi

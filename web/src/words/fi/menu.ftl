@@ -10,8 +10,8 @@ menu-about = Tietoja Reveriestä
 menu-device = Paikkani toiselle laitteelle
 menu-device-how = Tee linkki ja avaa se puhelimella, tabletilla tai tietokoneella. Paikkasi, korttisi ja pisteesi tulevat mukanasi, ja tämä laite luopuu paikasta.
 menu-device-make = Tee linkki
-menu-device-link = Linkki paikkaasi
-menu-device-qr = QR-koodi, jossa on linkki paikkaasi
+menu-device-link = Linkki paikallesi
+menu-device-qr = QR-koodi, jossa on linkki paikallesi
 menu-device-share = Paikkani Reverie-pöydässä
 menu-device-made = Pidä linkki omana tietonasi: kuka sen avaa, istuu tuolillesi. Se toimii kerran ja päivän ajan.
 

@@ -35,7 +35,7 @@ new-decks-mixed = { $decks ->
   }
 new-deck-last = Ainakin yhden pakan on jäätävä pöydälle.
 new-decks-missing = Pakkoja ei saatu haettua.
-new-cards-few = { $players } pelaajaa tarvitsee { $needed } korttia; näitä on { $cards }. Lisää pakka.
+new-cards-few = { $players } pelaajaa tarvitsee { $needed } korttia; nyt niitä on { $cards }. Lisää pakka.
 new-deck-fresh = vähiten nähty
 
 new-rules = Talon säännöt
@@ -86,4 +86,4 @@ new-line = { $game }, { $cards ->
    *[other] { $cards } kuvaa
   }. Aloitetaan, kun haluat.
 new-line-name = Ensin nimi, sitten pöytä on sinun.
-new-set = Kata pöytä
+new-set = Avaa pöytä

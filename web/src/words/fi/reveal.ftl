@@ -90,7 +90,7 @@ reveal-bonus-few-capped = +1 joka äänestä omalle kortille, enintään { $cap 
 reveal-bonus-many = +1 joka äänestä omalle kortille.
 reveal-bonus-many-capped = +1 joka äänestä omalle kortille, enintään { $cap }.
 reveal-lone = Yksi ääni riitti.
-reveal-lone-few = +{ $points }, kun löysi yhdellä äänellä: { $names }.
+reveal-lone-few = +{ $points } löytämisestä yhdellä äänellä: { $names }.
 reveal-lone-many = +{ $points } kullekin: { $count } löysi sen yhdellä äänellä.
 
 ## The run.
@@ -106,7 +106,7 @@ reveal-lead-many = { $count } johtaa, kullakin { $points }.
 reveal-lead-nobody = Kaikki ovat vielä lähtöruudussa.
 
 ## The cards.
-reveal-cards = Kortit, niiden antajat ja äänet
+reveal-cards = Kortit, kuka antoi minkäkin, ja äänet
 reveal-card = { $votes ->
     [0] Kortti { $card }
     [one] Kortti { $card }, yksi ääni: { $voters }
@@ -194,10 +194,10 @@ why-bonus = { $votes ->
   }
 why-bonus-capped = { $votes } ääntä kortille { $cards }, joista { $points } lasketaan
 why-bonus-pair = { $votes ->
-    [one] { $name } sai yhden äänen kortille { $cards }
-   *[other] { $name } sai { $votes } ääntä kortille { $cards }
+    [one] { $name } sai yhden äänen kortilleen { $cards }
+   *[other] { $name } sai { $votes } ääntä kortilleen { $cards }
   }
-why-bonus-capped-pair = { $name } sai { $votes } ääntä kortille { $cards }, joista { $points } lasketaan
+why-bonus-capped-pair = { $name } sai { $votes } ääntä kortilleen { $cards }, joista { $points } lasketaan
 why-crowd = { $others ->
     [one] Yhden muun kanssa kortilla { $card }
    *[other] { $others } muun kanssa kortilla { $card }

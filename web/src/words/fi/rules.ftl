@@ -2,7 +2,7 @@
 
 rules-title = Näin pelataan: { $game }
 rules-games = Pelit
-rules-play = Kata uusi pöytä
+rules-play = Avaa uusi pöytä
 
 ## Classic
 rules-classic-say = Osa saa löytää, kaikki eivät koskaan.
@@ -55,10 +55,10 @@ rules-vote-party = Kaikki äänestävät parhaiten sopivaa korttia, halutessaan 
 rules-pass-party = Kaikki täydentävät kätensä viiteen korttiin. Sitten koko käsi siirtyy sellaisenaan vasemmalla istuvalle.
 
 rules-clue-teams = Tarinankertoja antaa kortin näyttämättä sitä kenellekään ja sanoo vihjeen.
-rules-cards-teams = Tarinankertojan pari antaa kortin. Muissa joukkueissa kortin antaa toinen kahdesta. Sopikaa ääneen, kumpi; korteista ette saa puhua.
+rules-cards-teams = Tarinankertojan pari antaa kortin. Muissa joukkueissa jompikumpi antaa yhden. Sopikaa ääneen, kumpi; korteista ette saa puhua.
 rules-vote-teams = Muissa joukkueissa äänestää se, joka ei antanut korttia. Oman joukkueen korttia ei saa äänestää.
 rules-clue-teams-only = Tarinankertoja antaa vihjeen, mutta ei korttia.
-rules-cards-teams-only = Tarinankertojan pari antaa kortin, joka pitää löytää. Muissa joukkueissa kortin antaa toinen kahdesta. Sopikaa ääneen, kumpi; korteista ette saa puhua.
+rules-cards-teams-only = Tarinankertojan pari antaa kortin, joka pitää löytää. Muissa joukkueissa jompikumpi antaa yhden kortin. Sopikaa ääneen, kumpi; korteista ette saa puhua.
 
 ## Points
 rules-points = Pisteet

@@ -202,7 +202,7 @@ stuck-letter = Sieltä lähetetyn kirjeen ensimmäiset sanat.
 stuck-feeling = Tunne, nimeä mainitsematta.
 stuck-child = Miksi lapsi sitä sanoisi.
 stuck-free-memory = Pieni muisto, joka on muillakin.
-stuck-free-sound = Jotain, minkä kaikki ovat kuulleet.
+stuck-free-sound = Jotain, minkä kaikki tunnistavat kuulemalta.
 stuck-free-smell = Tuoksu tai maku.
 stuck-free-question = Kysymys vailla vastausta.
 stuck-free-place = Paikka, jonka useimmat teistä ovat nähneet.
@@ -296,7 +296,7 @@ rest-here = { $count ->
 
 ## Stand-ins.
 stand-in-call = Vieterikani tuuraamaan: { $name }
-choose-mate-lays = { $name } saa antaa kortin
+choose-mate-lays = Pyydä antamaan kortti: { $name }
 choose-mate-asked = { $name } antaa kortin teidän molempien puolesta.
 ## The picture one likes best.
 like-ask = Suosikki?
@@ -308,13 +308,13 @@ like-here = pidät tästä eniten
 hint-dismiss = Kiitos
 hint-clue = Jos osa löytää korttisi: 3 pistettä. Jos kaikki tai ei kukaan: ei yhtään.
 hint-clue-party = Sano jotain, minkä moni näkee omissa korteissaan.
-hint-choose = Joka ääni kortillesi on piste sinulle.
+hint-choose = Jokainen ääni kortillesi on piste sinulle.
 hint-choose-party = Anna kortti, jonka useimmat valitsisivat.
 hint-choose-teams = Saatte jutella ääneen, mutta ette korteistanne.
 hint-vote = Löydät kortin: 3 pistettä, tai 2, jos kaikki löytävät.
 hint-vote-two = Yksi ainoa osuva ääni tuo pisteen lisää; kaksi on varmempi.
 hint-vote-red = Punainen ääni tyhjentää kortin: vihreät siinä eivät tuo mitään.
-hint-vote-party = Joka ääni samalla kortilla on piste, enintään 5. Yksin ei mitään.
+hint-vote-party = Jokainen ääni samalla kortilla on piste, enintään 5. Yksinäinen ääni ei tuo mitään.
 
 ## The connection.
 lost = Palataan …

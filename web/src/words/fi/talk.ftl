@@ -1,29 +1,29 @@
 ### Juttelu pelin ohessa, syyt kierroksen jälkeen ja tiimalasi sanoina.
 
-talk-title = Pöytäjuttelu
+talk-title = Juttelu
 talk-open = { $count ->
-    [0] Pöytäjuttelu
-    [one] Pöytäjuttelu, yksi uusi rivi
-   *[other] Pöytäjuttelu, { $count } uutta riviä
+    [0] Juttelu
+    [one] Juttelu, yksi uusi viesti
+   *[other] Juttelu, { $count } uutta viestiä
   }
 talk-lines = Mitä on sanottu
 talk-none = Kukaan ei ole vielä sanonut mitään. Aloitatko tervehdyksellä?
 talk-some-hidden = { $count ->
-    [one] Yksi rivi on piilotettu tällä laitteella.
-   *[other] { $count } riviä on piilotettu tällä laitteella.
+    [one] Yksi viesti on piilotettu tällä laitteella.
+   *[other] { $count } viestiä on piilotettu tällä laitteella.
   }
 talk-yours = Mitä haluat sanoa
 talk-place = Sano jotain
 talk-say = Sano se
 talk-you = Sinä
-talk-gone = Rivi on poissa.
+talk-gone = Viesti on poissa.
 talk-take-back = Peru
 talk-remove = Poista kaikilta
-talk-hide = Piilota { $name }
+talk-hide = Piilota, mitä { $name } sanoo
 talk-hide-say = Vain sinulta ja vain tällä laitteella. Kukaan ei saa tietää.
-talk-hidden = { $name } on piilotettu tällä laitteella.
+talk-hidden = Se, mitä { $name } sanoo, on piilotettu tällä laitteella.
 talk-hidden-mark = piilotettu sinulta
-talk-show = Näytä taas { $name }
+talk-show = Näytä taas, mitä { $name } sanoo
 talk-show-say = Myös sillä välin sanottu tulee takaisin.
 talk-mute = Mykistä { $name }
 talk-unmute = Anna puheenvuoro: { $name }

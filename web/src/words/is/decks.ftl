@@ -12,4 +12,4 @@ decks-look = { $count ->
    *[other] { $count } spjöld. Ýttu á eitt til að sjá það stórt.
   }
 decks-wait = Legg spjöldin á borðið …
-decks-none = Enginn stokkur er enn á þessum þjóni.
+decks-none = Enginn stokkur er enn á þessum netþjóni.

@@ -1,7 +1,7 @@
 ### A friend comes to the table.
 
 join-title = Fáðu þér sæti
-join-host = { $name } hefur lagt á borð
+join-host = { $name } hefur opnað borð
 join-nobody = Hér bíður borð
 join-here = Við borðið
 join-alone = Hér situr enginn enn.

@@ -8,7 +8,7 @@ lobby-at-here = bara á þessari tölvu
 lobby-invite = Bjóða
 lobby-invite-title = Bjóddu vinum þínum
 lobby-invite-how = Skannaðu QR-kóðann, opnaðu hlekkinn eða sláðu inn stafina á { $host }.
-lobby-door-shut = Spilið er hafið: nú hleypir kóðinn engum inn, en hlekkurinn gerir það.
+lobby-door-shut = Spilið er byrjað: nú hleypir kóðinn engum inn, en hlekkurinn gerir það.
 lobby-door-open = Hleypa inn með kóðanum
 lobby-door-is-open = Dyrnar eru opnar: kóðinn hleypir fólki inn þar til næstu umferð lýkur.
 lobby-qr = QR-kóði með hlekk á þetta borð
@@ -18,7 +18,7 @@ lobby-share-title = Komdu að spila Reverie
 lobby-copy = Afrita
 lobby-copied = Hlekkurinn er afritaður.
 lobby-copy-yourself = Þessi vafri getur ekki afritað. Hlekkurinn er valinn og þú getur afritað hann.
-lobby-here-only = Bara þessi tölva getur opnað hlekkinn því þjónninn hlustar ekki á aðra. Ræstu hann fyrir allt netið til að spila með öðrum tækjum.
+lobby-here-only = Bara þessi tölva getur opnað hlekkinn því netþjónninn hlustar ekki á aðra. Ræstu hann fyrir allt netið til að spila með öðrum tækjum.
 lobby-no-invitation = Ekki tókst að sækja hlekkinn.
 
 ## What is played.

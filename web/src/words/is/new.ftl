@@ -18,9 +18,9 @@ new-to-points = { $points ->
    *[other] að { $points } stigum
   }
 new-each-tells = { $turns ->
-    [1] hver segir einu sinni frá
-    [2] hver segir tvisvar frá
-   *[other] hver segir { $turns } sinnum frá
+    [1] allir segja einu sinni frá
+    [2] allir segja tvisvar frá
+   *[other] allir segja { $turns } sinnum frá
   }
 
 new-decks = Hvaða myndir?
@@ -47,7 +47,7 @@ new-deck-fresh = sést sjaldnast
 new-rules = Húsreglur
 new-target = Spilinu lýkur við
 new-points = stig
-new-turns = Hver segir frá
+new-turns = Allir segja frá
 new-times = { $turns ->
     [one] sinni
    *[other] sinnum
@@ -62,7 +62,7 @@ new-timer-off = Engin klukka
 new-timer-gentle = Róleg
 new-timer-brisk = Snögg
 new-timer-days = Dagar
-new-timer-off-say = Hver tekur þann tíma sem þarf.
+new-timer-off-say = Allir taka sér þann tíma sem þarf.
 new-timer-gentle-say = Tvær mínútur, þrjár fyrir vísbendingu; svo áminning.
 new-timer-brisk-say = Innan við mínúta, aðeins meira fyrir vísbendingu.
 new-timer-days-say = Dagur fyrir hvert skref: spil samhliða daglegu lífi.
@@ -77,7 +77,7 @@ new-listed = Hver finnur borðið
 new-listed-no = Bara gestir
 new-listed-yes = Allir
 new-listed-no-say = Þeir sem hafa hlekkinn eða kóðann.
-new-listed-yes-say = Það sést á forsíðu þessa þjóns.
+new-listed-yes-say = Það sést á forsíðu þessa netþjóns.
 new-language = Tungumál vísbendinga
 
 new-short-private = bara gestir
@@ -92,4 +92,4 @@ new-line = { $game }, { $cards ->
    *[other] { $cards } myndir
   }. Af stað þegar þú vilt.
 new-line-name = Fyrst nafn, svo er borðið þitt.
-new-set = Leggja á borð
+new-set = Opna borð

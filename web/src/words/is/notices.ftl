@@ -5,18 +5,18 @@ notices-title = Spil sem tekur daga
 notices-slow = Enginn þarf að vera hér á sama tíma. Líttu við þegar þú vilt; sætið þitt er geymt á þessu tæki.
 notices-link-title = Hlekkurinn sem virkar alltaf
 notices-link-waiting = { $count ->
-    [one] Borðið bíður eftir: { $names }. Sendu þennan hlekk: hann leiðir beint í sætið á eigin tæki.
-   *[other] Borðið bíður eftir: { $names }. Sendu þeim þennan hlekk: hann leiðir hvert þeirra í sætið á eigin tæki.
+    [one] Borðið bíður eftir: { $names }. Sendu þennan hlekk: þegar hann er opnaður á eigin tæki leiðir hann beint í sætið.
+   *[other] Borðið bíður eftir: { $names }. Sendu þeim þennan hlekk: þegar hann er opnaður á eigin tæki leiðir hann hvert þeirra í sitt sæti.
   }
-notices-link-say = Geymdu þennan hlekk eða sendu hinum hann: hann leiðir hvern og einn í sætið á eigin tæki.
+notices-link-say = Geymdu þennan hlekk eða sendu hinum hann: þegar hann er opnaður á eigin tæki leiðir hann hvern og einn í sitt sæti.
 notices-link = Hlekkur á borðið
 notices-share-waiting = { $count ->
     [one] { $names }, þú átt leik: Reverie, borð { $code }
-   *[other] { $names }: þið eigið leik. Reverie, borð { $code }
+   *[other] { $names }, þið eigið leik: Reverie, borð { $code }
   }
 notices-share = Spilið okkar á Reverie, borð { $code }
 notices-here = Tilkynningar á þessu tæki
-notices-absent = Þar sem síðan er á https-vefslóð og vafrinn er með á nótunum getur hún líka látið vita þótt síminn sé læstur, með kyrrð á nóttunni. Hér dugar hlekkurinn.
+notices-absent = Ef síðan er á https-vefslóð og vafrinn leyfir það getur hún líka látið þig vita þótt síminn sé læstur, og þagað á kyrrðarstundum um nætur. Hér dugar hlekkurinn.
 notices-denied = Þessum vafra hefur verið bannað að sýna tilkynningar héðan. Þú getur leyft þær í stillingum síðunnar.
 notices-off-say = Ein stutt tilkynning þegar borðið bíður eftir þér og ein áminning. Ekkert annað.
 notices-on-say = Þetta tæki lætur þig vita þegar borðið bíður eftir þér.

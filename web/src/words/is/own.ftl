@@ -34,7 +34,7 @@ own-earlier = Framar
 own-later = Aftar
 own-card-done = Þá er það komið
 own-remove = Fjarlægja myndina
-own-remove-sure = Hún hverfur af þjóninum fyrir fullt og allt.
+own-remove-sure = Hún hverfur af netþjóninum fyrir fullt og allt.
 own-remove-yes = Fjarlægja
 own-keep = Halda
 own-delete = Eyða stokknum
@@ -42,9 +42,9 @@ own-delete-sure = Eyða „{ $title }“ með öllum myndum? Þær hverfa fyrir 
 own-delete-yes = Eyða
 
 ## Hvað getur ekki orðið spjald, og hvers vegna.
-problem-own-pictures-off = Þessi þjónn tekur ekki við eigin myndum. Spilið með stokkunum sem eru hér.
-problem-own-busy = Verið er að lesa margar myndir. Reyndu aftur eftir mínútu.
-problem-own-full = Hér er ekki pláss fyrir fleiri myndir. Eyddu einum stokki, eða spurðu þann sem rekur þjóninn.
+problem-own-pictures-off = Þessi netþjónn tekur ekki við eigin myndum. Spilið með stokkunum sem eru hér.
+problem-own-busy = Það er verið að lesa inn margar myndir. Reyndu aftur eftir mínútu.
+problem-own-full = Hér er ekki pláss fyrir fleiri myndir. Eyddu einum af stokkunum þínum, eða spurðu þann sem rekur netþjóninn.
 problem-own-title = Stokkur þarf heiti, mest 60 stafi.
 problem-own-last-picture = Minnst ein mynd verður að vera í stokknum. Eyddu frekar öllum stokknum.
 problem-own-deck-chosen = Með þessum stokki á að spila. Veldu fyrst annan og eyddu honum svo.

@@ -1,19 +1,19 @@
 ### Why something did not work, and what to do. One line a code of the server.
 
 problem-unknown = Þetta tókst ekki. Reyndu aftur.
-problem-unreachable = Ekki næst í þjóninn. Athugaðu netið; það sem þú skrifaðir er geymt.
+problem-unreachable = Ekki næst í netþjóninn. Athugaðu netið; það sem þú skrifaðir er geymt.
 
 ## Finding a table, sitting down
 problem-no-such-table = Hér er ekkert borð. Fáðu hlekkinn eða kóðann einu sinni enn.
-problem-knock-first = Spilið er hafið. Biddu einhvern við borðið að hleypa þér inn eða biddu um hlekkinn.
+problem-knock-first = Spilið er byrjað. Biddu einhvern við borðið að hleypa þér inn eða biddu um hlekkinn.
 problem-no-such-page = Hér er ekkert að finna. Byrjaðu aftur á forsíðunni.
-problem-no-such-card = Þetta spjald er ekki á þessum þjóni. Hladdu síðunni aftur til að sjá hvað er til.
+problem-no-such-card = Þetta spjald er ekki á þessum netþjóni. Hladdu síðunni aftur til að sjá hvað er til.
 problem-not-seated = Þetta getur bara sá sem situr hér. Fáðu þér fyrst sæti.
 problem-host-only = Þetta getur bara gestgjafinn. Talaðu við hann.
 problem-table-full = Öll sætin eru upptekin. Þú getur horft á og sest þegar eitthvert losnar.
-problem-game-full = Spilið er hafið og fleiri komast ekki að. Þú getur horft á þar til því lýkur.
+problem-game-full = Spilið er byrjað og fleiri komast ekki að. Þú getur horft á þar til því lýkur.
 problem-seat-in-use = Einhver situr þarna nú þegar. Fáðu þér annað sæti.
-problem-sit-down-as-pair = Í þessu spili setjast tveir saman. Komið tvö saman eða bíddu eftir auðu sæti.
+problem-sit-down-as-pair = Í þessu spili setjast tvö og tvö saman. Komið tvö saman eða bíðið eftir auðu sæti.
 problem-sit-down-alone = Hér sest einn í einu. Prófið hvert á eftir öðru.
 problem-name-empty = Nafnið þarf minnst einn staf.
 problem-name-too-long = Nafn má vera mest 24 stafir. Styttu það aðeins.
@@ -27,12 +27,12 @@ problem-not-these-chairs = Einhver kom eða fór á meðan. Raðaðu sætunum af
 problem-no-such-bot = Engin svona vélkanína er til. Veldu aðra.
 
 ## Setting the table
-problem-unknown-game = Þessi þjónn þekkir ekki það spil. Veldu annað.
+problem-unknown-game = Þessi netþjónn þekkir ekki það spil. Veldu annað.
 problem-players-not-allowed = Þetta spil er ekki fyrir svona marga, eða svona fáa. Veldu annað spil eða breyttu hverjir sitja hér.
 problem-option-foreign = Þetta val er ekki til í þessu spili. Veldu spilið aftur.
 problem-option-out-of-range = Sú tala gengur ekki hér. Prófaðu aðra.
 problem-no-deck = Veldu minnst einn stokk.
-problem-deck-unknown = Einn stokkurinn er ekki lengur á þessum þjóni. Veldu aðra.
+problem-deck-unknown = Einn stokkurinn er ekki lengur á þessum netþjóni. Veldu aðra.
 problem-too-few-cards = Of fá spjöld eru í stokkunum fyrir svona marga. Bættu við stokki.
 problem-card-twice = Sama spjaldið er í tveimur stokkum. Taktu annan þeirra burt.
 problem-game-runs = Þetta er bara hægt á milli spila. Bíddu þar til þessu lýkur.
@@ -83,48 +83,48 @@ problem-word-not-wanted = Eitt þessara orða á ekki heima hér. Segðu það �
 problem-no-such-line = Búið er að taka þetta burt.
 
 ## The server
-problem-closing = Þjónninn er að endurræsa sig. Sætið þitt bíður; komdu aftur eftir smástund.
-problem-client-too-old = Þessi síða er eldri en þjónninn. Hladdu henni aftur.
+problem-closing = Netþjónninn er að endurræsa sig. Sætið þitt bíður; komdu aftur eftir smástund.
+problem-client-too-old = Þessi síða er eldri en netþjónninn. Hladdu henni aftur.
 problem-not-stored = Ekki tókst að geyma þetta, svo ekkert breyttist. Reyndu aftur.
 problem-our-fault = Eitthvað fór úrskeiðis hjá okkur, ekki hjá þér. Reyndu aftur.
-problem-bad-message = Þjónninn skildi þetta ekki. Hladdu síðunni aftur og reyndu á ný.
-problem-bad-origin = Þetta kom af öðrum vef og þjónninn hafnaði því. Opnaðu borðið með þess eigin hlekk.
+problem-bad-message = Netþjónninn skildi þetta ekki. Hladdu síðunni aftur og reyndu á ný.
+problem-bad-origin = Þetta kom af öðrum vef og netþjónninn hafnaði því. Opnaðu borðið með þess eigin hlekk.
 problem-too-large = Þetta er of stórt. Prófaðu með minna.
 problem-too-fast = Þetta var mikið í einu. Bíddu aðeins.
 problem-too-many-watchers = Of margir horfa á þetta borð. Reyndu aftur aðeins seinna.
-problem-too-many-tables = Á þessum þjóni er ekki pláss fyrir fleiri borð í bili. Reyndu aftur aðeins seinna.
-problem-no-push = Þessi þjónn sendir ekki tilkynningar. Hafðu síðuna opna til að sjá þegar kemur að þér.
+problem-too-many-tables = Á þessum netþjóni er ekki pláss fyrir fleiri borð í bili. Reyndu aftur aðeins seinna.
+problem-no-push = Þessi netþjónn sendir ekki tilkynningar. Hafðu síðuna opna til að sjá þegar kemur að þér.
 
 ## Pages that cannot be shown: what happened, and what to do.
 trouble-home = Á forsíðuna
 trouble-decks = Aðrir stokkar
 trouble-reload = Hlaða síðunni aftur
 
-trouble-unreachable = Þjónninn svarar ekki
+trouble-unreachable = Netþjónninn svarar ekki
 trouble-unreachable-do = Kannski sefur hann, eða þú ert á öðru neti en hann. Sætið þitt við borðið bíður.
 trouble-closing = Ljósin slökkt í smástund
-trouble-closing-do = Þjónninn er að endurræsa sig og kemur strax aftur. Sætið, spjöldin og orðin þín eru geymd.
+trouble-closing-do = Netþjónninn er að endurræsa sig og kemur strax aftur. Sætið, spjöldin og orðin þín eru geymd.
 trouble-client-too-old = Þessi síða er frá í gær
-trouble-client-too-old-do = Þjónninn er með nýrri. Hladdu henni og þú ert aftur í sætinu þínu.
+trouble-client-too-old-do = Netþjónninn er með nýrri. Hladdu henni og þú ert aftur í sætinu þínu.
 trouble-no-such-table = Hér er ekkert borð
 trouble-no-such-table-do = Kannski er hlekkurinn gamall eða kóðinn rangt sleginn inn. Spurðu þann sem sendi þér hann.
-trouble-knock-first = Spilið er hafið
-trouble-knock-first-do = Sá sem situr þar getur hleypt þér inn: „Bjóddu vinum þínum“ í bókinni við borðið. Eða biddu um hlekkinn. Síðan gáir aftur af sjálfu sér.
+trouble-knock-first = Spilið er byrjað
+trouble-knock-first-do = Sá sem situr þar getur hleypt þér inn með „Bjóddu vinum þínum“ í bókinni við borðið. Eða biddu um hlekkinn. Síðan gáir aftur af sjálfu sér.
 trouble-no-such-page = Hér á enginn heima
 trouble-no-such-page-do = Kannski vantar á hlekkinn. Frá forsíðunni eru allar leiðir færar.
 trouble-deck-unknown = Þessi stokkur er ekki í hillunni
-trouble-deck-unknown-do = Kannski var gengið frá honum. Hinir stokkarnir eru hér enn.
+trouble-deck-unknown-do = Kannski var hann tekinn burt. Hinir stokkarnir eru hér enn.
 trouble-table-full = Öll sætin eru upptekin
-trouble-table-full-do = Ekkert sæti er laust við þetta borð. Leggðu á þitt eigið eða komdu aftur þegar einhver stendur upp.
+trouble-table-full-do = Ekkert sæti er laust við þetta borð. Opnaðu þitt eigið eða komdu aftur þegar einhver stendur upp.
 trouble-game-full = Spilið er fullskipað
-trouble-game-full-do = Fleiri komast ekki að. Horfðu á þar til því lýkur eða leggðu á þitt eigið borð.
+trouble-game-full-do = Fleiri komast ekki að. Horfðu á þar til því lýkur eða opnaðu þitt eigið borð.
 trouble-too-many-watchers = Herbergið er fullt af áhorfendum
 trouble-too-many-watchers-do = Þegar einhver þeirra fer er pláss fyrir þig.
 trouble-too-many-tables = Ekki er pláss fyrir fleiri borð
-trouble-too-many-tables-do = Á þessum þjóni eru eins mörg og hann ræður við. Reyndu aftur aðeins seinna.
+trouble-too-many-tables-do = Á þessum netþjóni eru eins mörg og hann ræður við. Reyndu aftur aðeins seinna.
 trouble-too-fast = Eitt í einu
-trouble-too-fast-do = Þetta var mikið í einu fyrir þjóninn. Dragðu andann og reyndu svo aftur.
-trouble-seat-moved = Þú situr hér í öðru tæki
+trouble-too-fast-do = Þetta var mikið í einu fyrir netþjóninn. Dragðu andann og reyndu svo aftur.
+trouble-seat-moved = Þú situr við borðið í öðru tæki
 trouble-seat-moved-do = Spilaðu áfram þar. Til að koma aftur hingað opnar þú bókina við borðið þar og býrð til hlekk á sætið þitt.
 trouble-not-seated = Sætið þitt er autt
 trouble-not-seated-do = Gestgjafinn vísaði þér frá borðinu. Talaðu við hann ef þú vilt koma aftur.

@@ -74,8 +74,8 @@ reveal-red = Rauða atkvæðið á spjaldi { $card }, engin stig: { $names }.
 reveal-red-many = Rauða atkvæðið á spjaldi { $card }: { $count } atkvæði gefa ekkert.
 reveal-red-missed = Rauða atkvæðið á spjaldi { $card } hitti engan.
 reveal-alone = { $count ->
-    [1] Enginn annar á spjaldinu og engin stig: { $names }.
-   *[other] Enginn annar á sama spjaldi og engin stig: { $names }.
+    [1] Enginn annar kaus sama spjald, engin stig: { $names }.
+   *[other] Kusu hvert sitt spjald, engin stig: { $names }.
   }
 reveal-alone-many = { $count } hittu enga aðra og fá ekkert.
 
@@ -102,10 +102,10 @@ reveal-run-none = Kanínurnar standa kyrrar.
 reveal-run-moon = Tunglinu er náð.
 reveal-run-last = Allir hafa sagt frá.
 reveal-lead = { $people ->
-    [1] { $names } leiðir með { $points } stig.
-   *[other] { $names } leiða með { $points } stig.
+    [1] { $names } er í forystu með { $points } stig.
+   *[other] { $names } eru í forystu með { $points } stig.
   }
-reveal-lead-many = { $count } leiða með { $points } stig hver.
+reveal-lead-many = { $count } eru í forystu með { $points } stig á mann.
 reveal-lead-nobody = Allir eru enn á byrjunarreit.
 
 ## The cards.

@@ -2,7 +2,7 @@
 
 rules-title = Svona er spilað: { $game }
 rules-games = Spilin
-rules-play = Leggja á nýtt borð
+rules-play = Opna nýtt borð
 
 ## Classic
 rules-classic-say = Sumir mega finna, aldrei allir.
@@ -23,8 +23,8 @@ rules-odyssey-end = { rules-classic-end }
 ## Party
 rules-party-say = Hugsaðu það sem hinir hugsa.
 rules-party-facts = { $turns ->
-    [1] { $least }–{ $most } leikmenn · 5 spjöld á hendi · hver segir einu sinni frá
-   *[other] { $least }–{ $most } leikmenn · 5 spjöld á hendi · hver segir { $turns } sinnum frá
+    [1] { $least }–{ $most } leikmenn · 5 spjöld á hendi · allir segja einu sinni frá
+   *[other] { $least }–{ $most } leikmenn · 5 spjöld á hendi · allir segja { $turns } sinnum frá
   }
 rules-party-end = { $turns ->
     [1] Þegar allir hafa sagt einu sinni frá er spilinu lokið. Sá sem er með flest stig vinnur; þeir sem eru jafnir efstir deila sigrinum.
@@ -34,8 +34,8 @@ rules-party-end = { $turns ->
 ## Teams
 rules-teams-say = Tvö höfuð, ein kanína.
 rules-teams-facts = { $turns ->
-    [1] 6, 8, 10 eða 12 leikmenn · 4 spjöld á hendi · hver segir einu sinni frá
-   *[other] 6, 8, 10 eða 12 leikmenn · 4 spjöld á hendi · hver segir { $turns } sinnum frá
+    [1] 6, 8, 10 eða 12 leikmenn · 4 spjöld á hendi · allir segja einu sinni frá
+   *[other] 6, 8, 10 eða 12 leikmenn · 4 spjöld á hendi · allir segja { $turns } sinnum frá
   }
 rules-teams-end = { $turns ->
     [1] Þegar hver leikmaður hefur sagt einu sinni frá er spilinu lokið. Liðið með flest stig vinnur; lið sem eru jöfn efst deila sigrinum.

@@ -26,7 +26,7 @@ host-is-yours = Nú ert þú gestgjafi.
 now-race = Hver er með vísbendingu? Sá fyrsti byrjar.
 now-race-covered = Hver er með vísbendingu? Spjöldin sjást á eftir.
 now-wait-race = Leitað er að fyrstu vísbendingu. Sá fyrsti byrjar.
-now-tell = Þú segir frá. Veldu spjald og finndu orð við það.
+now-tell = Þú segir frá. Veldu spjald og finndu orð yfir það.
 now-tell-words = Nú vísbendingin: orð, lína, lag.
 now-tell-ready = Ekki of augljóst, ekki of óljóst?
 now-tell-free = Þú segir frá. Fyrst vísbendingin, svo spjöldin.
@@ -42,10 +42,10 @@ now-choose-mate = { $name } segir frá. Hvaða spjald þitt passar best?
 now-choose-target = { $name } segir frá en leitað er að þínu. Hvað passar?
 now-choose-pair = Þú eða { $partner }: annað ykkar leggur út spjald.
 now-wait-card = Beðið eftir spjaldi: { $names }.
-now-wait-card-mine = Beðið eftir: { $names }. Þú mátt enn skipta.
+now-wait-card-mine = Beðið eftir: { $names }. Þú mátt enn skipta um spjald.
 now-wait-card-teller = Vísbendingin er komin. Beðið eftir: { $names }.
 now-wait-card-partner = { $partner } lagði ykkar út. Beðið eftir: { $names }.
-now-stood-card = Staðgengill lagði út fyrir þig. Þú mátt enn skipta.
+now-stood-card = Staðgengill lagði út fyrir þig. Þú mátt enn skipta um spjald.
 
 now-vote = { $most ->
     [1] Hvaða spjald á { $name } við? Kjóstu það.
@@ -54,10 +54,10 @@ now-vote = { $most ->
 now-vote-party = Hvað passar best? Stigin fást í félagsskap.
 now-vote-red = Grænt á besta spjaldið, rautt á það sem gildir ekki.
 now-wait-vote = Beðið eftir atkvæði: { $names }.
-now-wait-vote-mine = Beðið eftir: { $names }. Þú mátt enn skipta.
+now-wait-vote-mine = Beðið eftir: { $names }. Þú mátt enn breyta atkvæðinu.
 now-wait-vote-teller = Leitað er að þínu spjaldi. Beðið eftir: { $names }.
 now-wait-vote-partner = { $partner } kýs fyrir ykkur. Beðið eftir: { $names }.
-now-stood-vote = Staðgengill kaus fyrir þig. Þú mátt enn skipta.
+now-stood-vote = Staðgengill kaus fyrir þig. Þú mátt enn breyta atkvæðinu.
 
 now-trim = { $count ->
     [1] Nú eru færri á hendi: leggðu eitt spjald frá þér.
@@ -83,8 +83,8 @@ scores-title = Stigin
 scores-you = { $name } (þú)
 scores-target = Spilinu lýkur við { $target } stig.
 scores-turns = { $turns ->
-    [1] Hver segir einu sinni frá.
-   *[other] Hver segir { $turns } sinnum frá.
+    [1] Allir segja einu sinni frá.
+   *[other] Allir segja { $turns } sinnum frá.
   }
 scores-points = { $score } stig
 bar-time = { $minutes ->
@@ -126,7 +126,7 @@ hand-covered = Höndin þín, á grúfu
 card-in-hand = Spjald { $number } á hendi
 card-laid = Spjald { $number } á hendi, lagt út
 table-cards = Spjöldin á borðinu
-table-backs = Spjöld sem komin eru út
+table-backs = Spjöld sem búið er að leggja út
 back-of = Þetta spjald lagði { $name } út
 your-told-card = Spjaldið þitt
 pile = Bunkinn
@@ -166,8 +166,8 @@ clue-left = { $left ->
    *[other] { $left } stafir eftir
   }
 clue-over = { $over ->
-    [one] { $over } staf of mikið
-   *[other] { $over } stöfum of mikið
+    [one] { $over } staf of langt
+   *[other] { $over } stöfum of langt
   }
 clue-tell-this = Segja frá þessu
 clue-told-this = Það er þetta
@@ -200,7 +200,7 @@ stuck-free-place = Staður sem flest ykkar hafa séð.
 stuck-free-saying = Málsháttur með örlitlum snúningi.
 stuck-free-song = Lína úr lagi.
 stuck-free-weather = Veður, eða einhver stund dagsins.
-stuck-free-person = Einhver sem þið þekkið öll, án nafns.
+stuck-free-person = Einhver sem þið þekkið öll, án þess að nefna nafnið.
 stuck-free-year = Einn dagur ársins.
 
 ## Laying cards.
@@ -309,5 +309,5 @@ hint-vote-party = Hvert atkvæði á sama spjald er stig, mest 5. Stakt gefur ek
 
 ## The connection.
 lost = Tengist aftur …
-lost-closing = Þjónninn endurræsir sig og kemur strax aftur. Sætið þitt bíður.
+lost-closing = Netþjónninn endurræsir sig og kemur strax aftur. Sætið þitt bíður.
 lost-long = Ekkert samband enn. Sætið þitt bíður.

@@ -64,7 +64,7 @@ why-place = Af því að …
 why-over = Borðið er komið lengra. Ástæðurnar fylgja umferð sinni í sögunni.
 why-said = { $name }: { $text }
 why-quoted = „{ $text }“
-why-card = { $card }. Ástæðu má lesa
+why-card = { $card }. Ástæða fylgir
 
 ## Stundaglasið í orðum.
 time-title = Stundaglasið

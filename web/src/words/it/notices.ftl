@@ -2,7 +2,7 @@
 
 notices-open = Avvisami quando tocca a me
 notices-title = Una partita di giorni
-notices-slow = Non serve esserci tutti insieme. Passa quando vuoi: il tuo posto resta su questo dispositivo.
+notices-slow = Non serve esserci tutti insieme. Torna quando vuoi: il tuo posto resta su questo dispositivo.
 notices-link-title = Il link che funziona sempre
 notices-link-waiting = { $count ->
     [one] Il tavolo aspetta { $names }. Manda questo link: sul suo dispositivo porta dritto al posto.
@@ -12,7 +12,7 @@ notices-link-say = Tieni questo link, o mandalo agli altri: porta ognuno al post
 notices-link = Link al tavolo
 notices-share-waiting = { $count ->
     [one] { $names }, tocca a te: Reverie, tavolo { $code }
-   *[other] { $names }: tocca a voi. Reverie, tavolo { $code }
+   *[other] { $names }, tocca a voi: Reverie, tavolo { $code }
   }
 notices-share = La nostra partita su Reverie, tavolo { $code }
 notices-here = Avvisi su questo dispositivo

@@ -61,18 +61,18 @@ reveal-others-pairs = { $mine ->
 
 ## Il verdetto quando conta la compagnia.
 reveal-crowd-none = Né compagnia né punti.
-reveal-crowd-red = In { $count } sulla carta { $card }, ma lì c’è il voto rosso: niente punti.
-reveal-crowd-one = In { $count } sulla carta { $card }.
-reveal-crowd-most = La più affollata: in { $count } sulla carta { $cards }.
-reveal-crowd-level = In { $count } su ognuna delle carte { $cards }.
+reveal-crowd-red = In { $count } hanno votato la carta { $card }, ma lì c’è il voto rosso: niente punti.
+reveal-crowd-one = In { $count } hanno votato la carta { $card }.
+reveal-crowd-most = La più affollata: in { $count } hanno votato la carta { $cards }.
+reveal-crowd-level = Ognuna delle carte { $cards } ha { $count } voti.
 reveal-crowd-worth = Carta { $card }: +{ $points } a testa.
 reveal-crowd-capped = Carta { $card }: +{ $points } a testa, il massimo.
 reveal-red = Voto rosso sulla carta { $card }: niente per { $names }.
 reveal-red-many = Voto rosso sulla carta { $card }: niente per { $count } voti.
 reveal-red-missed = Il voto rosso sulla carta { $card } è andato a vuoto.
 reveal-alone = { $count ->
-    [one] Un voto senza compagnia, quindi niente: { $names }.
-   *[other] Voti senza compagnia, quindi niente: { $names }.
+    [one] Un voto senza compagnia, quindi niente punti: { $names }.
+   *[other] Voti senza compagnia, quindi niente punti: { $names }.
   }
 reveal-alone-many = { $count } voti senza compagnia: niente punti.
 
@@ -166,9 +166,9 @@ state-told = ha raccontato
 state-told-pair = ha raccontato { $name }
 state-found = l’ha trovata
 state-found-pair = l’ha trovata { $name }
-state-voted = voto: { $cards }
-state-voted-pair = voto di { $name }: { $cards }
-state-voted-red = voto: { $cards }, rosso: { $red }
+state-voted = ha votato: { $cards }
+state-voted-pair = { $name } ha votato: { $cards }
+state-voted-red = ha votato: { $cards }; rosso: { $red }
 
 ## Perché qualcuno ha preso punti. Dopo ognuna viene il numero.
 why-told-some = Qualcuno ha trovato la carta, non tutti
@@ -257,8 +257,8 @@ mine-crowd = { $others ->
    *[other] Tu e altri { $others } sulla carta { $card }: +{ $points }.
   }
 mine-crowd-capped = Tu e altri { $others } sulla carta { $card }: +{ $points }, il massimo.
-mine-alone = Nessun altro sulla carta { $card }: niente.
-mine-red = Sulla tua carta { $card } c’era il voto rosso: niente.
+mine-alone = Nessun altro sulla carta { $card }: niente punti.
+mine-red = Sulla tua carta { $card } c’era il voto rosso: niente punti.
 
 ## La pausa per parlarne.
 reveal-ready = Io ci sono

@@ -99,9 +99,9 @@ rules-crowd-votes = { $red ->
       }
   }
 rules-crowd-spoken = { $red ->
-    [true] Sulla carta con il voto rosso: niente.
+    [true] Sulla carta con il voto rosso: niente punti.
    *[other] { $votes ->
-        [one] Un voto solo su una carta: niente.
+        [one] Un voto solo su una carta: niente punti.
        *[other] { $votes } voti su una carta: { $points } punti a testa.
       }
   }

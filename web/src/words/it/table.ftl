@@ -45,10 +45,10 @@ now-choose-mate = Quale si adatta meglio all’indizio di { $name }?
 now-choose-target = Cercano la tua carta: quale si adatta all’indizio di { $name }?
 now-choose-pair = Tu o { $partner }: una carta in due.
 now-wait-card = Aspettiamo la carta di { $names }.
-now-wait-card-mine = Aspettiamo { $names }. Puoi ancora cambiare.
+now-wait-card-mine = Aspettiamo { $names }. Puoi ancora cambiare carta.
 now-wait-card-teller = Indizio dato. Aspettiamo { $names }.
 now-wait-card-partner = { $partner } ha giocato per voi due. Aspettiamo { $names }.
-now-stood-card = Un sostituto ha giocato per te. Puoi ancora cambiare.
+now-stood-card = Un sostituto ha giocato per te. Puoi ancora cambiare carta.
 
 now-vote = { $most ->
     [one] Qual è la carta di { $name }? Votala.
@@ -57,14 +57,14 @@ now-vote = { $most ->
 now-vote-party = Quale si adatta meglio? I punti si fanno in compagnia.
 now-vote-red = Verde sulla migliore, rosso su una che non deve contare.
 now-wait-vote = Aspettiamo il voto di { $names }.
-now-wait-vote-mine = Aspettiamo { $names }. Puoi ancora cambiare.
+now-wait-vote-mine = Aspettiamo { $names }. Puoi ancora cambiare voto.
 now-wait-vote-teller = Cercano la tua carta. Aspettiamo { $names }.
 now-wait-vote-partner = { $partner } vota per voi due. Aspettiamo { $names }.
-now-stood-vote = Un sostituto ha votato per te. Puoi ancora cambiare.
+now-stood-vote = Un sostituto ha votato per te. Puoi ancora cambiare voto.
 
 now-trim = { $count ->
-    [one] Ora si tengono meno carte: scartane una.
-   *[other] Ora si tengono meno carte: scartane { $count }.
+    [one] Ora si hanno meno carte in mano: scartane una.
+   *[other] Ora si hanno meno carte in mano: scartane { $count }.
   }
 now-wait-trim = Aspettiamo lo scarto di { $names }.
 now-reveal = Guarda con calma, parlatene. Avanti quando vuoi.
@@ -171,12 +171,12 @@ clue-how-mimed = Mimo
 clue-how-sound = Suono
 clue-how-other = Altro
 clue-left = { $left ->
-    [one] ancora una lettera
-   *[other] ancora { $left } lettere
+    [one] ancora un carattere
+   *[other] ancora { $left } caratteri
   }
 clue-over = { $over ->
-    [one] una lettera di troppo
-   *[other] { $over } lettere di troppo
+    [one] un carattere di troppo
+   *[other] { $over } caratteri di troppo
   }
 clue-tell-this = Racconta questa
 clue-told-this = È questa
