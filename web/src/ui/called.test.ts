@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { breadth } from '../words/letters';
 import { called } from './called';
 
 const upTo = (letters: number) => (words: string) => words.length <= letters;
@@ -15,4 +16,22 @@ test.each([
 test('a short name stays, and the name of nobody is no accident', () => {
   expect(called('Bo', upTo(2))).toBe('Bo');
   expect(called('', upTo(2))).toBe('');
+});
+
+test.each([
+  [4, '🦊👩‍👧🇫🇮', '🦊👩‍👧'],
+  [2, '🦊👩‍👧🇫🇮', '🦊'],
+  [1, '👩‍👩‍👧‍👦🦊', '👩‍👩‍👧‍👦'],
+  [2, '🇫🇮🇩🇪🇮🇸', '🇫🇮'],
+  [2, '🦊 🐻 🐼', '🦊'],
+])('in a room of %i a name of emoji only keeps whole ones: %s', (letters, name, words) => {
+  const broad = (shown: string) => breadth(shown) <= letters;
+  expect(called(name, broad)).toBe(words);
+});
+
+test('an emoji before a name is no first name, and no initial', () => {
+  expect(called('🦊 Anna Müller', upTo(9))).toBe('🦊 Anna');
+  expect(called('🦊 Anna Müller', upTo(4))).toBe('Anna');
+  expect(called('🦊 Anna Müller', upTo(2))).toBe('A.');
+  expect(called('🦊Anna Müller', upTo(2))).toBe('A.');
 });

@@ -1,9 +1,22 @@
+import { firstName, isSpelt, lettersOf } from '../words/letters';
+
 /** A name where there is little room: whole, or its first part; never cut inside a word. */
 export function called(name: string, fits: (words: string) => boolean): string {
-  const [first = name] = name.split(/\s+/);
-  const [part = first] = first.split('-');
-  const initial = `${[...part][0] ?? ''}.`;
-  return [name, first, part].find(fits) ?? initial;
+  const first = firstName(name);
+  if (!isSpelt(name)) return drawn(name, fits);
+  const spelt = first.split(/\s+/).pop() ?? first;
+  const [part = spelt] = spelt.split('-');
+  const initial = `${lettersOf(part).find(isSpelt) ?? ''}.`;
+  return [name, first, spelt, part].find(fits) ?? initial;
+}
+
+/** A name without letters: as many of its drawings as there is room for, at least one and each whole. */
+function drawn(name: string, fits: (words: string) => boolean): string {
+  const drawings = lettersOf(name);
+  let count = drawings.length;
+  const words = () => drawings.slice(0, count).join('').trim();
+  while (count > 1 && !fits(words())) count -= 1;
+  return words();
 }
 
 let pen: CanvasRenderingContext2D | null | undefined;

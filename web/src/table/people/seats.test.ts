@@ -67,8 +67,10 @@ test('a long name is called by its first part', () => {
   expect(shortName('Þorgerður Sigurðardóttir')).toBe('Þorgerður');
   expect(shortName('J Maximilian-Alexander')).toBe('J Maximilian');
   expect(shortName('יעל־רבקה בן־אליעזר הראשונה')).toBe('יעל־רבקה');
-  expect(shortName('👩‍👩‍👧‍👦'.repeat(14))).toBe('👩‍👩‍👧‍👦'.repeat(14));
-  expect(shortName('👩‍👩‍👧‍👦'.repeat(15))).toBe(`${'👩‍👩‍👧‍👦'.repeat(13)}…`);
+  expect(shortName('👩‍👩‍👧‍👦'.repeat(7))).toBe('👩‍👩‍👧‍👦'.repeat(7));
+  expect(shortName('👩‍👩‍👧‍👦'.repeat(8))).toBe(`${'👩‍👩‍👧‍👦'.repeat(6)}…`);
+  expect(shortName('🦊 Maximilian Alexander')).toBe('🦊 Maximilian');
+  expect(shortName('👩‍👧 Anna-Katharina Müller')).toBe('👩‍👧 Anna');
   expect(shortName('Donaudampfschifffahrt')).toBe('Donaudampfsch…');
 });
 
