@@ -12,7 +12,7 @@ from checks import AT_REST, in_order, settled
 from company import Company
 from devices import Device, MakeDevice
 from playwright.async_api import expect
-from table_page import Table
+from table_page import Table, stop_the_clock
 from test_television import LOOK, Television
 
 from reverie.rules.pieces import Options
@@ -114,6 +114,47 @@ async def test_twelve_with_long_names(device: MakeDevice, company: Company) -> N
     await table.to_the_pause()
     await windows.look("reveal")
     windows.content()
+
+
+# What a toast lies over, of what it must never cover.
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const kept = document.querySelectorAll('.card, [data-clue]');
+  const toasts = [...document.querySelectorAll('.toasts li')].map(box);
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return [...kept].filter((one) => toasts.some((toast) => meet(toast, box(one))))
+    .map((one) => one.outerHTML.slice(0, 80));
+}"""
+
+
+async def test_a_toast_covers_neither_clue_nor_cards(device: MakeDevice, company: Company) -> None:
+    mine = await device("phone")
+    table, page = Table(mine), mine.page
+    company.names = NAMES
+    await table.sit_down(await company.set_table("classic", 5), "Mira")
+    company.leave_the_race()
+    await company.start()
+    await table.my_move()
+    await company.tell_first()
+    await table.on_page("choose a card")
+    await table.lay()
+    await company.move()
+    await table.on_page("vote")
+    await settled(page)
+    # It would be gone before the last window is looked at.
+    await stop_the_clock(page)
+    await company.join(company.table, 1)
+    toast = page.get_by_role("region", name=table.words["toasts"]).get_by_role("listitem")
+    await expect(toast).to_have_count(1)
+    for width, height in ((360, 740), (812, 375), (1440, 900), (1024, 600), (390, 844)):
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.clock.run_for(100)
+        await page.wait_for_function(AT_REST)
+        await page.clock.run_for(100)
+        await page.screenshot(path=SHOTS / f"toast-{width}x{height}.png")
+        assert await page.evaluate(COVERED) == [], f"{width}x{height}"
+        await expect(toast).to_be_in_viewport(ratio=0.98)
 
 
 @pytest.mark.long
