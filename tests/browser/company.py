@@ -9,7 +9,7 @@ from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
 
 from reverie.bots import random as random_bot
 from reverie.client import Player
-from reverie.rules.views import View
+from reverie.rules.views import View, VoteView
 from reverie.tables.requests import SetUp, StartGame
 from reverie.wire import messages as wire
 
@@ -108,6 +108,14 @@ class Company:
         waiting = [player for player in self.players if waits_for_me(player)]
         for player in waiting[: len(waiting) - but]:
             await _one_move(player, rng)
+
+    async def vote_as_long_as_can_be(self) -> None:
+        """The first tells; four find the card, the others fall for the cards of those four."""
+        views = [player.game.phase for player in self.players if player.game is not None]
+        mine = [view.mine[0] for view in views if isinstance(view, VoteView)]
+        for who, player in enumerate(self.players[1:], start=1):
+            place = mine[0] if who <= 4 else mine[1 + who % 4]
+            await player.say(wire.Vote((place,)))
 
     async def do(self, who: int, what: wire.AnyMove) -> None:
         await self.players[who].do(what)

@@ -14,9 +14,10 @@ from devices import Device, MakeDevice
 from playwright.async_api import expect
 from table_page import Table, stop_the_clock
 from test_television import LOOK, Television
+from words import words_of
 
 from reverie.rules.pieces import Options
-from reverie.rules.views import ChooseView
+from reverie.rules.views import ChooseView, RevealView, VoteView
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
 SHOTS = Path(__file__).resolve().parents[2] / "out" / "shots" / "windows"
@@ -200,3 +201,38 @@ async def test_a_television_with_twelve_long_names(
             {"seats": await tv.page.get_by_role("list").get_attribute("aria-label"), "least": 0},
         )
         assert over == []
+
+
+# What is told, and how much of it is cut off below.
+TOLD = """() => {
+  const box = document.querySelector('main [role=status]');
+  return [box.innerText, box.firstElementChild.offsetHeight - box.clientHeight];
+}"""
+
+
+@pytest.mark.parametrize("people", [8, 12])
+async def test_a_verdict_with_long_names_is_told_to_its_end(
+    device: MakeDevice, company: Company, people: int
+) -> None:
+    """Odyssey, in German: four found it, each with a single vote, and four have a bonus."""
+    company.names = NAMES
+    await company.set_table("odyssey", people)
+    tv = Television(await device("television", locale="de"))
+    assert company.host.view is not None
+    await tv.show(company.host.view.code)
+    await expect(tv.page.get_by_text(NAMES[people - 1])).to_be_visible()
+    await company.start()
+    await company.tell_first()
+    await company.everybody(ChooseView)
+    await company.move()
+    await company.everybody(VoteView)
+    await company.vote_as_long_as_can_be()
+    await company.everybody(RevealView)
+    last = words_of("de")["now-reveal"]
+    await expect(tv.page.get_by_text(last)).to_be_visible()
+    await settled(tv.page)
+    await tv.page.screenshot(path=SHOTS / f"tv-verdict-{people}.png")
+    told, cut = await tv.page.evaluate(TOLD)
+    assert cut <= 1, told
+    assert last in told
+    await tv.readable()
