@@ -5,7 +5,12 @@ import { stagesOf } from '../table/telling/reveal';
 import { t } from '../words/fluent';
 import { withFirstNames } from './turn-of';
 
-const NAMES = ['Anna-Katharina Müller-Lü', 'Maximilian von Hohenfels', 'Bartholomäus Ziegler', 'Bo'];
+const NAMES = [
+  'Anna-Katharina Müller-Lü',
+  'Maximilian von Hohenfels',
+  'Bartholomäus Ziegler',
+  'Bo',
+];
 const full = turn(
   {
     places: places([[0, 1, 2], [1, 3], [2], [3]]),

@@ -215,7 +215,7 @@ function stones(walk: Walk, apart: number): Stone[] {
       ...spot(walk, score),
       score,
       big,
-      r: big ? (tight ? numbered : Math.max(10.5, r * 1.4)) : r,
+      r: big ? (tight ? numbered : Math.max(11.5, r * 1.4)) : r,
     });
   }
   return made;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breadth } from '../words/letters';
-import { called } from './called';
+import { called, calledIn } from './called';
 
 const upTo = (letters: number) => (words: string) => words.length <= letters;
 
@@ -34,4 +34,13 @@ test('an emoji before a name is no first name, and no initial', () => {
   expect(called('🦊 Anna Müller', upTo(4))).toBe('Anna');
   expect(called('🦊 Anna Müller', upTo(2))).toBe('A.');
   expect(called('🦊Anna Müller', upTo(2))).toBe('A.');
+});
+
+test('a first name in smaller type comes before an initial, and after whole type', () => {
+  const wide = (room: number) => (words: string, size: number) => words.length * size <= room;
+  const name = 'Bartholomäus Ziegler';
+  expect(calledIn(name, wide(12), 0.85)).toEqual({ words: 'Bartholomäus', size: 1 });
+  expect(calledIn(name, wide(11), 0.85)).toEqual({ words: 'Bartholomäus', size: 0.85 });
+  expect(calledIn(name, wide(8), 0.85)).toEqual({ words: 'B.', size: 1 });
+  expect(calledIn(name, wide(11), 1)).toEqual({ words: 'B.', size: 1 });
 });
