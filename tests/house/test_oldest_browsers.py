@@ -53,9 +53,7 @@ STYLE: dict[str, Versions] = {
     r"[{};]&": (120, 117, 17.2),
 }
 # Newer units stand only behind what an older browser takes instead, or where it does not look.
-UNIT = re.compile(
-    r"([\w-]+):[^;{}]*\d(?:[dsl]v[hw]|cq[whib]|cqmin|cqmax)\b|([\w-]+):[^;{}]*round\("
-)
+UNIT = re.compile(r"\d(?:[dsl]v[hw]|cq[whib]|cqmin|cqmax)\b|\bround\(")
 
 
 def oldest() -> Versions:
