@@ -10,7 +10,7 @@ from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
 from reverie.bots import random as random_bot
 from reverie.client import Player
 from reverie.rules.views import View, VoteView
-from reverie.tables.requests import SetUp, StartGame
+from reverie.tables.requests import LikePicture, SetUp, StartGame
 from reverie.wire import messages as wire
 
 
@@ -26,6 +26,8 @@ class Company:
         self.free.set()
         self.holds: dict[int, Callable[[View], bool]] = {}
         self.names: tuple[str, ...] = NAMES
+        # In every vote they also mark the picture they like best.
+        self.likes = False
 
     @property
     def host(self) -> Player:
@@ -89,6 +91,8 @@ class Company:
         while not is_over(player):
             await player.until(lambda _: self._may_move(who) or is_over(player))
             await self.free.wait()
+            if self.likes:
+                await _like(player)
             await _one_move(player, rng)
 
     def _may_move(self, who: int) -> bool:
@@ -132,3 +136,11 @@ async def _one_move(player: Player, rng: random.Random) -> None:
     move = player.game and random_bot.choose(player.game, rng)
     if move is not None:
         await player.say(as_move(move))
+
+
+async def _like(player: Player) -> None:
+    """The first picture that is not one's own: as everybody does it, one has the most hearts."""
+    phase = player.game and player.game.phase
+    if isinstance(phase, VoteView):
+        place = next(at for at in range(1, len(phase.cards) + 1) if at not in phase.mine)
+        await player.say(LikePicture(place))

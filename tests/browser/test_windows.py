@@ -5,6 +5,7 @@ lie in out/shots/windows.
 """
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,9 @@ from table_page import Table, stop_the_clock
 from test_television import LOOK, Television
 from words import words_of
 
-from reverie.rules.pieces import Options
+from reverie.rules.pieces import Options, Written
 from reverie.rules.views import ChooseView, RevealView, VoteView
+from reverie.wire import messages as wire
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
 SHOTS = Path(__file__).resolve().parents[2] / "out" / "shots" / "windows"
@@ -115,6 +117,66 @@ async def test_twelve_with_long_names(device: MakeDevice, company: Company) -> N
     await table.to_the_pause()
     await windows.look("reveal")
     windows.content()
+
+
+LONG_CLUE = (
+    "When we crossed the old bridge in the fog, and nobody knew whether the lamps on the other "
+    "side were burning for us or only for the river, which never once looks back at anybody"
+)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (1024, 600)])
+async def test_a_long_clue_leaves_room_for_the_verdict_and_the_track(
+    device: MakeDevice, company: Company, width: int, height: int
+) -> None:
+    mine = await device("laptop")
+    table, page = Table(mine), mine.page
+    company.names = NAMES
+    await table.sit_down(await company.set_table("odyssey", 7), "Mira")
+    company.leave_the_race()
+    await company.start()
+    await table.my_move()
+    game = company.host.game
+    assert game is not None
+    await company.host.say(wire.GiveClue(Written(LONG_CLUE), game.hand[0]))
+    await table.on_page("choose a card")
+    await table.lay()
+    await company.move()
+    await table.on_page("vote")
+    await table.vote()
+    await company.move()
+    await table.on_page("the reveal")
+    await table.to_the_pause()
+    await page.set_viewport_size({"width": width, "height": height})
+    await settled(page)
+    await page.screenshot(path=SHOTS / f"long-clue-{width}x{height}.png")
+    await in_order(page, still=True, touch=False)
+    track = page.get_by_role("img", name=re.compile(r"^The score track"))
+    await expect(track).to_be_in_viewport(ratio=0.98)
+    await expect(table.button("I’m ready")).to_be_in_viewport(ratio=0.98)
+
+
+async def test_the_card_looked_at_last_is_the_one_that_is_laid(
+    device: MakeDevice, company: Company
+) -> None:
+    mine = await device("phone")
+    table, page = Table(mine), mine.page
+    await table.sit_down(await company.set_table("classic", 3), "Mira")
+    company.leave_the_race()
+    await company.start()
+    await table.my_move()
+    await company.tell_first()
+    await table.on_page("choose a card")
+    dialog = await table.open_card(table.hand().first)
+    for _ in range(2):
+        await dialog.get_by_role("button", name=table.words["card-next"]).click()
+    await expect(dialog).to_have_accessible_name("Card 3 of 6")
+    await dialog.get_by_role("button", name="Close", exact=True).click()
+    await expect(table.hand().nth(2)).to_have_attribute("aria-pressed", "true")
+    meant = await table.hand().nth(2).locator("img").get_attribute("src")
+    await table.do(table.button("Lay this card"))
+    laid = page.get_by_role("button", name=re.compile("laid", re.IGNORECASE)).first
+    await expect(laid.locator("img")).to_have_attribute("src", meant or "")
 
 
 # What a toast lies over, of what it must never cover.
