@@ -55,8 +55,19 @@ function seen(): ParentNode {
   return [...document.querySelectorAll('dialog[open]')].pop() ?? document;
 }
 
-const boxes = (those: string) =>
-  [...seen().querySelectorAll(those)].map((one) => one.getBoundingClientRect());
+/** The rim of a slip, or the lifted edge of a card. */
+const RIM = 6;
+
+const boxes = (those: string, rim = 0): Box[] =>
+  [...seen().querySelectorAll(those)]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ left, top, right, bottom }) => ({
+      left: left - rim,
+      top: top - rim,
+      right: right + rim,
+      bottom: bottom + rim,
+    }));
 
 /** Lays it aside, and again whenever something has come under it. Returns how to stop. */
 export function stayAside(list: HTMLElement, words: HTMLElement): () => void {
@@ -64,7 +75,7 @@ export function stayAside(list: HTMLElement, words: HTMLElement): () => void {
   let frame = 0;
   const lay = () => {
     frame = 0;
-    const kept = boxes(KEPT);
+    const kept = boxes(KEPT, RIM);
     if (here && covered(here, kept) === 0) return;
     const { width, height } = words.getBoundingClientRect();
     const room = { width: window.innerWidth, height: window.innerHeight };
