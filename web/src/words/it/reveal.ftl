@@ -168,7 +168,7 @@ state-found = l’ha trovata
 state-found-pair = l’ha trovata { $name }
 state-voted = voto: { $cards }
 state-voted-pair = voto di { $name }: { $cards }
-state-voted-red = voto: { $cards }, rosso: { $red }
+state-voted-red = { $cards }, rosso: { $red }
 
 ## Perché qualcuno ha preso punti. Dopo ognuna viene il numero.
 why-told-some = Qualcuno ha trovato la carta, non tutti
