@@ -91,7 +91,7 @@ class Film:
 
 
 async def to_the_vote(table: Table | None, company: Company) -> None:
-    """The company tells; then everybody has laid, and all but one have voted."""
+    """The company tells; then everybody has laid, and the last vote is to come."""
     company.leave_the_race()
     await company.start()
     if table:
@@ -103,8 +103,8 @@ async def to_the_vote(table: Table | None, company: Company) -> None:
     if table and (await table.my_move()).phase == "choose":
         await table.lay()
     await company.everybody(VoteView)
-    await company.move(but=1)
     if table:
+        await company.move(but=1)
         await table.on_page("vote")
         await table.vote(1)
 

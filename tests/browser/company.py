@@ -107,11 +107,16 @@ class Company:
             await player.until(lambda view: view.game and isinstance(view.game.phase, phase))
 
     async def move(self, rng: random.Random | None = None, *, but: int = 0) -> None:
-        """Everybody the table waits for makes one move, except the last `but` of them."""
+        """Everybody the table waits for makes one move, except the last `but` of them.
+
+        Where one of a pair is enough the phase may end before all have moved: then it is over.
+        """
         rng = rng or random.Random(0)
         waiting = [player for player in self.players if waits_for_me(player)]
+        phases = {player: _phase(player) for player in waiting}
         for player in waiting[: len(waiting) - but]:
-            await _one_move(player, rng)
+            if _phase(player) is phases[player]:
+                await _one_move(player, rng)
 
     async def vote_as_long_as_can_be(self) -> None:
         """The first tells; four find the card, the others fall for the cards of those four."""
@@ -130,6 +135,10 @@ class Company:
             await asyncio.gather(self.playing, return_exceptions=True)
         for player in self.players:
             await player.__aexit__(None, None, None)
+
+
+def _phase(player: Player) -> type[object]:
+    return type(player.game.phase) if player.game else type(None)
 
 
 async def _one_move(player: Player, rng: random.Random) -> None:
