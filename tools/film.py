@@ -1,5 +1,7 @@
 """Film a reveal, frame by frame: `python tools/film.py --game party --kind phone --players 12`.
 
+With `--end` the end of a short game is filmed instead, on the television with the turn before it.
+
 Starts a server and a company of its own, plays to the vote, and lets a real browser show what comes
 out. What the browser drew lies in --out as numbered pictures and as one sheet (`--every` seconds a
 frame); the widths of the cards during the stages are said.
@@ -24,8 +26,10 @@ from lan import lan_settings  # noqa: E402
 from PIL import Image  # noqa: E402
 from playwright.async_api import async_playwright  # noqa: E402
 from table_page import Table  # noqa: E402
+from words import words_of  # noqa: E402
 
 from reverie.app import House  # noqa: E402
+from reverie.rules.pieces import Options  # noqa: E402
 from reverie.rules.views import ChooseView, RevealView, VoteView  # noqa: E402
 
 WIDTHS = """() => {
@@ -87,7 +91,7 @@ class Film:
 
 
 async def to_the_vote(table: Table | None, company: Company) -> None:
-    """The company tells; then everybody has laid, and all but one have voted."""
+    """The company tells; then everybody has laid, and the last vote is to come."""
     company.leave_the_race()
     await company.start()
     if table:
@@ -99,17 +103,53 @@ async def to_the_vote(table: Table | None, company: Company) -> None:
     if table and (await table.my_move()).phase == "choose":
         await table.lay()
     await company.everybody(VoteView)
-    await company.move(but=1)
     if table:
+        await company.move(but=1)
         await table.on_page("vote")
         await table.vote(1)
+
+
+async def to_the_end(table: Table | None, company: Company) -> None:
+    """The last turn has been told; everybody has marked pictures they like."""
+    company.likes = True
+    company.leave_the_race()
+    await company.start()
+    if table is None:
+        company.go_on()
+        company.play()
+        await company.finish()
+        return
+    first = await table.my_move()
+    company.play()
+    await table.step(first)
+    company.go_on()
+    to_end = table.button(table.words["reveal-to-end"])
+    while True:
+        moment = await table.my_move()
+        if moment.phase == "reveal":
+            await table.to_the_pause()
+            if await to_end.count():
+                return
+        await table.step(moment)
+
+
+async def last_move(wish: argparse.Namespace, table: Table | None, company: Company) -> None:
+    """What makes the page show what is to be filmed."""
+    if not wish.end:
+        await company.move()
+        await company.everybody(RevealView)
+    elif table:
+        await table.button(words_of(wish.language)["reveal-to-end"]).click()
 
 
 async def film(wish: argparse.Namespace, house: House, browser: Any) -> None:
     device = await make_device(browser, house.settings.public_url, wish.kind)
     company = Company(f"http://127.0.0.1:{house.port}")
     seated = wish.kind != "television"
-    name = await company.set_table(wish.game, wish.players - int(seated), decks=("base",))
+    options = Options(target_score=6) if wish.end and wish.game != "party" else Options()
+    name = await company.set_table(
+        wish.game, wish.players - int(seated), decks=("base",), options=options
+    )
     table = Table(device) if seated else None
     if wish.size:
         width, height = (int(side) for side in wish.size.split("x"))
@@ -120,16 +160,16 @@ async def film(wish: argparse.Namespace, house: House, browser: Any) -> None:
     else:
         assert company.host.view is not None
         await device.open(f"/tv/{company.host.view.code}")
-    await to_the_vote(table, company)
+    await (to_the_end if wish.end else to_the_vote)(table, company)
     await device.page.evaluate(TO_LANGUAGE, wish.language)
     await device.page.wait_for_function(SPEAKS, arg=wish.language)
     recorder = Film(device)
     rolling = asyncio.ensure_future(recorder.roll(wish.seconds, wish.largest))
     await asyncio.sleep(0.3)
-    await company.move()
-    await company.everybody(RevealView)
+    await last_move(wish, table, company)
     await rolling
     what = f"{wish.game}-{wish.players}-{wish.size or wish.kind}-{wish.language}"
+    what += "-end" if wish.end else ""
     recorder.sheet(wish.seconds, wish.every, wish.across).save(wish.out / f"{what}.png")
     await device.page.screenshot(path=wish.out / f"{what}-rest.png")
     await company.close()
@@ -141,6 +181,7 @@ async def main() -> None:
     parser.add_argument("--game", default="classic")
     parser.add_argument("--players", type=int, default=6)
     parser.add_argument("--kind", choices=("phone", "laptop", "television"), default="phone")
+    parser.add_argument("--end", action="store_true", help="of a short game")
     parser.add_argument("--size", help="of the window, 812x375; else that of the kind")
     parser.add_argument("--language", default="en")
     parser.add_argument("--name", default="Mira", help="of the one who looks")

@@ -9,8 +9,8 @@ from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
 
 from reverie.bots import random as random_bot
 from reverie.client import Player
-from reverie.rules.views import View
-from reverie.tables.requests import SetUp, StartGame
+from reverie.rules.views import View, VoteView
+from reverie.tables.requests import LikePicture, SetUp, StartGame
 from reverie.wire import messages as wire
 
 
@@ -26,6 +26,8 @@ class Company:
         self.free.set()
         self.holds: dict[int, Callable[[View], bool]] = {}
         self.names: tuple[str, ...] = NAMES
+        # In every vote they also mark the picture they like best.
+        self.likes = False
 
     @property
     def host(self) -> Player:
@@ -89,6 +91,8 @@ class Company:
         while not is_over(player):
             await player.until(lambda _: self._may_move(who) or is_over(player))
             await self.free.wait()
+            if self.likes:
+                await _like(player)
             await _one_move(player, rng)
 
     def _may_move(self, who: int) -> bool:
@@ -103,11 +107,24 @@ class Company:
             await player.until(lambda view: view.game and isinstance(view.game.phase, phase))
 
     async def move(self, rng: random.Random | None = None, *, but: int = 0) -> None:
-        """Everybody the table waits for makes one move, except the last `but` of them."""
+        """Everybody the table waits for makes one move, except the last `but` of them.
+
+        Where one of a pair is enough the phase may end before all have moved: then it is over.
+        """
         rng = rng or random.Random(0)
         waiting = [player for player in self.players if waits_for_me(player)]
+        phases = {player: _phase(player) for player in waiting}
         for player in waiting[: len(waiting) - but]:
-            await _one_move(player, rng)
+            if _phase(player) is phases[player]:
+                await _one_move(player, rng)
+
+    async def vote_as_long_as_can_be(self) -> None:
+        """The first tells; four find the card, the others fall for the cards of those four."""
+        views = [player.game.phase for player in self.players if player.game is not None]
+        mine = [view.mine[0] for view in views if isinstance(view, VoteView)]
+        for who, player in enumerate(self.players[1:], start=1):
+            place = mine[0] if who <= 4 else mine[1 + who % 4]
+            await player.say(wire.Vote((place,)))
 
     async def do(self, who: int, what: wire.AnyMove) -> None:
         await self.players[who].do(what)
@@ -120,7 +137,19 @@ class Company:
             await player.__aexit__(None, None, None)
 
 
+def _phase(player: Player) -> type[object]:
+    return type(player.game.phase) if player.game else type(None)
+
+
 async def _one_move(player: Player, rng: random.Random) -> None:
     move = player.game and random_bot.choose(player.game, rng)
     if move is not None:
         await player.say(as_move(move))
+
+
+async def _like(player: Player) -> None:
+    """The first picture that is not one's own: as everybody does it, one has the most hearts."""
+    phase = player.game and player.game.phase
+    if isinstance(phase, VoteView):
+        place = next(at for at in range(1, len(phase.cards) + 1) if at not in phase.mine)
+        await player.say(LikePicture(place))

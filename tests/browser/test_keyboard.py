@@ -77,6 +77,7 @@ async def test_escape_and_back_close_the_card_and_not_the_table(
     await table.sit_down(await company.set_table("classic", 3), "Mira")
     await company.start()
     await expect(table.hand()).to_have_count(6)
+    await table.tap(table.hand().nth(2))  # Chosen, and the paper lies open.
     by_back: Callable[[], Awaitable[object]] = table.page.go_back
     by_escape = partial(table.page.keyboard.press, "Escape")
     for close in (by_back, by_escape):
@@ -89,3 +90,34 @@ async def test_escape_and_back_close_the_card_and_not_the_table(
         await close()
         await expect(dialog).to_be_hidden()
         await expect(card).to_be_focused()
+
+
+async def test_one_click_means_the_same_in_the_race_and_after_it(
+    device: MakeDevice, company: Company
+) -> None:
+    """S4: on an open book the first click chooses, the second looks closer; nobody is lost."""
+    table = KeyboardTable(await device("laptop"))
+    await table.sit_down(await company.set_table("classic", 3), "Mira")
+    company.leave_the_race()
+    await company.start()
+    card, dialog = table.hand().nth(2), table.page.get_by_role("dialog")
+    await table.tap(card)
+    await expect(card).to_have_attribute("aria-pressed", "true")
+    await expect(dialog).to_be_hidden()
+    await expect(table.clue_field()).to_be_visible()
+    await expect(card).to_be_focused()
+    await table.page.keyboard.press("Enter")
+    await expect(dialog).to_have_accessible_name("Card 3 of 6")
+
+
+async def test_a_phone_shows_a_card_first_in_the_race_and_after_it(
+    device: MakeDevice, company: Company
+) -> None:
+    table = Table(await device("phone"))
+    await table.sit_down(await company.set_table("classic", 3), "Mira")
+    company.leave_the_race()
+    await company.start()
+    dialog = await table.open_card(table.hand().nth(2))
+    await table.tap(dialog.get_by_role("button", name="Tell this card"))
+    await expect(dialog).to_be_hidden()
+    await expect(table.clue_field()).to_be_focused()

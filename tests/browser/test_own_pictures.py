@@ -104,11 +104,58 @@ async def test_a_whole_hand_of_own_pictures(
     assert len(company.players[0].game.hand) == 7  # type: ignore[union-attr]
 
 
+async def known_decks(page: Page) -> str:
+    """What the browser keeps of own decks."""
+    return str(await page.evaluate("localStorage.getItem('reverie-own-decks') ?? '[]'"))
+
+
+async def test_own_pictures_are_kept_for_next_time_only_by_consent(
+    device: MakeDevice, tmp_path: Path
+) -> None:
+    phone = await device("phone")
+    table, page = Table(phone), phone.page
+    await come_to_own(table)
+    await choose(page, some_pictures(tmp_path, 2), "Choose pictures")
+    await expect(page.get_by_label("Play with these 2 pictures")).to_be_checked()
+    await expect(page.get_by_text("Who sees them: everybody at this table")).to_be_visible()
+    keep = page.get_by_label("Keep them in this browser for next time")
+    await expect(keep).not_to_be_checked()
+    await expect(keep).to_have_accessible_description(re.compile("Whoever uses this browser"))
+    assert await known_decks(page) == "[]"
+    await settled(page)
+    await in_order(page)
+    assert await axe(page) == []
+    await page.screenshot(path=SHOTS / "own-consent.png")
+    # A reload forgets neither the question nor the answer.
+    await page.reload()
+    await page.get_by_role("button", name=re.compile("^(Change|Change the game)$")).click()
+    await page.get_by_role("button", name=OWN).click()
+    await expect(keep).not_to_be_checked()
+    await page.get_by_text("Keep them in this browser for next time").click()
+    await expect(keep).to_be_checked()
+    await table.come("/new")
+    await expect(page.get_by_label("Pictures of Mira")).to_be_visible()
+    await table.come("/decks")
+    await page.get_by_role("button", name="Forget here").click()
+    await expect(page.get_by_text("This browser has forgotten").last).to_be_visible()
+    assert await known_decks(page) == "[]"
+
+
 async def test_a_deck_made_elsewhere_is_brought_by_its_link(device: MakeDevice) -> None:
     laptop = await device("laptop")
-    await laptop.open("/decks#own-abcdefghijkm.AAAAAAAAAAAAAAAAAAAAAA")
-    await expect(laptop.page.get_by_text("This browser now knows your deck").last).to_be_visible()
+    link = "/decks#own-abcdefghijkm.AAAAAAAAAAAAAAAAAAAAAA"
+    await laptop.open(link)
+    offer = laptop.page.get_by_role("group", name=re.compile("^This link leads to a deck"))
+    await expect(offer).to_be_in_viewport()
     assert "#" not in laptop.page.url
+    assert await axe(laptop.page) == []
+    await offer.get_by_role("button", name="Not here").click()
+    await expect(offer).to_be_hidden()
+    assert await known_decks(laptop.page) == "[]"
+    await laptop.open("/")
+    await laptop.open(link)
+    await offer.get_by_role("button", name="Keep it here").click()
+    await expect(laptop.page.get_by_text("This browser now knows your deck").last).to_be_visible()
     table = Table(laptop)
     laptop.expect("status of 4")
     await come_to_own(table)

@@ -105,3 +105,34 @@ async def test_turning_the_phone_measures_anew(device: MakeDevice, company: Comp
     names = table.page.get_by_role("dialog").get_by_role("listitem")
     await expect(names).to_have_count(6)
     await in_order(table.page)
+
+
+# In every frame: a picture that is not wholly there has its blurred preview behind it.
+NEVER_FLAT = """addEventListener('DOMContentLoaded', () => {
+  window.flat = 0;
+  window.seen = 0;
+  const look = () => {
+    for (const image of document.querySelectorAll('.ground > img')) {
+      window.seen += 1;
+      const behind = getComputedStyle(image.parentElement).backgroundImage;
+      if (Number(getComputedStyle(image).opacity) < 1 && behind === 'none') window.flat += 1;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+async def test_no_picture_is_flat_while_it_comes(device: MakeDevice, company: Company) -> None:
+    laptop = await device("laptop")
+    await laptop.context.add_init_script(NEVER_FLAT)
+    table = Table(laptop)
+    await table.sit_down(await company.set_table("classic", 3, decks=("base",)), "Mira")
+    await company.start()
+    await table.step(await table.my_move())
+    await company.move()
+    await table.on_page("vote")
+    await settled(table.page)
+    seen, flat = await table.page.evaluate("[window.seen, window.flat]")
+    assert seen > 0
+    assert flat == 0

@@ -117,6 +117,12 @@ async def test_why_is_told_after_the_reveal(device: MakeDevice, company: Company
     await sheet.get_by_role("button", name="Say it").click()
     await expect(sheet.get_by_role("log").first).to_contain_text("Because of the ladder")
     await sound(mira)
+    # Who closes in a hurry must not take back what was said.
+    back = await sheet.get_by_role("button", name="Take it back").bounding_box()
+    shut = await sheet.get_by_role("button", name="Close").bounding_box()
+    assert back is not None
+    assert shut is not None
+    assert back["x"] + back["width"] < shut["x"]
     await sheet.get_by_role("button", name="Take it back").click()
     await expect(sheet.get_by_role("log").first).not_to_contain_text("Because of the ladder")
     await close(sheet)
@@ -152,6 +158,26 @@ async def test_the_muted_play_on_in_silence_and_the_hidden_are_not_heard(
     await people.get_by_role("button", name=re.compile("^Bo")).click()
     await mira.press("Show what Bo says")
     await sound(mira)
+
+
+VEILS = """() => [...document.querySelectorAll('dialog')].filter((one) =>
+  getComputedStyle(one, '::backdrop').backgroundColor !== 'rgba(0, 0, 0, 0)').length"""
+
+
+@pytest.mark.parametrize("kind", ["phone", "laptop"])
+async def test_three_sheets_are_not_three_times_as_dark(
+    device: MakeDevice, company: Company, kind: str
+) -> None:
+    mira = await at_table(device, company, kind)
+    sheets = mira.page.get_by_role("dialog", include_hidden=True)
+    await mira.press(BOOK)
+    await mira.press("Who sits here")
+    await mira.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Bo")).click()
+    for left in (3, 2, 1):
+        await expect(sheets).to_have_count(left)
+        assert await mira.page.evaluate(VEILS) == 1
+        await mira.page.keyboard.press("Escape")
+    await expect(sheets).to_have_count(0)
 
 
 async def test_the_host_removes_a_line_and_mutes_from_the_book(

@@ -357,6 +357,28 @@ async def test_a_television_and_six_phones(device: MakeDevice, company: Company)
     await at_the_end(tv, company)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_the_picture_of_the_evening_is_shown_at_the_end(
+    device: MakeDevice, company: Company, language: str
+) -> None:
+    company.likes = True
+    await company.set_table("classic", 7, options=Options(target_score=8))
+    await company.start()
+    company.play()
+    await company.finish()
+    view = await company.host.until(lambda view: view.best)
+    # Who comes after the last turn sees the end at once.
+    tv = await television(device, company, locale=language)
+    words = words_of(language)
+    heading = tv.page.get_by_role("heading", level=2)
+    best = heading.filter(has_text=words.pattern("end-best", count=len(view.best)))
+    await expect(best).to_have_count(1)
+    await settled(tv.page)
+    await tv.readable()
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    await tv.page.screenshot(path=SHOTS / f"tv-best-{language}.png")
+
+
 async def at_the_end(tv: Television, company: Company) -> None:
     """The last turn is told to its end, then the winners are named as the server has them."""
     view = company.host.view

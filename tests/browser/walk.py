@@ -110,9 +110,7 @@ class Walk:
         await self.table.press("Deal the cards")
         await expect(self.table.hand()).to_have_count(7)
         await self.look("race")
-        await self.table.open_card(self.table.hand().first)
-        await self.page.get_by_role("button", name="Describe").click()
-        await self.sheet("card-described")
+        await self.look_closer()
         await self.table.press(BOOK)
         await self.sheet("book")
         await self.table.press(re.compile("points?. All scores$"))
@@ -129,6 +127,17 @@ class Walk:
         await self.look("clue-ready")
         await self.table.do(self.table.button("Give this clue"))
         await self.look("choose-as-storyteller")
+
+    async def look_closer(self) -> None:
+        """On an open book the first click chooses, and the paper lies open: the second shows."""
+        card = self.table.hand().first
+        if not self.table.device.is_phone:
+            await self.table.tap(card)
+        await self.table.open_card(card)
+        await self.page.get_by_role("button", name="Describe").click()
+        await self.sheet("card-described")
+        if not self.table.device.is_phone:
+            await self.table.press("Not yet")
 
     async def reveal(self) -> None:
         """The votes of the others, and every stage of what comes out."""

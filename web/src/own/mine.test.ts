@@ -1,14 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deckInLink, forgetDeck, myDecks, rememberDeck, renameDeck } from './mine';
+import {
+  deckInLink,
+  forgetDeck,
+  holdKey,
+  isKept,
+  keepForNextTime,
+  keyOf,
+  myDecks,
+  rememberDeck,
+  renameDeck,
+} from './mine';
 
 let stored: Map<string, string>;
 
 beforeEach(() => {
   stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
+  const storage = (kept: Map<string, string>) => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
   });
+  vi.stubGlobal('localStorage', storage(stored));
+  vi.stubGlobal('sessionStorage', storage(new Map()));
 });
 
 test('the latest deck comes first, each only once, at most two dozen', () => {
@@ -43,4 +55,22 @@ test('a link holds a deck and its key, or nothing', () => {
     '#own-../../x.eUR4x6bKxPHgEiyAd5s5FA',
   ])
     expect(deckInLink(bad)).toBeNull();
+});
+
+test('a deck that was made is kept only when somebody says so, and may be forgotten again', () => {
+  holdKey('own-a', 'secret');
+  expect(isKept('own-a')).toBe(false);
+  expect(JSON.stringify([...stored])).not.toContain('secret');
+  keepForNextTime('own-a', 'Summer', true);
+  expect(myDecks()).toEqual([{ deck: 'own-a', key: 'secret', title: 'Summer' }]);
+  keepForNextTime('own-a', 'Summer', false);
+  expect(isKept('own-a')).toBe(false);
+  expect(JSON.stringify([...stored])).not.toContain('secret');
+  expect(keyOf('own-a')).toBe('secret');
+});
+
+test('without its key there is nothing to keep', () => {
+  expect(keyOf('own-b')).toBeNull();
+  keepForNextTime('own-b', 'Winter', true);
+  expect(myDecks()).toEqual([]);
 });

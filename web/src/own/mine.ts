@@ -1,6 +1,6 @@
 import { keep, kept } from '../device/keeping';
 
-/** An own deck this browser may bring to tables, with the key to it. */
+/** An own deck this browser may bring to tables, with the key to it: kept only when somebody said so. */
 export interface MyDeck {
   deck: string;
   key: string;
@@ -33,6 +33,40 @@ export function rememberDeck(deck: string, key: string, title: string): void {
 
 export function forgetDeck(deck: string): void {
   keep(KEY, JSON.stringify(myDecks().filter((one) => one.deck !== deck)));
+}
+
+export const isKept = (deck: string): boolean => myDecks().some((one) => one.deck === deck);
+
+/** The key to a deck that was made in this tab: there until the tab is closed, also after a reload. */
+const HELD = (deck: string) => `reverie-own-key-${deck}`;
+
+export function holdKey(deck: string, key: string): void {
+  try {
+    sessionStorage.setItem(HELD(deck), key);
+  } catch {
+    // Then the deck can only be kept by its link.
+  }
+}
+
+/** Without it the deck cannot be brought to another table, and so there is nothing to keep. */
+export function keyOf(deck: string): string | null {
+  const known = myDecks().find((one) => one.deck === deck);
+  if (known) return known.key;
+  try {
+    return sessionStorage.getItem(HELD(deck));
+  } catch {
+    return null;
+  }
+}
+
+/** What somebody answered when asked whether this browser may keep it for next time. */
+export function keepForNextTime(deck: string, title: string, wanted: boolean): void {
+  const key = keyOf(deck);
+  if (key === null) return;
+  // Whoever thinks again may, as long as the tab is open.
+  holdKey(deck, key);
+  if (wanted) rememberDeck(deck, key, title);
+  else forgetDeck(deck);
 }
 
 /** A deck has another title now. */

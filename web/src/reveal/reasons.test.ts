@@ -123,7 +123,7 @@ test('the words beside a rabbit do not tell the verdict too early', () => {
   expect(state(classic, 3)).toBe('voted for 2');
   expect(state(classic, 0, false)).toBe('told it');
   expect(state(odyssey, 3)).toBe('voted for 1 and 5');
-  expect(state(party, 0)).toBe('voted for 3, red on 2');
+  expect(state(party, 0)).toBe('for 3, red on 2');
   expect(state(party, 6)).toBe('voted for 2');
   expect(state(teams, 1)).toBe('Bo found it');
   expect(state(teams, 0)).toBe('Ada told it');

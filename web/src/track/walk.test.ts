@@ -91,3 +91,36 @@ test('a hop a point, and no more than a dozen', () => {
   expect(landings(0, 24)).toHaveLength(12);
   expect(landings(0, 24).at(-1)).toBe(24);
 });
+
+/* The strips of a phone's reveal and of the television, in px before it draws them larger. */
+describe.each([
+  [330, 56],
+  [344, 83],
+  [550, 69],
+  [858, 44],
+])('a strip of %i × %i', (width, height) => {
+  test('is one walk whose numbers can be read and do not hide each other', () => {
+    const walk = layWalk(width, height, 30);
+    const numbered = walk.stones.filter(({ big }) => big);
+    expect(walk.rows).toBe(1);
+    expect(numbered.length).toBeGreaterThan(2);
+    for (const { r } of numbered) expect(r).toBeGreaterThanOrEqual(8.4);
+    expect(nearest(numbered)).toBeGreaterThan(2.2 * (numbered[0]?.r ?? 0));
+  });
+
+  test('seven rabbits fit on it', () => {
+    const walk = layWalk(width, height, 30);
+    const feet = stand(
+      [3, 3, 4, 5, 5, 6, 8].map((score) => spot(walk, score)),
+      walk.runner,
+      width,
+      height,
+    );
+    expect(nearest(feet)).toBeGreaterThan(walk.runner * 0.8);
+    expect(feet.every((foot) => inside(foot, width, height))).toBe(true);
+  });
+});
+
+test('the picture of the television goes up hill and down dale, not to and fro', () => {
+  expect(layWalk(677, 373, 30).rows).toBe(1);
+});

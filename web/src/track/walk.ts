@@ -199,18 +199,23 @@ export function spot(walk: Walk, score: number): Point {
   return { x: a.x + (b.x - a.x) * f, y: a.y + (b.y - a.y) * f };
 }
 
+/** Nearer than this (px) the stones leave room for every tenth number only, and that one is large. */
+const TIGHT = 16;
+
 function stones(walk: Walk, apart: number): Stone[] {
   const step = stride(walk.goal);
   const r = clamp(3, apart * 0.26, 13);
+  const tight = apart < TIGHT;
+  const numbered = clamp(8.5, walk.height * 0.15, 11);
   const made: Stone[] = [];
   for (let score = 0; score < walk.goal; score += step) {
     // A number too near the moon would be read as the moon's.
-    const big = score % (step * 5) === 0 && walk.goal - score > step * 2;
+    const big = score % (step * (tight ? 10 : 5)) === 0 && walk.goal - score > step * 2;
     made.push({
       ...spot(walk, score),
       score,
       big,
-      r: big ? Math.max(apart < 12 ? 7 : 10.5, r * 1.4) : r,
+      r: big ? (tight ? numbered : Math.max(11.5, r * 1.4)) : r,
     });
   }
   return made;

@@ -8,7 +8,7 @@ test('everybody has ears, a word and a score', () => {
   expect(rows.map(({ name, pose, state, score }) => [name, pose, state, score])).toEqual([
     ['Ada', 'thinking', 'choosing', 0],
     ['Bo', 'up', 'tells', 0],
-    ['Cleo', 'up', 'has chosen', 0],
+    ['Cleo', 'up', 'card laid', 0],
     ['Dag', 'thinking', 'choosing', 0],
   ]);
 });

@@ -1,6 +1,7 @@
 import { t } from '../../words/fluent';
 import { spoken } from '../../words/language.svelte';
 import { isolated } from '../../words/isolate';
+import { breadth } from '../../words/letters';
 import { listOf } from '../../words/local';
 
 /** So many letters of names fit into a line of two rows on a small phone. */
@@ -11,7 +12,7 @@ const OTHERS = 11;
 /** How many names are said in full; the others are counted. */
 export function said(names: string[], room = ROOM): number {
   const long = (count: number) =>
-    names.slice(0, count).reduce((sum, name) => sum + [...name].length + 2, -2);
+    names.slice(0, count).reduce((sum, name) => sum + breadth(name) + 2, -2);
   if (long(names.length) <= room) return names.length;
   let count = names.length - 1;
   while (count > 1 && long(count) + OTHERS > room) count -= 1;

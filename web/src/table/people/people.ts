@@ -1,4 +1,5 @@
 import type { ChairView, TableView, View } from '../../wire/messages';
+import { breadth, isSpelt, within } from '../../words/letters';
 
 /** Who is who at a table; a pair shares one rabbit (S1). */
 
@@ -13,15 +14,14 @@ export function nameOf(view: TableView, seat: number | null): string {
 /** So long a name still fits into the line beside other words. */
 const FITS = 14;
 
-/** Letters as a person counts them: a flag or an emoji of four people is one, never cut apart. */
-const LETTER = /(?:\p{RI}\p{RI}|.)(?:\p{M}|\p{EMod}|\u200d.)*/gsu;
-const lettersOf = (text: string): string[] => text.match(LETTER) ?? [];
-
 /** A name as one calls across a table: of a long one how it begins, to the end of a word or to “…”. */
 export function shortName(name: string): string {
-  if (lettersOf(name).length <= FITS) return name;
-  const first = lettersOf(/^(?:.[\s-]+)*[^\s-]+/su.exec(name)?.[0] ?? name);
-  return first.length <= FITS ? first.join('') : `${first.slice(0, FITS - 1).join('')}…`;
+  if (breadth(name) <= FITS) return name;
+  const parts = name.split(/([\s-]+)/);
+  // One letter, or a drawing, is not yet a name.
+  const named = parts.findIndex((one, at) => at % 2 === 0 && isSpelt(one) && breadth(one) > 1);
+  const first = parts.slice(0, Math.max(0, named) + 1).join('');
+  return breadth(first) <= FITS ? first : `${within(first, FITS - 1)}…`;
 }
 
 /** What to call somebody in the one line. */

@@ -1,3 +1,4 @@
+import { t } from '../../words/fluent';
 import { expect, test } from 'vitest';
 import { colourOf, mateWhoWaits, partnerOf, shortName } from './people';
 import { needed } from './rest';
@@ -12,10 +13,10 @@ test('ears say who has done what (X2)', () => {
   expect(row(choose({ done: [1, 2] }), { waiting: [0, 3] })).toEqual([
     'Ada thinking choosing',
     'Bo up tells',
-    'Cleo up has chosen',
+    'Cleo up card laid',
     'Dag thinking choosing',
   ]);
-  expect(row(vote({ done: [2] }), { waiting: [0, 3] })[2]).toBe('Cleo up has voted');
+  expect(row(vote({ done: [2] }), { waiting: [0, 3] })[2]).toBe('Cleo up voted');
 });
 
 test('away is seen, and so is a stand-in (H4, H11)', () => {
@@ -47,7 +48,7 @@ test('team-mates stand together and share a rabbit (S1, T1)', () => {
 });
 
 test('newcomers wait at the end of the row; an abandoned seat is an empty chair (H7, H8)', () => {
-  expect(row(clue(1), { newcomers: [4] }).at(-1)).toBe('Eir up sits down soon');
+  expect(row(clue(1), { newcomers: [4] }).at(-1)).toBe('Eir up joining soon');
   const teams = { game: 'teams', people: 6, abandoned: [5] };
   expect(row(clue(1), teams).at(-1)).toBe('an empty chair away an empty chair');
   expect(partnerOf(tableView(clue(1), teams).game!, 2)).toBeNull();
@@ -67,8 +68,10 @@ test('a long name is called by its first part', () => {
   expect(shortName('Þorgerður Sigurðardóttir')).toBe('Þorgerður');
   expect(shortName('J Maximilian-Alexander')).toBe('J Maximilian');
   expect(shortName('יעל־רבקה בן־אליעזר הראשונה')).toBe('יעל־רבקה');
-  expect(shortName('👩‍👩‍👧‍👦'.repeat(14))).toBe('👩‍👩‍👧‍👦'.repeat(14));
-  expect(shortName('👩‍👩‍👧‍👦'.repeat(15))).toBe(`${'👩‍👩‍👧‍👦'.repeat(13)}…`);
+  expect(shortName('👩‍👩‍👧‍👦'.repeat(7))).toBe('👩‍👩‍👧‍👦'.repeat(7));
+  expect(shortName('👩‍👩‍👧‍👦'.repeat(8))).toBe(`${'👩‍👩‍👧‍👦'.repeat(6)}…`);
+  expect(shortName('🦊 Maximilian Alexander')).toBe('🦊 Maximilian');
+  expect(shortName('👩‍👧 Anna-Katharina Müller')).toBe('👩‍👧 Anna');
   expect(shortName('Donaudampfschifffahrt')).toBe('Donaudampfsch…');
 });
 
@@ -84,4 +87,12 @@ test('the rabbit of my pair leaves it to me to lay, until I have or the time is 
   expect(mateWhoWaits(beside(tableView(choose({ storyteller: 3 }), teams)))).toBeNull();
   expect(mateWhoWaits({ ...beside(tableView(choose(), teams)), overdue: true })).toBeNull();
   expect(mateWhoWaits(tableView(choose()))).toBeNull();
+});
+
+test('the word beside my own rabbit is said to me, not about somebody', () => {
+  const words = ['tells-you', 'thinking', 'chooses', 'chose', 'votes', 'voted', 'ready', 'waits'];
+  for (const word of words) {
+    const said = t('seat-you', { state: t(`seat-${word}`) });
+    expect(said).not.toMatch(/you, (you\b|has |\w+s$)/);
+  }
 });

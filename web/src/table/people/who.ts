@@ -31,11 +31,11 @@ export function whoIsWho(chairs: ChairView[], seats: Pair[], sides: SideView[]):
     colour: (seat) => coat.get(side.get(seat) ?? -1) ?? chair.get(seat)?.colour ?? 'slate',
     isBot: (seat) => chair.get(seat)?.bot != null,
     sideOf: (seat) => side.get(seat),
-    sideName: (one) => sideName(members(one).map(name)),
+    sideName: (one) => pairName(members(one).map(name)),
   };
 }
 
-function sideName([one, two]: string[]): string {
+export function pairName([one, two]: string[]): string {
   if (one === undefined) return t('reveal-gone');
   return two === undefined ? one : t('reveal-pair', { one, two });
 }

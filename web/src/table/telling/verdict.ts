@@ -24,9 +24,10 @@ export interface Turn {
   /** The game ended with this turn. */
   over: boolean;
   who: Who;
+  /** More names than these are counted instead of named. */
+  few?: number;
 }
 
-/** More names than these are counted instead of named. */
 const FEW = 4;
 
 export function toldAt(stage: Stage, turn: Turn): Told {
@@ -117,7 +118,7 @@ function verdict(turn: Turn): Told {
   const sides = [...new Set(finders.map(who.sideOf))].filter((one) => one !== undefined);
   const theirs = Math.max(0, ...sides.map((one) => pointsOf(reveal, one).found));
   const names = sides.map(who.sideName);
-  const few = names.length > 0 && names.length <= FEW;
+  const few = names.length > 0 && names.length <= (turn.few ?? FEW);
   const count = few ? names.length : finders.length;
   const args = { teller, mine, theirs, names: joined(names), count };
   return { title, small: [{ key: few ? 'reveal-some-few' : 'reveal-some-many', args }] };
@@ -131,10 +132,10 @@ interface Crowd {
   each: number;
 }
 
-function crowd({ reveal, who }: Turn): Told {
-  const all = crowds(reveal, who);
+function crowd(turn: Turn): Told {
+  const all = crowds(turn.reveal, turn.who);
   const met = all.filter((one) => one.count > 1 && !one.place.red);
-  const small = [...worth(met), ...spoilt(reveal, who), ...alone(all, who)];
+  const small = [...worth(met), ...spoilt(turn), ...alone(all, turn)];
   return { title: crowdTitle(met, all), small };
 }
 
@@ -178,21 +179,21 @@ function worth(met: Crowd[]): Line[] {
 }
 
 /** P6: votes on the card with the red vote score nothing. */
-function spoilt(reveal: RevealView, who: Who): Line[] {
+function spoilt({ reveal, who, few = FEW }: Turn): Line[] {
   const at = reveal.places.findIndex((place) => place.red);
   const place = reveal.places[at];
   if (place === undefined) return [];
   const [card, count] = [at + 1, place.votes.length];
   if (count === 0) return [{ key: 'reveal-red-missed', args: { card } }];
-  if (count > FEW) return [{ key: 'reveal-red-many', args: { card, count } }];
+  if (count > few) return [{ key: 'reveal-red-many', args: { card, count } }];
   return [{ key: 'reveal-red', args: { card, names: joined(place.votes.map(who.name)) } }];
 }
 
 /** P7: a voter alone on a card scores nothing. */
-function alone(all: Crowd[], who: Who): Line[] {
+function alone(all: Crowd[], { who, few = FEW }: Turn): Line[] {
   const lone = all.filter((one) => one.count === 1 && !one.place.red);
   if (lone.length === 0) return [];
-  if (lone.length > FEW) return [{ key: 'reveal-alone-many', args: { count: lone.length } }];
+  if (lone.length > few) return [{ key: 'reveal-alone-many', args: { count: lone.length } }];
   const names = joined(lone.flatMap((one) => one.place.votes.map(who.name)));
   return [{ key: 'reveal-alone', args: { names, count: lone.length } }];
 }
@@ -226,12 +227,12 @@ function bonus(turn: Turn): Told {
   return { title: { key: 'reveal-bonus-one', args: { votes, name } }, small };
 }
 
-function bonusLines({ reveal, who }: Turn): Line[] {
+function bonusLines({ reveal, who, few = FEW }: Turn): Line[] {
   const given = reveal.points.filter((one) => one.bonus > 0);
   if (given.length === 0) return [];
   // O2: the bonus has a cap.
   const cap = given.find((one) => astray(reveal, one.side).votes > one.bonus)?.bonus;
-  if (given.length > FEW) {
+  if (given.length > few) {
     const key = cap === undefined ? 'reveal-bonus-many' : 'reveal-bonus-many-capped';
     return [{ key, args: { cap: cap ?? 0 } }];
   }
@@ -241,13 +242,13 @@ function bonusLines({ reveal, who }: Turn): Line[] {
 }
 
 /** O6: found with a single vote, where two were allowed. */
-function loneLines({ reveal, who }: Turn): Line[] {
+function loneLines({ reveal, who, few = FEW }: Turn): Line[] {
   const lone = reveal.points.filter((one) => one.lone > 0);
   const [first] = lone;
   if (first === undefined) return [];
   const names = joined(lone.map((one) => who.sideName(one.side)));
   const args = { points: first.lone, count: lone.length, names };
-  return [{ key: lone.length > FEW ? 'reveal-lone-many' : 'reveal-lone-few', args }];
+  return [{ key: lone.length > few ? 'reveal-lone-many' : 'reveal-lone-few', args }];
 }
 
 function run(turn: Turn): Told {
@@ -260,11 +261,11 @@ function run(turn: Turn): Told {
   return { title: { key }, small: [lead(turn, best)] };
 }
 
-function lead({ sides, who }: Turn, best: number): Line {
+function lead({ sides, who, few = FEW }: Turn, best: number): Line {
   if (best === 0) return { key: 'reveal-lead-nobody' };
   const first = sides.filter((one) => one.score === best);
   const people = first.flatMap((one) => who.members(one.side)).length;
   const names = joined(first.map((one) => who.sideName(one.side)));
   const args = { points: best, count: first.length, people, names };
-  return { key: first.length > FEW ? 'reveal-lead-many' : 'reveal-lead', args };
+  return { key: first.length > few ? 'reveal-lead-many' : 'reveal-lead', args };
 }

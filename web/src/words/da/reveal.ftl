@@ -168,7 +168,7 @@ state-found = fandt det
 state-found-pair = { $name } fandt det
 state-voted = stemte på { $cards }
 state-voted-pair = { $name } stemte på { $cards }
-state-voted-red = stemte på { $cards }, rød på { $red }
+state-voted-red = på { $cards }, rød på { $red }
 
 ## Hvorfor nogen fik point. Efter hver står tallet.
 why-told-some = Nogle fandt kortet, men ikke alle

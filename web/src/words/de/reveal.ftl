@@ -171,7 +171,7 @@ state-found = lag richtig
 state-found-pair = { $name } lag richtig
 state-voted = tippte auf { $cards }
 state-voted-pair = { $name } tippte auf { $cards }
-state-voted-red = Stimme für { $cards }, Rot auf { $red }
+state-voted-red = für { $cards }, Rot auf { $red }
 
 ## Wofür es Punkte gab. Dahinter steht jeweils die Zahl.
 why-told-some = Einige fanden die Karte, nicht alle

@@ -168,7 +168,7 @@ state-found = found it
 state-found-pair = { $name } found it
 state-voted = voted for { $cards }
 state-voted-pair = { $name } voted for { $cards }
-state-voted-red = voted for { $cards }, red on { $red }
+state-voted-red = for { $cards }, red on { $red }
 
 ## Why somebody got points. Each is followed by the number.
 why-told-some = Some found the card, not all

@@ -168,7 +168,7 @@ state-found = löysi sen
 state-found-pair = { $name } löysi sen
 state-voted = äänesti: { $cards }
 state-voted-pair = { $name } äänesti: { $cards }
-state-voted-red = äänesti: { $cards }, punainen: { $red }
+state-voted-red = { $cards }, punainen: { $red }
 
 ## Why somebody got points. Each is followed by the number.
 why-told-some = Osa löysi kortin, eivät kaikki

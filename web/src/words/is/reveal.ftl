@@ -164,7 +164,7 @@ state-found = fann það
 state-found-pair = { $name } fann það
 state-voted = kaus { $cards }
 state-voted-pair = { $name } kaus { $cards }
-state-voted-red = kaus { $cards }, rautt á { $red }
+state-voted-red = { $cards }, rautt á { $red }
 
 ## Why somebody got points. Each is followed by the number.
 why-told-some = Sumir fundu spjaldið, ekki allir

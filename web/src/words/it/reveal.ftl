@@ -168,7 +168,7 @@ state-found = l’ha trovata
 state-found-pair = l’ha trovata { $name }
 state-voted = ha votato: { $cards }
 state-voted-pair = { $name } ha votato: { $cards }
-state-voted-red = ha votato: { $cards }; rosso: { $red }
+state-voted-red = { $cards }, rosso: { $red }
 
 ## Perché qualcuno ha preso punti. Dopo ognuna viene il numero.
 why-told-some = Qualcuno ha trovato la carta, non tutti
