@@ -51,7 +51,7 @@ class Painted:
 def picture_limit(medium: str) -> int:
     """How many bytes a picture may weigh; grain is heavy, and a deck has 12 MB."""
     if medium == "watercolour":
-        return 145_000
+        return 122_000
     return 300_000 if medium in HEAVY_MEDIA else 200_000
 
 

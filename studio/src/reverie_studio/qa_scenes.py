@@ -31,7 +31,7 @@ RARE = 8  # a concept on so few cards of a shelf counts alone
 CONCEPTS = {
     "under water": r"underwater|under water|sea bed|bottom of the sea",
     "class": r"classroom|school desks?|pupils|blackboard",
-    "tower of people": r"on (his|her|their|the) shoulders|shoulders of|human pyramid",
+    "tower of people": r"on (his|her|their|the|each other’s|another’s) shoulders|shoulders of|human pyramid",
     "standing in water": r"stands? in (the )?water|open sea|raft|on the water|jetty|drifts on",
     "sheep": r"sheep|lambs?",
     "night clothes": r"nightshirts?|nightcaps?|night clothes|pyjamas|nightgown",

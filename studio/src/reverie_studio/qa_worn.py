@@ -1,6 +1,7 @@
 """What is worn out by use: sets, props and viewpoints are counted over the whole shelf and capped.
 
-Decks of engine 2 and later must keep the caps; an older deck waits for its repaint and is told.
+Decks of engine 2 and later must keep the caps; an older one waits for its repaint and is told, and
+so is one that is painted anew before its scenes are (cards/_waiting.json says why).
 """
 
 from __future__ import annotations
@@ -8,18 +9,29 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 from typing import Any
 
+from reverie_studio.deck import SCRIPTS, read_json
 from reverie_studio.qa import Deck, Finding, Level, Record
 from reverie_studio.scene import VIEWS
 
 STRICT_FROM = 2
+WAITING = SCRIPTS / "_waiting.json"
 EYE_LEVEL = 0.40
 
 
 def is_strict(deck: Deck) -> bool:
     """Whether the deck is of the hand that must keep the caps."""
-    return deck.engine >= STRICT_FROM
+    return deck.engine >= STRICT_FROM and deck.folder.resolve() not in _waiting()
+
+
+@cache
+def _waiting() -> frozenset[Path]:
+    """The committed decks whose scenes are not conceived anew yet."""
+    decks = SCRIPTS.parents[1] / "decks"
+    return frozenset(decks / deck for deck in read_json(WAITING))
 
 
 def level_of(*decks: Deck) -> Level:
