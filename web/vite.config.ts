@@ -10,7 +10,7 @@ const doors = ['/api', '/pictures', '/healthz'];
 
 /** What every screen may need, but for what is seen only in sheets. */
 const UI =
-  /src[\\/](device|ui[\\/](?!Row|LinkField|share|Reaction|faces)|cards|room|wire|connection)/;
+  /src[\\/](device|ui[\\/](?!Row|LinkField|share|Reaction|faces|aside)|cards|room|wire|connection|words[\\/]letters)/;
 
 /** What the pages of a game share; the first pages need none of it. */
 const PLAY =
