@@ -19,6 +19,7 @@ from words import words_of
 
 from reverie.rules.pieces import Options, Written
 from reverie.rules.views import ChooseView, RevealView, VoteView
+from reverie.tables.requests import Say
 from reverie.wire import messages as wire
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
@@ -154,6 +155,36 @@ async def test_a_long_clue_leaves_room_for_the_verdict_and_the_track(
     track = page.get_by_role("img", name=re.compile(r"^The score track"))
     await expect(track).to_be_in_viewport(ratio=0.98)
     await expect(table.button("I’m ready")).to_be_in_viewport(ratio=0.98)
+
+
+async def test_reasons_do_not_push_the_points_out_of_sight(
+    device: MakeDevice, company: Company
+) -> None:
+    mine = await device("laptop")
+    table, page = Table(mine), mine.page
+    await table.sit_down(await company.set_table("classic", 3), "Mira")
+    company.leave_the_race()
+    await company.start()
+    await table.my_move()
+    await company.tell_first()
+    await table.on_page("choose a card")
+    await table.lay()
+    await company.move()
+    await table.on_page("vote")
+    await table.vote()
+    await company.move()
+    await table.on_page("the reveal")
+    await table.to_the_pause()
+    points = page.get_by_role("list", name=table.words["reveal-points"])
+    before = await points.bounding_box()
+    for player in company.players:
+        await player.say(Say("Because the moon looked so very hungry that night", "why"))
+    await expect(table.button(table.words.pattern("why-open", count=3))).to_be_visible()
+    await settled(page)
+    after = await points.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["x"] == before["x"]
 
 
 async def test_the_card_looked_at_last_is_the_one_that_is_laid(
