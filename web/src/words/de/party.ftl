@@ -45,7 +45,7 @@ reveal-look-voters--party = { $count ->
     [one] Eine Stimme: { $names }
    *[other] { $count } Stimmen: { $names }
   }
-state-voted--party = Stimme für { $cards }
+state-voted--party = für { $cards }
 why-no-vote--party = Hatte keine Stimme
 mine-no-vote--party = Du hattest keine Stimme.
 why-none--party = Warum dieser Hinweis, diese Karte, diese Stimme? Noch hat es niemand erzählt.

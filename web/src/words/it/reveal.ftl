@@ -166,8 +166,8 @@ state-told = ha raccontato
 state-told-pair = ha raccontato { $name }
 state-found = l’ha trovata
 state-found-pair = l’ha trovata { $name }
-state-voted = ha votato: { $cards }
-state-voted-pair = { $name } ha votato: { $cards }
+state-voted = voto: { $cards }
+state-voted-pair = voto di { $name }: { $cards }
 state-voted-red = { $cards }, rosso: { $red }
 
 ## Perché qualcuno ha preso punti. Dopo ognuna viene il numero.
