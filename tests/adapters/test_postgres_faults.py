@@ -45,11 +45,11 @@ async def store(wire: Wire, database: str, postgres: Postgres) -> AsyncIterator[
 
 
 @contextlib.contextmanager
-def impatient(store: PostgresStore) -> Iterator[None]:
+def impatient(store: PostgresStore, seconds: float = 0.5) -> Iterator[None]:
     """Only while an answer is missing: a slow machine is no fault."""
     link = store.link
     patient = link.answer_seconds, link.patience
-    link.answer_seconds, link.patience = 0.5, 1.5
+    link.answer_seconds, link.patience = seconds, seconds + 1.0
     yield
     link.answer_seconds, link.patience = patient
 
@@ -223,10 +223,10 @@ async def test_a_crash_loses_nothing(own: Postgres) -> None:
     running = asyncio.ensure_future(load.run())
     await load.go_on()
     for _ in range(2):
-        with impatient(store):
+        with impatient(store, 3.0):
             own.signal(signal.SIGKILL)
             await asyncio.to_thread(start_again, own)
-        await load.go_on()
+            await load.go_on()
     load.enough = True
     await running
     assert await load.all_there()
@@ -306,13 +306,14 @@ async def test_a_standby_takes_over_and_nothing_is_lost(own: Postgres) -> None:
         own.signal(signal.SIGKILL)
         # Whoever watches over the two needs a moment; meanwhile there is nobody who takes writes.
         refused = load.refused
-        with impatient(store):
+        # Connections to the dead one's processes wait for a standby that does not follow any more.
+        with impatient(store, 3.0):
             await until(lambda: load.refused > refused)
-        await asyncio.to_thread(standby.promote)
-        promoted = time.monotonic() - killed
-        await until(lambda: all(load.acknowledged[table] > last for table, last in before.items()))
-        load.enough = True
-        await running
+            await asyncio.to_thread(standby.promote)
+            promoted = time.monotonic() - killed
+            await until(lambda: all(load.acknowledged[t] > last for t, last in before.items()))
+            load.enough = True
+            await running
         gap = f"promoted after {promoted:.2f} s, longest gap {load.longest_gap():.2f} s"
         print(f"moves {len(load.answered)}, {gap}")
         assert await load.all_there()
