@@ -224,6 +224,8 @@ async def test_a_crash_loses_nothing(own: Postgres) -> None:
     await load.go_on()
     for _ in range(2):
         with impatient(store, 3.0):
+            # What was begun before has the old patience: the next ones have the new one.
+            await load.go_on()
             own.signal(signal.SIGKILL)
             await asyncio.to_thread(start_again, own)
             await load.go_on()
@@ -302,12 +304,12 @@ async def test_a_standby_takes_over_and_nothing_is_lost(own: Postgres) -> None:
                 await asyncio.sleep(0.1)
         running = asyncio.ensure_future(load.run())
         await load.go_on()
-        before, killed = dict(load.acknowledged), time.monotonic()
-        own.signal(signal.SIGKILL)
-        # Whoever watches over the two needs a moment; meanwhile there is nobody who takes writes.
-        refused = load.refused
-        # Connections to the dead one's processes wait for a standby that does not follow any more.
         with impatient(store, 3.0):
+            # What was begun before has the old patience: the next ones have the new one.
+            await load.go_on()
+            before, killed, refused = dict(load.acknowledged), time.monotonic(), load.refused
+            own.signal(signal.SIGKILL)
+            # Whoever watches over the two needs a moment: nobody takes writes meanwhile.
             await until(lambda: load.refused > refused)
             await asyncio.to_thread(standby.promote)
             promoted = time.monotonic() - killed
