@@ -42,12 +42,18 @@ async def look(page: Page) -> dict[str, Any]:
     return found
 
 
-async def in_order(page: Page, *, still: bool = False, touch: bool = True) -> None:
-    """No sideways scroll, nothing to be tapped out of reach; `still`: no scroll at all."""
+async def in_order(
+    page: Page, *, still: bool = False, touch: bool = True, short: bool = True
+) -> None:
+    """No sideways scroll, nothing to be tapped out of reach; `still`: no scroll at all.
+
+    `short`: what one presses takes two lines at most.
+    """
     found = await look(page)
     assert found["sideways"] <= 0, f"scrolls sideways by {found['sideways']} px: {page.url}"
     assert not found["out"], f"out of reach: {found['out']}"
     assert not found["cut"], f"words do not fit: {found['cut']}"
+    assert not (short and found["tall"]), f"more than two lines: {found['tall']}"
     if touch:
         assert not found["small"], f"smaller than {TOUCH} px: {found['small']}"
     if still:

@@ -69,8 +69,23 @@
         || (r.bottom > box.bottom + 6 && holder.matches('button, a'))));
     if (beyond && !kindly(e, holder)) cut.push(told(holder, box));
   }
+  // What one presses or reads first takes two lines at most; a paragraph may be as long as it is.
+  const tall = [];
+  for (const e of (dialog ?? document.body).querySelectorAll('button, a[href], summary, h1, h2, h3')) {
+    const box = e.getBoundingClientRect();
+    if (hidden(e, box) || getComputedStyle(e).display === 'inline') continue;
+    const inside = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+    for (let text = inside.nextNode(); text; text = inside.nextNode()) {
+      if (text.parentElement.closest('.sr, svg, p, small, bdi')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = new Set([...range.getClientRects()].map((r) => Math.round(r.top)));
+      if (lines.size > 2) tall.push(`${told(e, box)} in ${lines.size} lines`);
+    }
+  }
   return {
     cut,
+    tall,
     // A phone zooms out of a page that is too wide: its own width counts, not what it makes of it.
     sideways: page.scrollWidth - width,
     scrolls: page.scrollHeight - innerHeight,

@@ -71,7 +71,8 @@ class Looker:
         folder = SHOTS / language
         folder.mkdir(exist_ok=True)
         try:
-            await in_order(self.page)
+            # In the language that is longer than any a third line says how much room is left.
+            await in_order(self.page, short=language != "en-XA")
         except AssertionError as found:
             self.wrong.append(f"{name} in {language}: {found}")
         await self.page.screenshot(path=folder / f"{name}.png", caret="initial")
@@ -155,6 +156,10 @@ async def test_the_checks_find_what_is_wrong(device: MakeDevice) -> None:
           put(far, { position: 'fixed', left: '400px', top: '9px', width: '60px', height: '60px' });
           const tiny = Object.assign(document.createElement('button'), { textContent: 'Tiny' });
           put(tiny, { position: 'fixed', left: '9px', top: '9px', width: '9px', height: '9px' });
+          const long = Object.assign(document.createElement('button'), {
+            textContent: 'More than anybody wants to read before pressing what they meant to press'
+          });
+          put(long, { width: '160px', height: '160px' });
           put(document.createElement('img'), { width: '9px' });
           put(document.createElement('div'), { width: '500px', height: '1px' });
           const script = document.createElement('script');
@@ -167,6 +172,7 @@ async def test_the_checks_find_what_is_wrong(device: MakeDevice) -> None:
     assert found["sideways"] > 0
     assert "Too far" in str(found["out"])
     assert "Tiny" in str(found["small"])
+    assert "More than anybody" in str(found["tall"])
     wrong = str(await axe(mine.page))
     assert "color-contrast" in wrong
     assert "image-alt" in wrong
