@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from patience import PATIENCE
 from reverie.bots import random as random_bot
 from reverie.bots import stable as stable_module
 from reverie.bots.stable import Stable
@@ -30,6 +31,13 @@ HERE = Path(__file__).parent
 PLAIN = (str(HERE / "plain_worker.py"),)
 DEAF = ("-c", "import sys; sys.stdin.buffer.read()")
 SHELF = Shelf.load(built_in_decks())
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is no fault."""
+    monkeypatch.setattr(stable_module, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(stable_module, "PATIENCE_WHILE_WAKING", PATIENCE)
 
 
 @pytest.fixture
@@ -52,9 +60,8 @@ async def clue(stable: Stable, language: str = "de", bot: str = "poet") -> GiveC
 
 
 async def test_the_process_starts_with_the_first_question_and_ends_with_the_server(
-    tmp_path: Path,
+    stable: Stable,
 ) -> None:
-    stable = Stable(SHELF, tmp_path, program=PLAIN)
     assert stable.process is None
     assert await stable.choose("poet", view(game(), None), random.Random(0)) is None
     assert stable.process is None

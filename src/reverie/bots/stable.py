@@ -246,15 +246,15 @@ class Stable:
                 length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
                 if length > LONGEST:
                     process.kill()
+                    await process.wait()
                     break
                 answer = read_answer(await process.stdout.readexactly(length))
                 future = self._waiting.get(answer.number)
                 if future is not None and not future.done():
                     future.set_result(answer)
         except (asyncio.IncompleteReadError, ConnectionError):
-            pass
-        finally:
             await process.wait()
+        finally:
             for future in self._waiting.values():
                 if not future.done():
                     future.set_exception(Gone("its process has ended"))
