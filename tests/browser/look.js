@@ -50,7 +50,9 @@
   const holders = 'button, a[href], label, h1, h2, h3, p, li, dt, dd, dialog, main';
   const kindly = (e, end) => {
     for (; e && e !== end.parentElement; e = e.parentElement) {
-      if (getComputedStyle(e).textOverflow === 'ellipsis' || scrollsX(e)) return true;
+      const style = getComputedStyle(e);
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return true;
+      if (scrollsX(e)) return true;
     }
     return false;
   };
@@ -71,7 +73,8 @@
   }
   // What one presses or reads first takes two lines at most; a paragraph may be as long as it is.
   const tall = [];
-  for (const e of (dialog ?? document.body).querySelectorAll('button, a[href], summary, h1, h2, h3')) {
+  const first = width < 400 ? '.btn, summary, h1, h2, h3' : '.btn, summary';
+  for (const e of (dialog ?? document.body).querySelectorAll(first)) {
     const box = e.getBoundingClientRect();
     if (hidden(e, box) || getComputedStyle(e).display === 'inline') continue;
     const inside = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);

@@ -159,6 +159,7 @@ async def test_the_checks_find_what_is_wrong(device: MakeDevice) -> None:
           const long = Object.assign(document.createElement('button'), {
             textContent: 'More than anybody wants to read before pressing what they meant to press'
           });
+          long.className = 'btn';
           put(long, { width: '160px', height: '160px' });
           put(document.createElement('img'), { width: '9px' });
           put(document.createElement('div'), { width: '500px', height: '1px' });
