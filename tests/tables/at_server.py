@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from patience import PATIENCE
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.bots import random as random_bot
@@ -98,13 +99,15 @@ async def evening_at(
     settings: Settings,
     workers: int = 1,
     pace: tuple[float, float] = (0.0, 0.02),
-    away: tuple[float, float] | None = None,
 ) -> AsyncIterator[Evening]:
-    """A house, or several that share a database; `away`: seconds until somebody counts as that."""
+    """A house, or several that share a database.
+
+    Nobody is away, however long they take to come in on a busy machine.
+    """
     async with AsyncExitStack() as open_houses:
         houses = [
             await open_houses.enter_async_context(
-                House(settings, pace=pace, attendance=Attendance(*away) if away else None)
+                House(settings, pace=pace, attendance=Attendance(PATIENCE, PATIENCE))
             )
             for _ in range(workers)
         ]

@@ -50,9 +50,9 @@ def evening_with(
     workers = WORKERS if request.param == "workers" else 1
 
     def open_house(
-        pace: tuple[float, float] = (0, 0), away: tuple[float, float] | None = None, **more: Any
+        pace: tuple[float, float] = (0, 0), **more: Any
     ) -> AbstractAsyncContextManager[Evening]:
-        return evening_at(replace(settings, **more), workers, pace, away)
+        return evening_at(replace(settings, **more), workers, pace)
 
     return open_house
 

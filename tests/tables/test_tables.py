@@ -406,13 +406,14 @@ async def test_only_oneself_and_the_host_can_move_a_seat(evening: Evening) -> No
 
 
 async def test_away_after_a_while_and_back_at_once(evening_with: Any) -> None:
-    # Longer than news take from worker to worker.
-    async with evening_with(away=(0.5, 1.5)) as evening:
+    async with evening_with() as evening:
         host, two, _ = await evening.table("classic", 3)
         await evening.start()
+        for house in evening.houses:
+            # Longer than news take from worker to worker.
+            house.attendance.away, house.attendance.host_away = 0.5, 1.5
         await host.disconnect()
-        view = await two.until(lambda view: view.game.seats[0].away)
-        assert view.host == host.seat
+        await two.until(lambda view: view.game.seats[0].away)
         view = await two.until(lambda view: view.host != host.seat)
         assert view.host == two.seat
         await host.connect()

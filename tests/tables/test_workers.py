@@ -38,7 +38,7 @@ async def three(database: str, tmp_path: Path) -> AsyncIterator[list[House]]:
     async with AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(
-                House(settings, pace=(0.0, 0.02), attendance=Attendance(away=0.4, host_away=1.0))
+                House(settings, pace=(0.0, 0.02), attendance=Attendance(PATIENCE, PATIENCE))
             )
             for _ in range(3)
         ]
@@ -63,6 +63,8 @@ async def test_everybody_sees_who_is_there_wherever_they_are(spread: Evening) ->
 async def test_who_is_at_another_worker_is_not_away(spread: Evening, three: list[House]) -> None:
     one, two, _ = await spread.table("classic", 3)
     await spread.start()
+    for house in three:
+        house.attendance.away = 0.4
     second = Player(one.url)
     second.http.cookie_jar.update_cookies(two.http.cookie_jar.filter_cookies(URL(two.url)))
     await second.connect(two.table)
