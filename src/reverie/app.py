@@ -105,7 +105,15 @@ class House:
         callers = Callers(settings.public_url, settings.trusted_proxy)
         self.desk = Desk(talk, limits, self.own.check_played)
         self.web = Web(
-            self.hall, self.own, self.attendance, callers, self.desk, limits, self.link, self.push
+            self.hall,
+            self.own,
+            self.attendance,
+            callers,
+            self.desk,
+            limits,
+            self.link,
+            self.push,
+            voices=settings.voices == "on",
         )
         self.runner = web.AppRunner(self.web.app(), access_log=None, shutdown_timeout=2.0)
         self.port = 0

@@ -34,9 +34,10 @@ class TableDoors:
         desk: Desk,
         limits: Limits,
         link: Callable[[web.Request], str],
+        voices: bool,
     ) -> None:
-        """`link` says how other devices reach this server."""
-        self.hall, self.callers, self.link = hall, callers, link
+        """`link` says how other devices reach this server; `voices`: clues may be recorded."""
+        self.hall, self.callers, self.link, self.voices = hall, callers, link, voices
         self.desk, self.limits = desk, limits
         self.chronicles = Chronicles(hall.world.store)
 
@@ -154,6 +155,7 @@ class TableDoors:
                 here_only=is_here_only(base),
                 qr=squares(address),
                 bots=live.world.bots.company,
+                voices=self.voices,
             )
         )
 

@@ -60,6 +60,8 @@ class Web:
         limits: Limits,
         link: Callable[[web.Request], str],
         push: WebPush | None = None,
+        *,
+        voices: bool = True,
     ) -> None:
         self.callers, self.limits = callers, limits
         self.watchman = Watchman()
@@ -68,7 +70,7 @@ class Web:
         )
         self.server: web.Server | None = None
         self.decks = DeckDoors(own.library, hall)
-        self.tables = TableDoors(hall, callers, desk, limits, link)
+        self.tables = TableDoors(hall, callers, desk, limits, link, voices)
         self.sockets = SocketDoor(self.tables, attendance, self.watchman)
         self.notices = NoticeDoors(self.tables, push)
         self.darkroom = OwnDarkroom()

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from reverie.rules.pieces import Clue, Written
+from reverie.rules.clues import Voice
+from reverie.rules.pieces import Clue, Performed, Written
 from reverie.rules.views import RevealView
 
 # How much a card has to do with a clue it lay beside: the one it was given for, one handed over.
@@ -38,8 +39,16 @@ def remember(language: str, told: Iterable[RevealView]) -> Past:
 
 
 def words(clue: Clue) -> str:
-    """The words of a clue; one that was performed may have a title."""
-    return clue.text if isinstance(clue, Written) else clue.title or ""
+    """The words of a clue; one that was performed may have a title, a voice a written line."""
+    match clue:
+        case Written(text):
+            return text
+        case Performed(_, title):
+            return title or ""
+        case Voice():
+            return clue.line
+        case _:
+            return ""
 
 
 def _links(text: str, turn: RevealView) -> Iterable[Link]:
