@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from reverie.rules.clues import KEYS, Tune
+from reverie.rules.clues import KEYS, Note, Tune
 
 Pace: TypeAlias = Literal["slow", "steady", "quick"]
 Height: TypeAlias = Literal["low", "middle", "high"]
@@ -23,6 +23,8 @@ _MINOR, _MAJOR = frozenset("AD"), frozenset("CG")
 SLOW, QUICK = 550, 220
 # Between struck together and a pause: what is nearer than this is one chord.
 TOGETHER = 40
+# And so long nobody halts without having ended something.
+REST = 2000
 
 
 class Hearing(Struct, frozen=True):
@@ -51,6 +53,16 @@ def listen(tune: Tune) -> Hearing:
         force=_force(fmean(note.strength for note in tune.notes)),
         voices=tuple(dict.fromkeys(note.voice for note in tune.notes)),
     )
+
+
+def phrases(tune: Tune) -> list[Tune]:
+    """A tune as it is breathed: in pieces, where there is a rest between them."""
+    pieces: list[list[Note]] = [[]]
+    for before, note in pairwise((tune.notes[0], *tune.notes)):
+        if note.moment - before.moment >= REST:
+            pieces.append([])
+        pieces[-1].append(note)
+    return [Tune(tuple(piece)) for piece in pieces]
 
 
 def _gaps(moments: Sequence[int]) -> list[int]:
