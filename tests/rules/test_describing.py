@@ -30,6 +30,8 @@ def test_nine_notes_rising_slow_music_box() -> None:
         (tune([3] * 30, 400, "heart"), "30 notes, on one pitch, steady, heart"),
         (tune([0, 4, 8, 4, 0]), "five notes, up and down again, steady, music box"),
         (tune([8, 4, 0, 4, 8]), "five notes, down and up again, steady, music box"),
+        (tune([6, 3] * 5, 100, "drum"), "ten notes, wandering, quick, drum"),
+        (tune([0, 4, 8, 7, 8]), "five notes, rising, steady, music box"),
         (tune([4, 5, 4, 5, 4, 5]), "six notes, wandering, steady, music box"),
         (
             Tune((Note("rain", 2, 0, 3), Note("wind", 3, 900, 3), Note("door", 0, 1800, 9))),

@@ -26,7 +26,7 @@ from reverie.rules.views import ChooseView, ClueView, View, VoteView
 # How much more each facet of a card counts than in a clue of words.
 ATTUNED: dict[type, tuple[float, ...]] = {
     Tune: (0.5, 0.7, 5.0, 0.3, 0.4, 0.4),
-    Mime: (1.0, 1.0, 2.0, 0.8, 1.0, 0.8),
+    Mime: (1.0, 1.0, 3.0, 0.8, 1.0, 0.8),
 }
 
 

@@ -34,8 +34,8 @@ RESTS_ON = {"major": "C", "minor": "A"}
 HALTING = (0.4, 1.9)
 # A musician plays it over a few times, and gives what sounds most like it.
 TRIES = 8
-# How long a gesture lasts, and how many there are of one mood.
-HOLDS, MOST_ACTS = (900, 1700), 2
+# How long a gesture lasts, and how many there are of the first mood and of the second.
+HOLDS, MOST_ACTS, FEWER_ACTS = (900, 1700), 3, 2
 
 
 # ---- hearing
@@ -170,7 +170,7 @@ def act(shades: Sequence[str], dice: np.random.Generator) -> Mime:
     most = list(dice.permutation(SHADES[shades[0]].gestures))
     others = [act for name in shades[1:2] for act in dice.permutation(SHADES[name].gestures)]
     moment, steps = 0, []
-    for gesture in (*most[:MOST_ACTS], *others[:MOST_ACTS]):
+    for gesture in (*most[:MOST_ACTS], *others[:FEWER_ACTS]):
         steps.append(Step(moment, str(gesture)))
         moment += int(dice.integers(*HOLDS, endpoint=True))
     return Mime(tuple(steps))

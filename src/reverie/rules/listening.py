@@ -96,13 +96,13 @@ def _way(keys: Sequence[int]) -> Way:
         return "level"
     turn = max(range(len(keys)), key=lambda i: (abs(keys[i] - keys[0]), -i))
     there, back = keys[turn] - keys[0], keys[-1] - keys[turn]
-    if abs(there) < 2 or not _mostly(keys[: turn + 1], there):
+    if abs(there) < 2:
         return "wandering"
     if abs(back) < abs(there) / 2:
-        return "rising" if there > 0 else "falling"
-    if not _mostly(keys[turn:], back):
-        return "wandering"
-    return "arching" if there > 0 else "dipping"
+        one_way: Way = "rising" if there > 0 else "falling"
+        return one_way if _mostly(keys, there) else "wandering"
+    both_ways = _mostly(keys[: turn + 1], there) and _mostly(keys[turn:], back)
+    return "wandering" if not both_ways else "arching" if there > 0 else "dipping"
 
 
 def _mostly(keys: Sequence[int], way: int) -> bool:
