@@ -14,10 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from at_table import AtTable, rule
+from reverie.bots.composing import act, compose
 from reverie.bots.dreamer import Dreamer, attuned
 from reverie.bots.lexicon import LANGUAGES, concepts, first_words
 from reverie.bots.mind import Mind
-from reverie.bots.music import act, compose, meant
+from reverie.bots.music import meant
 from reverie.bots.past import Past, remember, words
 from reverie.bots.performing import MAKERS
 from reverie.bots.personalities import PERSONALITIES

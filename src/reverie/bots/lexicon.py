@@ -42,8 +42,13 @@ def concepts() -> dict[str, Concept]:
 
 @cache
 def first_words(language: str) -> dict[str, str]:
-    """Every concept by the word that mostly names it."""
-    return {concept.id: concept.words[language][0] for concept in concepts().values()}
+    """Every concept by the word that mostly names it; read by the server itself, so quickly."""
+    column = 1 + LANGUAGES.index(language)
+    return {
+        row[0]: row[column].split("|", 1)[0]
+        for path in sorted((WORDS / "lexicon").glob("*.tsv"))
+        for row in rows(path)
+    }
 
 
 def phrases(language: str) -> tuple[Phrase, ...]:

@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
+from reverie.bots.composing import act, compose
 from reverie.bots.mind import Mind
-from reverie.bots.music import act, compose
 from reverie.bots.shades import shades_of
 from reverie.rules.ids import CardId
 from reverie.rules.pieces import Clue
