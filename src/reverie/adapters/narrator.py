@@ -3,18 +3,27 @@
 from collections.abc import Callable
 
 from reverie.rules import events as ev
+from reverie.rules.clues import Mime, Tune, Voice
+from reverie.rules.describing import describe
 from reverie.rules.ids import CardId, Seat, Side
 from reverie.rules.model import Game, Revealed, Voting
-from reverie.rules.pieces import Clue, Written
+from reverie.rules.pieces import Clue, Performed, Written
 from reverie.rules.text import isolated
 
 CardName = Callable[[str], str]
+_VERBS: dict[type, str] = {Tune: "plays", Mime: "mimes"}
 
 
 def quote(clue: Clue) -> str:
     if isinstance(clue, Written):
         return f"“{isolated(clue.text)}”"
-    return f"({clue.how}) “{isolated(clue.title)}”" if clue.title else f"({clue.how})"
+    if isinstance(clue, Performed):
+        return _heading(clue.how, clue.title)
+    return _heading(describe(clue), clue.line if isinstance(clue, Voice) else None)
+
+
+def _heading(how: str, words: str | None) -> str:
+    return f"({how}) “{isolated(words)}”" if words else f"({how})"
 
 
 def narrate(game: Game | None, event: ev.AnyEvent, card: CardName = str) -> list[str]:
@@ -110,7 +119,8 @@ def _started(event: ev.GameStarted, card: CardName) -> list[str]:
 
 def _clue(event: ev.ClueGiven, card: CardName) -> list[str]:
     laid = "" if event.card is None else f" and lays {card(event.card)}"
-    return [f"{_who(event.seat)} says {quote(event.clue)}{laid}.{_marked(event.stand_in)}"]
+    verb = _VERBS.get(type(event.clue), "says")
+    return [f"{_who(event.seat)} {verb} {quote(event.clue)}{laid}.{_marked(event.stand_in)}"]
 
 
 OUTCOMES = {

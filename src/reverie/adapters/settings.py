@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True):
     keep_days: Annotated[int, Meta(ge=0, le=36_500)] = 365
     own_pictures: OnOff = "on"
     own_pictures_space: Annotated[int, Meta(ge=0, le=100_000_000)] = 2000
+    voices: OnOff = "on"
+    voice_space: Annotated[int, Meta(ge=0, le=100_000_000)] = 500
     unwanted_words: str = ""
     metrics_token: str = ""
     bots: Literal["dreamers", "plain"] = "dreamers"
@@ -55,6 +57,8 @@ HELP = {
     "keep_days": "days after which a table that nobody touched is erased; 0 keeps all for ever",
     "own_pictures": "on, or off: hosts may make decks of their own pictures",
     "own_pictures_space": "megabytes that own pictures may take together",
+    "voices": "on, or off: clues may be recorded voices",
+    "voice_space": "megabytes that recorded voices may take together",
     "unwanted_words": "a file with words not wanted in talk and names, one a line",
     "metrics_token": "lets a collector read /metrics from elsewhere than this machine",
     "bots": "dreamers, or plain: they play at random, and need no memory for a model",

@@ -154,6 +154,7 @@ class TableDoors:
                 here_only=is_here_only(base),
                 qr=squares(address),
                 bots=live.world.bots.company,
+                voices=self.desk.recordings.is_on,
             )
         )
 

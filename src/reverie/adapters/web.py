@@ -24,6 +24,7 @@ from reverie.adapters.seat_keys import LONGEST_COOKIES, keep
 from reverie.adapters.socket_door import SocketDoor
 from reverie.adapters.stores import Stores
 from reverie.adapters.table_doors import TableDoors
+from reverie.adapters.voice_doors import VoiceDoors
 from reverie.adapters.watchman import NOTED, NOTED_STATUS, Watchman
 from reverie.adapters.web_push import WebPush
 from reverie.own.keeping import OwnDecks
@@ -73,6 +74,7 @@ class Web:
         self.notices = NoticeDoors(self.tables, push)
         self.darkroom = OwnDarkroom()
         self.own_decks = OwnDeckDoors(self.tables, own, self.darkroom)
+        self.voices = VoiceDoors(self.tables, desk.recordings)
         self.client = ClientFiles()
         self.stores = Stores(hall.world.store)
         self.health_here: Callable[[wire.Health], wire.Health] = lambda health: health
@@ -85,7 +87,8 @@ class Web:
         )
         app.cleanup_ctx.append(self.watch_connections)
         app.add_routes([web.get("/healthz", self.health), web.get("/metrics", self.metrics)])
-        for doors in (self.decks, self.tables, self.sockets, self.notices, self.own_decks):
+        rooms = (self.decks, self.tables, self.sockets, self.notices, self.own_decks, self.voices)
+        for doors in rooms:
             app.add_routes(doors.routes())
         app.add_routes(self.client.routes())
         return app

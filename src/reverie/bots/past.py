@@ -4,7 +4,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from reverie.rules.pieces import Clue, Written
+from reverie.bots.lexicon import LANGUAGES, first_words
+from reverie.bots.music import meant
+from reverie.rules.clues import Voice
+from reverie.rules.pieces import Clue, Performed, Written
 from reverie.rules.views import RevealView
 
 # How much a card has to do with a clue it lay beside: the one it was given for, one handed over.
@@ -31,15 +34,27 @@ def remember(language: str, told: Iterable[RevealView]) -> Past:
     clues: list[str] = []
     links: list[Link] = []
     for turn in told:
-        if text := words(turn.clue):
+        if text := words(turn.clue, language):
             clues.append(text)
             links.extend(_links(text, turn))
     return Past(language, tuple(clues), tuple(links))
 
 
-def words(clue: Clue) -> str:
-    """The words of a clue; one that was performed may have a title."""
-    return clue.text if isinstance(clue, Written) else clue.title or ""
+def words(clue: Clue, language: str) -> str:
+    """A clue in words of the table's language; none where only people in the room heard it.
+
+    One that was performed may have a title, a voice a written line; a tune and a pantomime are
+    told as what they mean.
+    """
+    match clue:
+        case Written(text):
+            return text
+        case Performed(_, title):
+            return title or ""
+        case Voice():
+            return clue.line
+    known = first_words(language if language in LANGUAGES else "en")
+    return ", ".join(known[concept] for concept in meant(clue))
 
 
 def _links(text: str, turn: RevealView) -> Iterable[Link]:

@@ -1,5 +1,6 @@
 """The rules of the game, pure: no clock, no input or output, no dice of their own."""
 
+from reverie.rules.clues import Mime, Note, Step, Tune, Voice
 from reverie.rules.commands import (
     BeReady,
     ComeBack,
@@ -39,7 +40,9 @@ __all__ = [
     "GoAway",
     "HandOver",
     "Leave",
+    "Mime",
     "MoveOn",
+    "Note",
     "Options",
     "Performed",
     "PutAway",
@@ -48,9 +51,12 @@ __all__ = [
     "Side",
     "SitDown",
     "SkipStoryteller",
+    "Step",
     "TakeBack",
     "TimeIsUp",
+    "Tune",
     "View",
+    "Voice",
     "Vote",
     "Written",
     "check_current",

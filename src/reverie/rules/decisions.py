@@ -18,7 +18,6 @@ from reverie.rules.model import (
 )
 from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Ballot, Newcomer
-from reverie.rules.policies.clue import tidy_clue
 from reverie.rules.rejections import Rejected
 from reverie.rules.story import Story
 from reverie.rules.turns import (
@@ -70,7 +69,7 @@ def _give_clue(story: Story, command: cmd.GiveClue) -> None:
     # S4: without a storyteller the first clue that is accepted makes one.
     if phase.storyteller not in (None, command.seat):
         raise Rejected("not_storyteller")
-    clue = tidy_clue(command.clue)
+    clue = game.ruleset.clue.checked(command.clue)
     game.ruleset.clue.check_card(command.card, game.hands[command.seat])
     story.happen(ev.ClueGiven(command.seat, clue, command.card, command.stand_in))
 

@@ -4,15 +4,20 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from reverie.rules.clues import ALL_KINDS, ClueKind, Mime, Tune, Voice
 from reverie.rules.ids import CardId, Seat, Side
 
 
 class Options(Struct, frozen=True, gc=False):
-    """What a table may agree on; every game reads only its own."""
+    """What a table may agree on; every game reads only its own.
+
+    `clues`: the kinds that are wanted beside words, in the order of the alphabet.
+    """
 
     target_score: int = 30
     storyteller_turns: int = 1
     team_card: Literal["own_and_partner", "partner_only"] = "own_and_partner"
+    clues: tuple[ClueKind, ...] = ALL_KINDS
 
 
 class Written(Struct, frozen=True, gc=False, tag="written", tag_field="kind"):
@@ -28,7 +33,7 @@ class Performed(Struct, frozen=True, gc=False, tag="performed", tag_field="kind"
     title: str | None = None
 
 
-Clue: TypeAlias = Written | Performed
+Clue: TypeAlias = Written | Performed | Tune | Mime | Voice
 
 
 class Laid(Struct, frozen=True, gc=False):

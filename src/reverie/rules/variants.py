@@ -18,6 +18,8 @@ from reverie.rules.ruleset import Ruleset
 
 TARGET_SCORES = range(5, 1001)
 STORYTELLER_TURNS = range(1, 11)
+# What every game reads.
+COMMON = frozenset({"clues"})
 
 
 class Variant(Struct, frozen=True):
@@ -46,6 +48,8 @@ class Variant(Struct, frozen=True):
                 raise Rejected("option_foreign")
         if options.target_score not in TARGET_SCORES:
             raise Rejected("option_out_of_range")
+        if options.clues != tuple(sorted(set(options.clues))):
+            raise Rejected("option_out_of_range")
         if options.storyteller_turns not in STORYTELLER_TURNS:
             raise Rejected("option_out_of_range")
 
@@ -55,7 +59,7 @@ def _classic(n: int, options: Options) -> Ruleset:
     return Ruleset(
         sides=Alone(),
         hand=Hand(7 if three else 6),
-        clue=CluePolicy(),
+        clue=CluePolicy(wanted=options.clues),
         contribution=Others(2 if three else 1),
         ballot=BallotPolicy(),
         scoring=FindTheCard(),
@@ -69,7 +73,7 @@ def _odyssey(n: int, options: Options) -> Ruleset:
     return Ruleset(
         sides=Alone(),
         hand=Hand(7 if three else 6),
-        clue=CluePolicy(),
+        clue=CluePolicy(wanted=options.clues),
         contribution=Others(2 if three else 1),
         ballot=BallotPolicy(most=2 if many else 1),
         scoring=FindTheCard(bonus_cap=3, lone_vote_bonus=many),
@@ -82,7 +86,7 @@ def _party(n: int, options: Options) -> Ruleset:
     return Ruleset(
         sides=Alone(),
         hand=Hand(5, covered_until_clue=True),
-        clue=CluePolicy(with_card=False),
+        clue=CluePolicy(with_card=False, wanted=options.clues),
         contribution=Everybody(),
         ballot=BallotPolicy(who="everybody", own_allowed=True, red=True),
         scoring=FollowTheCrowd(cap=5),
@@ -96,7 +100,7 @@ def _teams(n: int, options: Options) -> Ruleset:
     return Ruleset(
         sides=Pairs(),
         hand=Hand(4),
-        clue=CluePolicy(with_card=not partner_only),
+        clue=CluePolicy(with_card=not partner_only, wanted=options.clues),
         contribution=OneOfEachPair(partner_only),
         ballot=BallotPolicy(who="quiet_partners"),
         scoring=FindTheCard(bonus_cap=3),
@@ -108,10 +112,10 @@ def _teams(n: int, options: Options) -> Ruleset:
 VARIANTS: dict[str, Variant] = {
     variant.id: variant
     for variant in (
-        Variant("classic", tuple(range(3, 9)), frozenset({"target_score"}), _classic),
-        Variant("odyssey", tuple(range(3, 13)), frozenset({"target_score"}), _odyssey),
-        Variant("party", tuple(range(6, 13)), frozenset({"storyteller_turns"}), _party),
-        Variant("teams", (6, 8, 10, 12), frozenset({"storyteller_turns", "team_card"}), _teams),
+        Variant("classic", tuple(range(3, 9)), COMMON | {"target_score"}, _classic),
+        Variant("odyssey", tuple(range(3, 13)), COMMON | {"target_score"}, _odyssey),
+        Variant("party", tuple(range(6, 13)), COMMON | {"storyteller_turns"}, _party),
+        Variant("teams", (6, 8, 10, 12), COMMON | {"storyteller_turns", "team_card"}, _teams),
     )
 }
 

@@ -10,7 +10,7 @@ from reverie.rules.pieces import Clue
 from reverie.tables.requests import AnyLobbyCommand, AnyTalk, GiveSign, SetUp
 from reverie.tables.views import OwnView, Said, TableView
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 
 # ---- moves, as a client says them: without a seat, without the mark of a stand-in
@@ -283,7 +283,7 @@ class Invitation(Struct, frozen=True):
     """What to show to friends: a link that opens only this table, and its QR code as squares.
 
     `here_only`: the address is this machine's own, so no other device can open it. `bots`: the
-    computer players that can be invited, by their codes.
+    computer players that can be invited, by their codes. `voices`: recordings may be clues here.
     """
 
     link: str
@@ -291,6 +291,14 @@ class Invitation(Struct, frozen=True):
     here_only: bool
     qr: tuple[str, ...]
     bots: tuple[str, ...]
+    voices: bool
+
+
+class Recorded(Struct, frozen=True):
+    """A voice that has come: what a clue names it by, and its length in milliseconds."""
+
+    recording: str
+    length: int
 
 
 class Health(Struct, frozen=True):

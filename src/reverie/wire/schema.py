@@ -48,6 +48,7 @@ ROOTS: dict[str, Any] = {
     "ListedTable": wire.ListedTable,
     "History": History,
     "Invitation": wire.Invitation,
+    "Recorded": wire.Recorded,
     "Health": wire.Health,
     "Wish": Wish,
     "NoticeKey": wire.NoticeKey,

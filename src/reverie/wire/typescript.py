@@ -7,6 +7,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from reverie.bots.personalities import COMPANY, STRENGTHS
+from reverie.rules.clues import GESTURES, JOINTS, KEYS, VOICES
 from reverie.rules.ids import COLOURS
 from reverie.rules.pieces import Options
 from reverie.rules.variants import STORYTELLER_TURNS, TARGET_SCORES, VARIANTS, Variant
@@ -51,6 +52,10 @@ def constants() -> Iterator[str]:
         ("TEAM_CARDS", TEAM_CARDS),
         ("BOTS", COMPANY),
         ("STRENGTHS", STRENGTHS),
+        ("VOICES", VOICES),
+        ("KEYS", KEYS),
+        ("GESTURES", GESTURES),
+        ("JOINTS", JOINTS),
         ("CODES", tuple(sorted(SENTENCES))),
     ):
         listed = "".join(f"  {json.dumps(value)},\n" for value in values)
@@ -151,6 +156,8 @@ def write(shape: dict[str, Any]) -> str:
     if "enum" in shape:
         return " | ".join(json.dumps(value) for value in shape["enum"])
     kind = shape.get("type")
+    if "prefixItems" in shape:
+        return f"[{', '.join(map(write, shape['prefixItems']))}]"
     if kind == "array":
         inner = write(shape.get("items") or {})
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

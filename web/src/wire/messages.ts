@@ -1,6 +1,6 @@
 // Made from src/reverie/wire by `make golden`. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const COLOURS = [
   "poppy",
@@ -46,6 +46,72 @@ export const STRENGTHS = [
   "sharp",
 ] as const;
 
+export const VOICES = [
+  "musicbox",
+  "drum",
+  "whistle",
+  "wind",
+  "kettle",
+  "cat",
+  "owl",
+  "frog",
+  "bell",
+  "clock",
+  "rain",
+  "wave",
+  "door",
+  "heart",
+] as const;
+
+export const KEYS = [
+  "A4",
+  "B4",
+  "C5",
+  "D5",
+  "E5",
+  "F5",
+  "G5",
+  "A5",
+  "B5",
+  "C6",
+  "D6",
+] as const;
+
+export const GESTURES = [
+  "hides",
+  "peeks",
+  "tiptoes",
+  "sleeps",
+  "bows",
+  "digs",
+  "looks_behind",
+  "trembles",
+  "waves",
+  "measures",
+  "carries",
+  "jumps",
+  "listens",
+  "cries",
+  "laughs",
+  "points",
+  "falls",
+  "climbs",
+  "dances",
+  "shrugs",
+] as const;
+
+export const JOINTS = [
+  "left_paw_x",
+  "left_paw_y",
+  "right_paw_x",
+  "right_paw_y",
+  "left_ear",
+  "right_ear",
+  "head_tilt",
+  "body_lean",
+  "body_x",
+] as const;
+
 export const CODES = [
   "bad_message",
   "bad_origin",
@@ -58,6 +124,7 @@ export const CODES = [
   "client_too_old",
   "closing",
   "clue_empty",
+  "clue_kind_not_wanted",
   "clue_too_long",
   "clue_unreadable",
   "colour_taken",
@@ -71,6 +138,9 @@ export const CODES = [
   "impossible_table",
   "knock_first",
   "link_used",
+  "mime_empty",
+  "mime_too_long",
+  "moments_out_of_order",
   "muted",
   "name_empty",
   "name_taken",
@@ -88,12 +158,14 @@ export const CODES = [
   "no_surplus",
   "no_vote",
   "nobody_to_stand_in_for",
+  "not_a_recording",
   "not_a_voter",
   "not_seated",
   "not_stored",
   "not_storyteller",
   "not_these_chairs",
   "not_yet",
+  "note_out_of_range",
   "nothing_to_end",
   "nothing_to_take_back",
   "option_foreign",
@@ -123,7 +195,12 @@ export const CODES = [
   "picture_unknown",
   "picture_unpacks_too_large",
   "players_not_allowed",
+  "pose_out_of_range",
   "race_is_open",
+  "recording_too_large",
+  "recording_too_long",
+  "recording_too_slow",
+  "recording_unknown",
   "red_missing",
   "red_not_allowed",
   "red_on_green",
@@ -145,7 +222,13 @@ export const CODES = [
   "too_many_tables",
   "too_many_votes",
   "too_many_watchers",
+  "tune_empty",
+  "tune_too_long",
   "unknown_game",
+  "unknown_gesture",
+  "unknown_voice",
+  "voices_full",
+  "voices_off",
   "word_not_wanted",
   "wrong_number_of_cards",
   "wrong_phase",
@@ -170,7 +253,7 @@ export interface Variant {
 export const VARIANTS: Record<string, Variant> = {
   classic: {
     players: [3, 4, 5, 6, 7, 8],
-    options: ["target_score"],
+    options: ["target_score", "clues"],
     facts: {
       3: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 7, "cards": 2, "votes": 1},
       4: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
@@ -186,7 +269,7 @@ export const VARIANTS: Record<string, Variant> = {
   },
   odyssey: {
     players: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    options: ["target_score"],
+    options: ["target_score", "clues"],
     facts: {
       3: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 7, "cards": 2, "votes": 1},
       4: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
@@ -206,7 +289,7 @@ export const VARIANTS: Record<string, Variant> = {
   },
   party: {
     players: [6, 7, 8, 9, 10, 11, 12],
-    options: ["storyteller_turns"],
+    options: ["storyteller_turns", "clues"],
     facts: {
       6: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
       7: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
@@ -223,7 +306,7 @@ export const VARIANTS: Record<string, Variant> = {
   },
   teams: {
     players: [6, 8, 10, 12],
-    options: ["storyteller_turns", "team_card"],
+    options: ["storyteller_turns", "team_card", "clues"],
     facts: {
       6: {"pairs": true, "goal": null, "tellings": 1, "crowd": false, "storyteller_lays": "with_clue", "hand": 4, "cards": 1, "votes": 1},
       8: {"pairs": true, "goal": null, "tellings": 1, "crowd": false, "storyteller_lays": "with_clue", "hand": 4, "cards": 1, "votes": 1},
@@ -242,7 +325,7 @@ export const TARGET_SCORES = { least: 5, most: 1000 };
 export const STORYTELLER_TURNS = { least: 1, most: 10 };
 
 /** What is played where nobody wishes otherwise. */
-export const SET_UP: SetUp = {"game": "classic", "options": {"target_score": 30, "storyteller_turns": 1, "team_card": "own_and_partner"}, "decks": [], "language": "en", "listed": false, "manners": {"timer": "off", "absent": "wait"}};
+export const SET_UP: SetUp = {"game": "classic", "options": {"target_score": 30, "storyteller_turns": 1, "team_card": "own_and_partner", "clues": ["mime", "tune", "voice"]}, "decks": [], "language": "en", "listed": false, "manners": {"timer": "off", "absent": "wait"}};
 
 export interface Accepted {
   kind: "accepted";
@@ -344,14 +427,14 @@ export interface ChooseColour {
 export interface ChooseView {
   phase: "choose";
   storyteller: number;
-  clue: Written | Performed;
+  clue: Written | Performed | Tune | Mime | Voice;
   done: number[];
   stand_ins: number[];
   wanted: number;
   yours: string[];
 }
 
-export type Clue = Written | Performed;
+export type Clue = Written | Performed | Tune | Mime | Voice;
 
 /** `with_card`: the storyteller lays a card with the clue. */
 export interface ClueView {
@@ -403,7 +486,7 @@ export type FromServer = Welcome | Seen | Accepted | Rejected | Talked | Heard |
 
 export interface GiveClue {
   do: "give_clue";
-  clue: Written | Performed;
+  clue: Written | Performed | Tune | Mime | Voice;
   card?: string | null;
 }
 
@@ -457,13 +540,14 @@ export interface HostSkips {
 /** What to show to friends: a link that opens only this table, and its QR code as squares.
 
     `here_only`: the address is this machine's own, so no other device can open it. `bots`: the
-    computer players that can be invited, by their codes. */
+    computer players that can be invited, by their codes. `voices`: recordings may be clues here. */
 export interface Invitation {
   link: string;
   code: string;
   here_only: boolean;
   qr: string[];
   bots: string[];
+  voices: boolean;
 }
 
 export interface LeaveTable {
@@ -500,6 +584,15 @@ export interface Manners {
   absent: "skip" | "stand_in" | "wait";
 }
 
+/** C2: the storyteller's rabbit acts it. */
+export interface Mime {
+  kind: "mime";
+  steps: Step[];
+}
+
+/** Which voice, which key, at what millisecond, how strong. */
+export type Note = [string, number, number, number];
+
 /** The public key with which a browser subscribes to notices of this server. */
 export interface NoticeKey {
   key: string;
@@ -516,11 +609,14 @@ export interface OpenTable {
   colour?: string | null;
 }
 
-/** What a table may agree on; every game reads only its own. */
+/** What a table may agree on; every game reads only its own.
+
+    `clues`: the kinds that are wanted beside words, in the order of the alphabet. */
 export interface Options {
   target_score: number;
   storyteller_turns: number;
   team_card: "own_and_partner" | "partner_only";
+  clues: ("mime" | "tune" | "voice")[];
 }
 
 export interface OrderChairs {
@@ -647,6 +743,12 @@ export interface PutAway {
   cards: string[];
 }
 
+/** A voice that has come: what a clue names it by, and its length in milliseconds. */
+export interface Recorded {
+  recording: string;
+  length: number;
+}
+
 /** The secret of a link; `beside`: the device keeps the seats it has. */
 export interface Redeem {
   secret: string;
@@ -674,7 +776,7 @@ export interface RestView {
 export interface RevealView {
   phase: "reveal";
   storyteller: number;
-  clue: Written | Performed;
+  clue: Written | Performed | Tune | Mime | Voice;
   places: PlaceView[];
   target: number | null;
   outcome: "all" | "crowd" | "nobody" | "some";
@@ -761,6 +863,9 @@ export interface StartGame {
   do: "start_game";
 }
 
+/** From this millisecond on: a gesture by its name, or else a pose by its joints. */
+export type Step = [number, string, number[]];
+
 /** `deadline`: the instant (seconds since 1970) by which the phase should be over.
 
     `nudged`: people have been reminded. `overdue`: anybody present may call a stand-in for whom
@@ -818,6 +923,12 @@ export interface TrimView {
   surplus: number;
 }
 
+/** C2: a mere sound, or a song of the music corner. */
+export interface Tune {
+  kind: "tune";
+  notes: Note[];
+}
+
 export interface Unheard {
   kind: "unsaid";
   id: number;
@@ -846,6 +957,14 @@ export interface View {
   phase: TrimView | ClueView | ChooseView | VoteView | RevealView | RestView | OverView;
 }
 
+/** C2: sung or said. The recording lies beside the log; `line` is for those who cannot hear. */
+export interface Voice {
+  kind: "voice";
+  recording: string;
+  length: number;
+  line: string;
+}
+
 export interface Vote {
   do: "vote";
   places: number[];
@@ -856,7 +975,7 @@ export interface Vote {
 export interface VoteView {
   phase: "vote";
   storyteller: number;
-  clue: Written | Performed;
+  clue: Written | Performed | Tune | Mime | Voice;
   cards: string[];
   voters: number[];
   done: number[];
