@@ -43,6 +43,7 @@ from reverie.tables.hall import Hall, Terms
 from reverie.tables.live import World
 from reverie.tables.notices import Notices
 from reverie.tables.ports import Store
+from reverie.tables.recordings import Recordings
 from reverie.tables.refusals import Refused
 from reverie.tables.talk import Talk, read_words
 from reverie.wire import messages as wire
@@ -89,11 +90,15 @@ class House:
         self.deadlines = Deadlines(self.clock)
         self.attendance = attendance or Attendance(clock=self.clock)
         self.push = open_push(settings)
+        self.recordings = Recordings(
+            self.store, self.clock, settings.voice_space, is_on=settings.voices == "on"
+        )
         followers: list[Follower | None] = [
             self.rabbits,
             bots.Groom(self.stable) if self.stable is not None else None,
             self.deadlines,
             self.attendance,
+            self.recordings,
             Notices(self.clock, self.push.send) if self.push is not None else None,
         ]
         terms = Terms(self.has_room, talk.check_words, self.own.check_played)
@@ -103,17 +108,9 @@ class House:
             self.grapevine = Grapevine(self.hall, self.attendance)
             self.hall.followers.append(self.grapevine)
         callers = Callers(settings.public_url, settings.trusted_proxy)
-        self.desk = Desk(talk, limits, self.own.check_played)
+        self.desk = Desk(talk, limits, self.own.check_played, self.recordings)
         self.web = Web(
-            self.hall,
-            self.own,
-            self.attendance,
-            callers,
-            self.desk,
-            limits,
-            self.link,
-            self.push,
-            voices=settings.voices == "on",
+            self.hall, self.own, self.attendance, callers, self.desk, limits, self.link, self.push
         )
         self.runner = web.AppRunner(self.web.app(), access_log=None, shutdown_timeout=2.0)
         self.port = 0
@@ -177,6 +174,7 @@ class House:
             *([self.grapevine.make_sure()] if self.grapevine is not None else []),
             self.hall.keep_resting(),
             keep_expiring(self.hall, self.settings.keep_days),
+            self.recordings.keep_clearing(),
             self.garbage.collect(),
             self.web.sockets.keep_up(),
             self.deadlines.wake(self.store, self.hall.find),

@@ -26,6 +26,7 @@ from reverie.tables.ports import (
     NotStored,
     Person,
     Record,
+    Recording,
     Store,
 )
 
@@ -327,6 +328,75 @@ async def test_forgetting_takes_words_and_notices_along(store: Store) -> None:
     assert await store.notices("t") == {}
     await store.delete("t")
     assert await store.talk("t") == []
+
+
+def voice(name: str, seat: int = 0, sound: bytes = b"la", at: float = 5.0) -> Recording:
+    return Recording(name, Seat(seat), at, 1200, sound)
+
+
+async def test_a_voice_lies_beside_the_log(store: Store) -> None:
+    await opened(store)
+    assert await store.keep_recording("t", voice("a"), 99, 99)
+    assert await store.recording("t", "a") == voice("a")
+    assert await store.recording("t", "b") is None
+    assert await store.recording("elsewhere", "a") is None
+    assert not await store.keep_recording("elsewhere", voice("a"), 99, 99)
+    assert len(await store.load("t")) == 1
+
+
+async def test_a_voice_takes_the_place_of_one_that_nobody_told(store: Store) -> None:
+    await opened(store)
+    for name, seat in (("a", 0), ("b", 1), ("c", 0)):
+        assert await store.keep_recording("t", voice(name, seat), 99, 99)
+    assert await store.recording("t", "a") is None
+    assert await store.recording("t", "b") == voice("b", 1)
+    await store.hold_recording("t", "c", told=True)
+    assert await store.keep_recording("t", voice("d"), 99, 99)
+    held = await store.recording("t", "c")
+    assert held is not None
+    assert held.told
+    await store.hold_recording("t", "c", told=False)
+    assert await store.recording("t", "c") == voice("c")
+
+
+async def test_voices_have_only_so_much_room(store: Store) -> None:
+    await opened(store)
+    await opened(store, "u", "BCDG")
+    assert await store.keep_recording("t", voice("a", sound=b"12345"), 8, 12)
+    assert not await store.keep_recording("t", voice("b", 1, b"1234"), 8, 12)
+    # What it takes the place of is not counted, and stays where there is no room all the same.
+    assert await store.keep_recording("t", voice("c", sound=b"12345678"), 8, 12)
+    assert not await store.keep_recording("t", voice("d", sound=b"123456789"), 8, 12)
+    assert await store.recording("t", "c") is not None
+    assert not await store.keep_recording("u", voice("e", sound=b"12345"), 8, 12)
+    assert await store.keep_recording("u", voice("e", sound=b"1234"), 8, 12)
+
+
+async def test_voices_that_nobody_told_are_dropped(store: Store) -> None:
+    await opened(store)
+    await opened(store, "u", "BCDG")
+    for name, table, seat, at in (
+        *(("a", "t", 0, 1.0), ("b", "t", 1, 2.0), ("c", "t", 2, 9.0)),
+        ("d", "u", 0, 1.0),
+    ):
+        assert await store.keep_recording(table, voice(name, seat, at=at), 99, 99)
+    await store.hold_recording("t", "a", told=True)
+    assert await store.drop_recordings(5.0, "t") == 1
+    assert await store.drop_recordings(5.0) == 1
+    left = [await store.recording("t", name) for name in "abc"]
+    assert [kept.id for kept in left if kept is not None] == ["a", "c"]
+
+
+async def test_forgetting_and_deleting_take_voices_along(store: Store) -> None:
+    await opened(store)
+    for name, seat in (("a", 0), ("b", 1)):
+        assert await store.keep_recording("t", voice(name, seat), 99, 99)
+        await store.hold_recording("t", name, told=True)
+    await store.forget_person("t", Seat(0))
+    assert await store.recording("t", "a") is None
+    assert await store.recording("t", "b") is not None
+    await store.delete("t")
+    assert await store.recording("t", "b") is None
 
 
 async def test_an_older_file_becomes_the_newest_and_loses_nothing(tmp_path: Path) -> None:

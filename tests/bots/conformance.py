@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 
 from reverie.bots.player import Bot, Told, at_once
+from reverie.rules.clues import Mime, Tune
 from reverie.rules.commands import (
     BeReady,
     ComeBack,
@@ -28,7 +29,7 @@ from reverie.rules.ids import Seat
 from reverie.rules.model import Choosing, Game, Over, Revealed, Voting
 from reverie.rules.perspective import view
 from reverie.rules.phases import phase_name
-from reverie.rules.pieces import Options, Written
+from reverie.rules.pieces import Clue, Options, Written
 from reverie.rules.rejections import Rejected
 from reverie.rules.turns import waiting_for
 from reverie.rules.variants import VARIANTS
@@ -112,9 +113,17 @@ class Evening:
         if getattr(command, "stand_in", False):
             raise Misconduct("it calls itself a stand-in")
         if isinstance(command, GiveClue):
-            text = command.clue.text if isinstance(command.clue, Written) else ""
-            if not 0 < len(text) <= LONGEST_CLUE:
-                raise Misconduct(f"{text!r} is no clue")
+            self.check_clue(command.clue)
+
+    def check_clue(self, clue: Clue) -> None:
+        """A few words, or a tune or pantomime where the table wants it."""
+        if isinstance(clue, Written):
+            if not 0 < len(clue.text) <= LONGEST_CLUE:
+                raise Misconduct(f"{clue.text!r} is no clue")
+        elif not isinstance(clue, Tune | Mime):
+            raise Misconduct("nobody in the room can hear it")
+        elif type(clue).__name__.lower() not in self.game.options.clues:
+            raise Misconduct("this table does not want such a clue")
 
     def nobody_else_acts(self, waited: Seat) -> None:
         """Whoever is not waited for, and spectators, keep still."""

@@ -18,7 +18,7 @@ from reverie.adapters.sqlite_store import SqliteStore
 from reverie.app import House
 from reverie.cli.bench_server import raise_file_limit
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Record
+from reverie.tables.ports import Record, Recording
 from reverie.tables.requests import Say, SetUp, StartGame
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
@@ -49,6 +49,9 @@ async def running_tables(data: Path, number: int) -> list[Evening]:
             await host.connect()
             await host.do(Say("hello"))
             await host.do(StartGame())
+            kept = Recording("A" * 16, Seat(0), 5.0, 1200, b"la la")
+            assert await house.store.keep_recording(host.table, kept, 99, 9999)
+            await house.store.hold_recording(host.table, kept.id, told=True)
             evenings.append(evening)
         for evening in evenings:
             for player in evening.players:
@@ -126,6 +129,10 @@ async def test_an_export_is_imported_whole_and_a_broken_one_is_refused(
         assert await new.load(table) == await old.load(table)
         assert await new.people(table) == await old.people(table)
         assert [line.text for line in await new.talk(table)] == ["hello"]
+        voice = await new.recording(table, "A" * 16)
+        assert voice == await old.recording(table, "A" * 16)
+        assert voice is not None
+        assert voice.sound == b"la la"
         assert await new.lease(table) == await old.lease(table)
         await evening.close()
     await old.close()

@@ -3,6 +3,9 @@
 import random
 from collections.abc import Iterator
 
+from clues_at_random import a_broken_clue, a_clue
+from msgspec.structs import replace
+
 from at_table import CARDS, as_bytes
 from reverie.bots import random as random_bot
 from reverie.rules import (
@@ -72,7 +75,9 @@ class Evening:
         waiting = waiting_for(self.game)
         if not waiting:
             return None
-        return random_bot.choose(view(self.game, self.rng.choice(waiting)), self.rng)
+        move = random_bot.choose(view(self.game, self.rng.choice(waiting)), self.rng)
+        # C2: the random bot writes; people also play, mime and speak.
+        return replace(move, clue=a_clue(self.rng)) if isinstance(move, GiveClue) else move
 
     def second_thought(self) -> Command:
         phase = self.game.phase
@@ -123,6 +128,7 @@ class Evening:
         return self.rng.choice(
             [
                 GiveClue(seat, Written(self.rng.choice(["", "x" * 600, "ok"])), DECKS[0]),
+                GiveClue(seat, a_broken_clue(self.rng), DECKS[0]),
                 HandOver(seat, cards),
                 Vote(seat, places, self.rng.choice([None, 0, 1, 2])),
                 PutAway(seat, cards),

@@ -28,7 +28,7 @@ from reverie.rules import (
     replay,
     view,
 )
-from reverie.rules.events import CardsTakenBack, PlayerLeft, TurnScored
+from reverie.rules.events import CardsTakenBack, ClueGiven, PlayerLeft, TurnScored
 from reverie.rules.model import Choosing, Over, Resting, Revealed, Voting
 from reverie.rules.perspective import full_view, private, public
 from reverie.rules.turns import waiting_for
@@ -174,14 +174,17 @@ def test_the_full_view_is_refused_before_the_end(name: str) -> None:
 def test_an_evening_really_mixes_everything() -> None:
     """A guard for the tests above: people do leave, join, change their minds and talk nonsense."""
     seen: set[str] = set()
-    for seed in range(30):
+    for seed in range(60):
         evening = Evening("odyssey", 6, seed)
         dice = random.Random(seed)
         for _ in range(150):
             _, command, accepted = evening.step(dice.randrange(100))
             seen.add(f"{type(command).__name__} {'accepted' if accepted else 'rejected'}")
         seen.update(type(event).__name__ for event in evening.log)
+        told = [event.clue for event in evening.log if isinstance(event, ClueGiven)]
+        seen.update(f"a {type(clue).__name__}" for clue in told)
     assert {"SitDown accepted", "Leave accepted", "TakeBack accepted"} <= seen
+    assert {"a Written", "a Performed", "a Tune", "a Mime", "a Voice"} <= seen
     assert {PlayerLeft.__name__, "PlayersSatDown", "GameRested", "TurnCalledOff"} <= seen
     assert {f"{c.__name__} rejected" for c in (HandOver, Vote, SitDown, TakeBack)} <= seen
 

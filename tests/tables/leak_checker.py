@@ -9,6 +9,8 @@ from collections import defaultdict
 from typing import Any
 
 SECRET_WHILE_VOTING = {"owner", "owners", "votes", "points", "target", "ballots", "outcome"}
+# C2: until a clue is given, nobody is told that it will be a tune, or that somebody recorded one.
+COMPOSING = {"clue", "notes", "steps", "recording", "recordings"}
 
 
 class Truth:
@@ -140,6 +142,8 @@ def _in_game(truth: Truth, viewer: int | None, game: dict[str, Any], text: str) 
     if phase["phase"] in ("clue", "choose", "vote"):
         leaked = SECRET_WHILE_VOTING & set(_keys(phase))
         found += [f"{key} in {phase['phase']}" for key in leaked]
+    if phase["phase"] in ("trim", "clue") and COMPOSING & set(_keys(phase)):
+        found.append(f"who is composing what, in {phase['phase']}")
     if phase["phase"] == "vote":
         found += _in_vote(truth, viewer, turn, phase)
     if viewer is None and game["hand"]:

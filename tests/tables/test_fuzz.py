@@ -36,6 +36,12 @@ SCRAPS: list[Any] = [
     *(None, True, False, 0, -1, 1, 2, 7, 2**31, 2**63, -(2**70), 1.5, 1e308),
     *("", "x", "vote", "give_clue", "start_game", "\u0000", "\u202e", "A" * 600, "𝕏" * 30, "ï»¿"),
     *([], [[]], {}, {"do": "vote"}, ["a"] * 300, {"kind": "written", "text": "ha"}),
+    *("drum", "waves", "tune", "mime", "voice", ["drum", 0, 0, 5], ["drum", 2**70, -1, 1.5]),
+    *([0, "waves", []], [0, "", [0] * 9], [0, "", [101] * 9], [0, "waves", [1e308]]),
+    {"kind": "tune", "notes": [["drum", 3, 0, 5]] * 121},
+    {"kind": "tune", "notes": [["drum", 3, 0], ["x"], [], 7]},
+    {"kind": "mime", "steps": [[0, "flies"], [9, "waves"], [8, "", []]]},
+    {"kind": "voice", "recording": "AAAAAAAAAAAAAAAA", "length": 1, "line": "\u202e"},
 ]
 DOS = [
     *("give_clue", "hand_over", "take_back", "vote", "put_away", "be_ready", "change_set_up"),
@@ -46,7 +52,9 @@ DOS = [
 FIELDS = [
     *("clue", "card", "cards", "places", "red", "seat", "set_up", "colour", "order", "bot"),
     *("text", "kind", "line", "muted", "stand_in", "turn", "phase", "id", "do"),
+    *("notes", "steps", "recording", "length", "clues"),
 ]
+FIELDS_OF_A_MOVE = [field for field in FIELDS if field != "do"]
 
 
 @pytest.fixture
@@ -85,7 +93,7 @@ def scrap(rng: random.Random, depth: int = 0) -> Any:
 
 def ask(rng: random.Random) -> dict[str, Any]:
     do: dict[str, Any] = {"do": rng.choice(DOS)}
-    do |= {rng.choice(FIELDS[:-1]): scrap(rng) for _ in range(rng.randrange(4))}
+    do |= {rng.choice(FIELDS_OF_A_MOVE): scrap(rng) for _ in range(rng.randrange(4))}
     message = {"id": f"f{rng.getrandbits(40)}", "do": do}
     if rng.random() < 0.5:
         # Another turn or another phase than the one that is being played.
@@ -214,6 +222,8 @@ PATHS = [
     *("/api/tables/{t}/seats", "/api/tables/{t}/do", "/api/tables/{t}/link", "/ws/{t}"),
     *("/api/tables/{t}/redeem", "/api/tables/{t}/forget", "/api/tables/{t}/view"),
     *("/api/tables/{t}/export", "/api/tables/{t}/history", "/api/tables/{t}/notices"),
+    *("/api/tables/{t}/voice", "/api/tables/{t}/voice/AAAAAAAAAAAAAAAA"),
+    *("/api/tables/{t}/voice/../view", "/api/tables/{t}/voice/%00"),
     *("/api/tables/%00/do", "/../../etc/passwd", "/assets/../app.py", "/api/cards/%F0%9F"),
     *(
         "/metrics",

@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from reverie.adapters.crashes import report
 from reverie.adapters.limits import Limits
 from reverie.errands import Errands
+from reverie.rules.clues import Voice
 from reverie.rules.ids import Seat
 from reverie.tables.asking import asks
 from reverie.tables.deciding import Request
 from reverie.tables.live import LiveTable
 from reverie.tables.ports import Done, NotStored, wake
+from reverie.tables.recordings import Recordings
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import (
     ChangeSetUp,
@@ -48,8 +50,11 @@ class Asker(Struct, frozen=True):
 class Desk:
     """`check_decks` refuses decks that are not for this table."""
 
-    def __init__(self, talk: Talk, limits: Limits, check_decks: CheckDecks) -> None:
+    def __init__(
+        self, talk: Talk, limits: Limits, check_decks: CheckDecks, recordings: Recordings
+    ) -> None:
         self.talk, self.limits, self.check_decks = talk, limits, check_decks
+        self.recordings = recordings
         self.errands = Errands()
         self.accepted = 0
         self.refused: Counter[str] = Counter()
@@ -101,11 +106,32 @@ class Desk:
             done(None, None)
         elif isinstance(ask.do, TalkCommand):
             self.errands.run(self._hear(live, seat, ask.id, ask.do, key, done))
+        elif isinstance(ask.do, wire.GiveClue) and isinstance(ask.do.clue, Voice):
+            self.errands.run(self._speak(live, seat, key, ask, ask.do.clue, done))
         else:
             if isinstance(ask.do, ChangeSetUp):
                 check_language(ask.do.set_up)
                 self.check_decks(live.name, ask.do.set_up.decks)
             live.ask(request_of(seat, key, ask), done)
+
+    async def _speak(
+        self, live: LiveTable, seat: Seat, key: bytes, ask: wire.Ask, voice: Voice, done: Done
+    ) -> None:
+        """A clue that names a recording: it has to be there, and to be one's own."""
+        try:
+            held = await self.recordings.hold(live, seat, voice)
+            given: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            live.ask(request_of(seat, key, ask), lambda _, error: wake(given, None, error))
+            try:
+                await given
+            except TOLD:
+                if not held:
+                    await self.recordings.let_go(live, voice)
+                raise
+        except Exception as error:
+            done(None, error)
+        else:
+            done(None, None)
 
     async def _hear(
         self,

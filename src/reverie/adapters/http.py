@@ -45,6 +45,8 @@ STATUS = {
     "closing": 503,
     "too_large": 413,
     "picture_too_large": 413,
+    "recording_too_large": 413,
+    "recording_unknown": 404,
     "own_busy": 503,
     "too_fast": 429,
     "too_many_tables": 503,

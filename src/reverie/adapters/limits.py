@@ -26,6 +26,8 @@ PER_ADDRESS = {
     "sit": Limit(2, 120),
     # Two decks at once, and then one picture every two seconds.
     "picture": Limit(0.5, 200),
+    # Twelve who try again and again on one network, each of half a megabyte.
+    "voice": Limit(0.5, 60),
     # There are 104,976 codes: trying them all takes one address two days and a half.
     "guess": Limit(0.5, 60),
 }
@@ -37,7 +39,7 @@ PER_SOCKET = {"sign": Limit(2, 60), "haste": Limit(1, 50)}
 IN_ALL = {"guess_all": Limit(20, 3000)}
 LIMITS = {**PER_ADDRESS, **PER_SEAT, **PER_SOCKET, **IN_ALL}
 # Several workers count these together; the others protect each worker by itself.
-TOGETHER = frozenset({"open", "sit", "guess", "guess_all", "talk", "picture"})
+TOGETHER = frozenset({"open", "sit", "guess", "guess_all", "talk", "picture", "voice"})
 
 
 # Who has asked for nothing for so long may do all they may at once: as if they had never come.

@@ -6,7 +6,17 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Conflict, Done, Head, HeadChange, Lease, Line, Person, Record
+from reverie.tables.ports import (
+    Conflict,
+    Done,
+    Head,
+    HeadChange,
+    Lease,
+    Line,
+    Person,
+    Record,
+    Recording,
+)
 
 
 class MemoryStore:
@@ -16,6 +26,7 @@ class MemoryStore:
         self.logs: dict[str, list[Record]] = {}
         self.persons: dict[str, dict[Seat, Person]] = {}
         self.lines: dict[str, list[Line]] = {}
+        self.recordings: dict[str, dict[str, Recording]] = {}
         self.wishes: dict[str, dict[Seat, bytes]] = {}
         self.commands: dict[str, set[tuple[Seat | None, str | None]]] = {}
         self.told: dict[tuple[str, Seat], str] = {}
@@ -98,6 +109,7 @@ class MemoryStore:
         self.persons.get(table, {}).pop(seat, None)
         self.wishes.get(table, {}).pop(seat, None)
         self.lines[table] = [line for line in self.lines.get(table, ()) if line.seat != seat]
+        self._record(table, [kept for kept in self._recorded(table) if kept.seat != seat])
 
     async def say(self, table: str, line: Line) -> Line:
         lines = self.lines.setdefault(table, [])
@@ -116,6 +128,40 @@ class MemoryStore:
 
     async def talk(self, table: str, most: int = 200) -> list[Line]:
         return self.lines.get(table, [])[-most:]
+
+    async def keep_recording(self, table: str, recording: Recording, most: int, space: int) -> bool:
+        if table not in self.heads:
+            return False
+        stays = [kept for kept in self._recorded(table) if kept.told or kept.seat != recording.seat]
+        others = [kept for name in self.recordings for kept in self._recorded(name)]
+        here = sum(len(kept.sound) for kept in stays) + len(recording.sound)
+        gone = sum(len(kept.sound) for kept in self._recorded(table) if kept not in stays)
+        if here > most or sum(len(k.sound) for k in others) - gone + len(recording.sound) > space:
+            return False
+        self._record(table, [*stays, recording])
+        return True
+
+    def _recorded(self, table: str) -> list[Recording]:
+        return list(self.recordings.get(table, {}).values())
+
+    def _record(self, table: str, kept: Sequence[Recording]) -> None:
+        self.recordings[table] = {recording.id: recording for recording in kept}
+
+    async def recording(self, table: str, name: str) -> Recording | None:
+        return self.recordings.get(table, {}).get(name)
+
+    async def hold_recording(self, table: str, name: str, told: bool) -> None:
+        if (kept := self.recordings.get(table, {}).get(name)) is not None:
+            self.recordings[table][name] = replace(kept, told=told)
+
+    async def drop_recordings(self, before: float, table: str | None = None) -> int:
+        dropped = 0
+        for name in list(self.recordings) if table is None else [table]:
+            kept = self._recorded(name)
+            stays = [recording for recording in kept if recording.told or recording.at >= before]
+            self._record(name, stays)
+            dropped += len(kept) - len(stays)
+        return dropped
 
     async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None:
         wishes = self.wishes.setdefault(table, {})
@@ -188,6 +234,7 @@ class MemoryStore:
         self.commands.pop(table, None)
         self.persons.pop(table, None)
         self.lines.pop(table, None)
+        self.recordings.pop(table, None)
         self.wishes.pop(table, None)
         head = self.heads.pop(table, None)
         if head is not None and head.code is not None:

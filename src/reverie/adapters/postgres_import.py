@@ -60,9 +60,9 @@ class PostgresImport:
         )
 
     async def _put_people(self, table: WholeTable) -> None:
-        """Names, talk and wishes as they are now: what was forgotten here is forgotten there."""
+        """Names, talk, voices, wishes as they are now: what was forgotten here is so there."""
         name = table.head.table
-        for kept in ("people", "talk", "notices"):
+        for kept in ("people", "talk", "notices", "recordings"):
             await self.db.execute(f"DELETE FROM {kept} WHERE table_id = $1", name)
         await self.db.executemany(
             "INSERT INTO people (table_id, seat, name, key) VALUES ($1, $2, $3, $4)",
@@ -79,4 +79,9 @@ class PostgresImport:
         await self.db.executemany(
             "INSERT INTO notices (table_id, seat, wish) VALUES ($1, $2, $3)",
             [(name, wanted.seat, wanted.wish) for wanted in table.notices],
+        )
+        await self.db.executemany(
+            "INSERT INTO recordings (table_id, id, seat, made_at, length, size, told, sound)"
+            " VALUES ($1, $2, $3, $4, $5, octet_length($7::bytea), $6, $7)",
+            [(name, r.id, r.seat, r.at, r.length, r.told, r.sound) for r in table.recordings],
         )

@@ -13,7 +13,17 @@ from reverie.adapters.postgres_writer import Writer
 from reverie.adapters.touches import Touches
 from reverie.errands import Errands
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Conflict, Done, Head, HeadChange, Lease, Line, Person, Record
+from reverie.tables.ports import (
+    Conflict,
+    Done,
+    Head,
+    HeadChange,
+    Lease,
+    Line,
+    Person,
+    Record,
+    Recording,
+)
 
 Wanted = tuple[str, int, "asyncio.Future[list[Record]]"]
 
@@ -107,6 +117,17 @@ class PostgresStore:
     async def unsay(self, table: str, line: int) -> bool:
         return bool(await self._write(_UNSAY, "talk", table, line))
 
+    async def keep_recording(self, table: str, recording: Recording, most: int, space: int) -> bool:
+        values = (recording.id, recording.seat, recording.at, recording.length, recording.sound)
+        return bool(await self.link.ask_again(_KEEP_RECORDING, table, *values, most, space))
+
+    async def hold_recording(self, table: str, name: str, told: bool) -> None:
+        sql = "UPDATE recordings SET told = $3 WHERE table_id = $1 AND id = $2"
+        await self.link.ask_again(sql, table, name, told)
+
+    async def drop_recordings(self, before: float, table: str | None = None) -> int:
+        return len(await self.link.ask_again(_DROP_RECORDINGS, before, table))
+
     async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None:
         if wish is None:
             sql = "DELETE FROM notices WHERE table_id = $1 AND seat = $2"
@@ -188,6 +209,14 @@ class PostgresStore:
             *(table, most),
         )
         return [Line(*row) for row in reversed(rows)]
+
+    async def recording(self, table: str, name: str) -> Recording | None:
+        rows = await self._read(
+            "SELECT id, seat, made_at, length, sound, told FROM recordings"
+            " WHERE table_id = $1 AND id = $2",
+            *(table, name),
+        )
+        return Recording(*rows[0]) if rows else None
 
     async def notices(self, table: str) -> dict[Seat, bytes]:
         rows = await self._read("SELECT seat, wish FROM notices WHERE table_id = $1", table)
@@ -293,7 +322,8 @@ SELECT pg_notify('reverie', $6) FROM seated
 _FORGET = """
 WITH person AS (DELETE FROM people WHERE table_id = $1 AND seat = $2),
     lines AS (DELETE FROM talk WHERE table_id = $1 AND seat = $2),
-    wishes AS (DELETE FROM notices WHERE table_id = $1 AND seat = $2)
+    wishes AS (DELETE FROM notices WHERE table_id = $1 AND seat = $2),
+    voices AS (DELETE FROM recordings WHERE table_id = $1 AND seat = $2)
 SELECT pg_notify('reverie', $3)
 """
 
@@ -312,6 +342,34 @@ WITH gone AS (DELETE FROM talk WHERE table_id = $1 AND id = $2 RETURNING id)
 SELECT pg_notify('reverie', $3) FROM gone
 """
 
+# Done twice, it finds its own recording and is content with it.
+_KEEP_RECORDING = """
+WITH instead AS (
+    SELECT id, size FROM recordings WHERE table_id = $1 AND seat = $3 AND NOT told AND id <> $2
+), freed AS (
+    SELECT coalesce(sum(size), 0) - octet_length($6::bytea) AS bytes FROM instead
+), kept AS (
+    INSERT INTO recordings (table_id, id, seat, made_at, length, size, told, sound)
+    SELECT $1, $2, $3, $4, $5, octet_length($6::bytea), FALSE, $6::bytea FROM freed
+    WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1)
+        AND (SELECT coalesce(sum(size), 0) FROM recordings
+            WHERE table_id = $1 AND id <> $2) - bytes <= $7
+        AND (SELECT coalesce(sum(size), 0) FROM recordings
+            WHERE table_id <> $1 OR id <> $2) - bytes <= $8
+    ON CONFLICT (table_id, id) DO UPDATE SET length = excluded.length
+    RETURNING id
+), dropped AS (
+    DELETE FROM recordings WHERE table_id = $1 AND id IN (SELECT id FROM instead)
+        AND EXISTS (SELECT 1 FROM kept)
+)
+SELECT id FROM kept
+"""
+
+_DROP_RECORDINGS = """
+DELETE FROM recordings WHERE NOT told AND made_at < $1 AND ($2::text IS NULL OR table_id = $2)
+RETURNING id
+"""
+
 _SET_NOTICE = """
 INSERT INTO notices (table_id, seat, wish) VALUES ($1, $2, $3)
 ON CONFLICT (table_id, seat) DO UPDATE SET wish = excluded.wish, told = NULL
@@ -322,6 +380,7 @@ WITH log AS (DELETE FROM log WHERE table_id = $1),
     people AS (DELETE FROM people WHERE table_id = $1),
     talk AS (DELETE FROM talk WHERE table_id = $1),
     notices AS (DELETE FROM notices WHERE table_id = $1),
+    voices AS (DELETE FROM recordings WHERE table_id = $1),
     devices AS (DELETE FROM devices WHERE table_id = $1),
     gone AS (DELETE FROM tables WHERE id = $1 RETURNING id)
 SELECT pg_notify('reverie', $2) FROM gone

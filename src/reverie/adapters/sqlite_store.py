@@ -27,6 +27,7 @@ from reverie.tables.ports import (
     NotStored,
     Person,
     Record,
+    Recording,
 )
 
 logger = logging.getLogger("reverie.store")
@@ -37,6 +38,12 @@ _TAKE_BACK = (
 _RENEW = (
     "UPDATE tables SET lent_until = ?2 FROM json_each(?1) AS held"
     " WHERE tables.id = held.key AND tables.code = held.value RETURNING tables.id"
+)
+_KEEP_RECORDING = (
+    "INSERT INTO recordings (table_id, id, seat, made_at, length, size, told, sound)"
+    " SELECT ?1, ?2, ?3, ?4, ?5, length(?6), 0, ?6 FROM tables WHERE id = ?1"
+    " AND length(?6) + (SELECT coalesce(sum(size), 0) FROM recordings WHERE table_id = ?1) <= ?7"
+    " AND length(?6) + (SELECT coalesce(sum(size), 0) FROM recordings) <= ?8"
 )
 _UNWISH = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
 _SET_NOTICE = "INSERT INTO notices (table_id, seat, wish) VALUES (?, ?, ?)"
@@ -137,7 +144,7 @@ class SqliteStore:
 
     async def forget_person(self, table: str, seat: Seat) -> None:
         def work(db: sqlite3.Connection) -> None:
-            for kept in ("people", "talk", "notices"):
+            for kept in ("people", "talk", "notices", "recordings"):
                 db.execute(f"DELETE FROM {kept} WHERE table_id=? AND seat=?", (table, seat))
 
         await self.writer.commit(work)
@@ -163,6 +170,37 @@ class SqliteStore:
             return db.execute(sql, (table, line)).rowcount > 0
 
         return bool(await self.writer.commit(work))
+
+    async def keep_recording(self, table: str, recording: Recording, most: int, space: int) -> bool:
+        values = (table, recording.id, recording.seat, recording.at, recording.length)
+
+        def work(db: sqlite3.Connection) -> bool:
+            db.execute("SAVEPOINT instead")
+            db.execute(
+                "DELETE FROM recordings WHERE table_id = ? AND seat = ? AND NOT told",
+                (table, recording.seat),
+            )
+            kept = db.execute(_KEEP_RECORDING, (*values, recording.sound, most, space)).rowcount
+            if not kept:
+                db.execute("ROLLBACK TO instead")
+            db.execute("RELEASE instead")
+            return kept > 0
+
+        return bool(await self.writer.commit(work))
+
+    async def hold_recording(self, table: str, name: str, told: bool) -> None:
+        sql = "UPDATE recordings SET told = ? WHERE table_id = ? AND id = ?"
+        await self.writer.commit(lambda db: db.execute(sql, (told, table, name)))
+
+    async def drop_recordings(self, before: float, table: str | None = None) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            return db.execute(
+                "DELETE FROM recordings WHERE NOT told AND made_at < ?1"
+                " AND (?2 IS NULL OR table_id = ?2)",
+                (before, table),
+            ).rowcount
+
+        return int(await self.writer.commit(work))
 
     async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -211,7 +249,7 @@ class SqliteStore:
 
     async def delete(self, table: str) -> bool:
         def work(db: sqlite3.Connection) -> bool:
-            for kept in ("log", "people", "talk", "notices"):
+            for kept in ("log", "people", "talk", "notices", "recordings"):
                 db.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table,))
             return db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0
 
@@ -252,6 +290,17 @@ class SqliteStore:
             (table, most),
         )
         return [Line(*row) for row in reversed(rows)]
+
+    async def recording(self, table: str, name: str) -> Recording | None:
+        rows = await self._read(
+            "SELECT id, seat, made_at, length, sound, told FROM recordings"
+            " WHERE table_id = ? AND id = ?",
+            (table, name),
+        )
+        if not rows:
+            return None
+        name, seat, at, length, sound, told = rows[0]
+        return Recording(name, Seat(seat), at, length, sound, bool(told))
 
     async def notices(self, table: str) -> dict[Seat, bytes]:
         rows = await self._read("SELECT seat, wish FROM notices WHERE table_id = ?", (table,))

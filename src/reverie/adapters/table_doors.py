@@ -34,10 +34,9 @@ class TableDoors:
         desk: Desk,
         limits: Limits,
         link: Callable[[web.Request], str],
-        voices: bool,
     ) -> None:
-        """`link` says how other devices reach this server; `voices`: clues may be recorded."""
-        self.hall, self.callers, self.link, self.voices = hall, callers, link, voices
+        """`link` says how other devices reach this server."""
+        self.hall, self.callers, self.link = hall, callers, link
         self.desk, self.limits = desk, limits
         self.chronicles = Chronicles(hall.world.store)
 
@@ -155,7 +154,7 @@ class TableDoors:
                 here_only=is_here_only(base),
                 qr=squares(address),
                 bots=live.world.bots.company,
-                voices=self.voices,
+                voices=self.desk.recordings.is_on,
             )
         )
 

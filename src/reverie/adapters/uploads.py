@@ -1,11 +1,14 @@
-"""Places for pictures on their way in: nobody has all of them, and nobody dawdles in one."""
+"""Places for what is on its way in: nobody has all of them, and nobody dawdles in one."""
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 
+from msgspec import Struct
+
 from reverie.adapters.limits import network
+from reverie.no import No
 from reverie.own.reasons import Unfit
 from reverie.tables.refusals import Refused
 
@@ -18,18 +21,37 @@ SLOWEST = 300.0
 LEAST, WITHIN = 60 * 1024, 15.0
 
 
+class Parcel(Struct, frozen=True):
+    """What may come, and what is said if it is too much or too slow."""
+
+    largest: int
+    too_large: Callable[[], No]
+    too_slow: Callable[[], No]
+
+
+PICTURE = Parcel(
+    LARGEST,
+    too_large=lambda: Unfit("picture_too_large"),
+    too_slow=lambda: Unfit("picture_too_slow"),
+)
+
+
 class Uploads:
-    def __init__(self, *, counts: bool = True) -> None:
-        self.counts = counts
+    """`is_full`: what is said to whoever finds no place."""
+
+    def __init__(
+        self, *, counts: bool = True, is_full: Callable[[], No] = lambda: Refused("own_busy")
+    ) -> None:
+        self.counts, self.is_full = counts, is_full
         self.taken: Counter[str] = Counter()
 
     @contextmanager
     def place(self, address: str) -> Iterator[None]:
-        """Until the picture is read, not only until it has come."""
+        """Until it is read, not only until it has come."""
         who = network(address)
-        is_full = self.taken.total() >= MOST_AT_ONCE
-        if is_full or (self.counts and self.taken[who] >= MOST_EACH):
-            raise Refused("own_busy")
+        no_place = self.taken.total() >= MOST_AT_ONCE
+        if no_place or (self.counts and self.taken[who] >= MOST_EACH):
+            raise self.is_full()
         self.taken[who] += 1
         try:
             yield
@@ -39,7 +61,7 @@ class Uploads:
             self.taken += Counter()
 
 
-async def received(chunks: AsyncIterator[bytes]) -> bytes:
+async def received(chunks: AsyncIterator[bytes], parcel: Parcel = PICTURE) -> bytes:
     """All of them, if they are not too many and come fast enough."""
     loop = asyncio.get_running_loop()
     data, seen = bytearray(), 0
@@ -47,11 +69,11 @@ async def received(chunks: AsyncIterator[bytes]) -> bytes:
         async with asyncio.timeout(SLOWEST), asyncio.timeout(WITHIN) as patience:
             async for chunk in chunks:
                 data += chunk
-                if len(data) > LARGEST:
-                    raise Unfit("picture_too_large")
+                if len(data) > parcel.largest:
+                    raise parcel.too_large()
                 if len(data) - seen >= LEAST:
                     seen = len(data)
                     patience.reschedule(loop.time() + WITHIN)
     except TimeoutError:
-        raise Unfit("picture_too_slow") from None
+        raise parcel.too_slow() from None
     return bytes(data)

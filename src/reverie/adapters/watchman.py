@@ -20,7 +20,15 @@ EVERY = 60.0
 MOST_LINES = 30
 # Refusals that a page of ours hardly ever gets, or gets when somebody else is too many.
 NOTED = frozenset(
-    {"too_fast", "bad_origin", "link_used", "knock_first", "own_busy", "picture_too_slow"}
+    {
+        "too_fast",
+        "bad_origin",
+        "link_used",
+        "knock_first",
+        "own_busy",
+        "picture_too_slow",
+        "recording_too_slow",
+    }
 )
 NOTED_STATUS = {408: "slow_body", 413: "too_large", 415: "packed_body", 421: "foreign_host"}
 

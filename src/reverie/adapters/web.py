@@ -24,6 +24,7 @@ from reverie.adapters.seat_keys import LONGEST_COOKIES, keep
 from reverie.adapters.socket_door import SocketDoor
 from reverie.adapters.stores import Stores
 from reverie.adapters.table_doors import TableDoors
+from reverie.adapters.voice_doors import VoiceDoors
 from reverie.adapters.watchman import NOTED, NOTED_STATUS, Watchman
 from reverie.adapters.web_push import WebPush
 from reverie.own.keeping import OwnDecks
@@ -60,8 +61,6 @@ class Web:
         limits: Limits,
         link: Callable[[web.Request], str],
         push: WebPush | None = None,
-        *,
-        voices: bool = True,
     ) -> None:
         self.callers, self.limits = callers, limits
         self.watchman = Watchman()
@@ -70,11 +69,12 @@ class Web:
         )
         self.server: web.Server | None = None
         self.decks = DeckDoors(own.library, hall)
-        self.tables = TableDoors(hall, callers, desk, limits, link, voices)
+        self.tables = TableDoors(hall, callers, desk, limits, link)
         self.sockets = SocketDoor(self.tables, attendance, self.watchman)
         self.notices = NoticeDoors(self.tables, push)
         self.darkroom = OwnDarkroom()
         self.own_decks = OwnDeckDoors(self.tables, own, self.darkroom)
+        self.voices = VoiceDoors(self.tables, desk.recordings)
         self.client = ClientFiles()
         self.stores = Stores(hall.world.store)
         self.health_here: Callable[[wire.Health], wire.Health] = lambda health: health
@@ -87,7 +87,8 @@ class Web:
         )
         app.cleanup_ctx.append(self.watch_connections)
         app.add_routes([web.get("/healthz", self.health), web.get("/metrics", self.metrics)])
-        for doors in (self.decks, self.tables, self.sockets, self.notices, self.own_decks):
+        rooms = (self.decks, self.tables, self.sockets, self.notices, self.own_decks, self.voices)
+        for doors in rooms:
             app.add_routes(doors.routes())
         app.add_routes(self.client.routes())
         return app

@@ -9,7 +9,7 @@ from typing import IO, Any
 import msgspec
 
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Head, Line, Person, Record
+from reverie.tables.ports import Head, Line, Person, Record, Recording
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -25,6 +25,7 @@ class WholeTable(msgspec.Struct, frozen=True):
     people: tuple[Person, ...]
     lines: tuple[Line, ...]
     notices: tuple[Wanted, ...]
+    recordings: tuple[Recording, ...] = ()
 
 
 class Sealed(msgspec.Struct, frozen=True):
@@ -53,6 +54,8 @@ class SqliteTables:
         columns = {row[1] for row in self.db.execute("PRAGMA table_info(tables)")}
         # A server of before, at which people still play, knows no end of a code.
         self.lent = "lent_until" if "lent_until" in columns else "touched + 3600"
+        named = self.db.execute("SELECT name FROM sqlite_master WHERE name = 'recordings'")
+        self.has_recordings = named.fetchone() is not None
 
     def __len__(self) -> int:
         return int(self.db.execute("SELECT count(*) FROM tables").fetchone()[0])
@@ -80,7 +83,14 @@ class SqliteTables:
             tuple(Person(*row) for row in self._rows("seat, name, key", "people", name)),
             tuple(Line(*row) for row in self._rows(_LINE, "talk", name)),
             tuple(Wanted(*row) for row in self._rows("seat, wish", "notices", name)),
+            tuple(self._recordings(name)),
         )
+
+    def _recordings(self, table: str) -> Iterator[Recording]:
+        # Nor does it know voices.
+        for row in self._rows(_RECORDING, "recordings", table) if self.has_recordings else ():
+            name, seat, at, length, sound, told = row
+            yield Recording(name, Seat(seat), at, length, sound, bool(told))
 
     def _rows(self, columns: str, of: str, table: str) -> list[Any]:
         """In the order of the first column, or of the id where there is one."""
@@ -92,6 +102,7 @@ class SqliteTables:
         self.db.close()
 
 
+_RECORDING = "id, seat, made_at, length, sound, told"
 _LINE = "seat, command, said_at, kind, text, game, turn, id"
 
 

@@ -1,6 +1,7 @@
 """The bots' dictionary: concepts with their words in six languages, and the small words between."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -37,6 +38,12 @@ def concepts() -> dict[str, Concept]:
             words = (tuple(cell.split("|")) for cell in cells)
             found[name] = Concept(name, dict(zip(LANGUAGES, words, strict=True)))
     return found
+
+
+@cache
+def first_words(language: str) -> dict[str, str]:
+    """Every concept by the word that mostly names it."""
+    return {concept.id: concept.words[language][0] for concept in concepts().values()}
 
 
 def phrases(language: str) -> tuple[Phrase, ...]:

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from reverie.bots.lexicon import LANGUAGES, first_words
+from reverie.bots.music import meant
 from reverie.rules.clues import Voice
 from reverie.rules.pieces import Clue, Performed, Written
 from reverie.rules.views import RevealView
@@ -32,14 +34,18 @@ def remember(language: str, told: Iterable[RevealView]) -> Past:
     clues: list[str] = []
     links: list[Link] = []
     for turn in told:
-        if text := words(turn.clue):
+        if text := words(turn.clue, language):
             clues.append(text)
             links.extend(_links(text, turn))
     return Past(language, tuple(clues), tuple(links))
 
 
-def words(clue: Clue) -> str:
-    """The words of a clue; one that was performed may have a title, a voice a written line."""
+def words(clue: Clue, language: str) -> str:
+    """A clue in words of the table's language; none where only people in the room heard it.
+
+    One that was performed may have a title, a voice a written line; a tune and a pantomime are
+    told as what they mean.
+    """
     match clue:
         case Written(text):
             return text
@@ -47,8 +53,8 @@ def words(clue: Clue) -> str:
             return title or ""
         case Voice():
             return clue.line
-        case _:
-            return ""
+    known = first_words(language if language in LANGUAGES else "en")
+    return ", ".join(known[concept] for concept in meant(clue))
 
 
 def _links(text: str, turn: RevealView) -> Iterable[Link]:

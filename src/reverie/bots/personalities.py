@@ -12,7 +12,8 @@ class Personality(Struct, frozen=True):
 
     `taste` is private noise and the steepnesses are per standard deviation of the deck: soft
     choices keep bots with one encoder from forming a choir that drowns a lone person.
-    `daring` moves the wished share of finders down.
+    `daring` moves the wished share of finders down. `tunes` and `mimes`: how often a clue of one's
+    own is played or mimed instead of said (C2).
     """
 
     name: str
@@ -22,18 +23,24 @@ class Personality(Struct, frozen=True):
     decoy_steepness: float = 0.2
     vote_steepness: float = 0.7
     daring: float = 0.0
+    tunes: float = 0.0
+    mimes: float = 0.0
 
 
 CHARACTERS = (
     Personality("poet", (1.2, 1.1, 0.9, 0.5, 0.5, 0.2), (1.4, 0.6, 1.6, 0.8, 0.5, 0.8)),
-    Personality("child", (1.0, 0.6, 0.6, 0.3, 1.1, 0.9), (0.6, 0.5, 0.5, 1.6, 2.0, 1.5)),
+    Personality(
+        "child", (1.0, 0.6, 0.6, 0.3, 1.1, 0.9), (0.6, 0.5, 0.5, 1.6, 2.0, 1.5), mimes=0.25
+    ),
     Personality(
         "literal", (0.9, 0.8, 0.2, 0.5, 1.3, 0.9), (1.8, 0.8, 0.6, 0.6, 0.6, 1.2), daring=-0.04
     ),
     Personality(
         "trickster", (1.2, 0.8, 0.3, 0.6, 0.8, 0.6), (0.7, 1.8, 1.0, 1.5, 1.0, 0.7), daring=0.06
     ),
-    Personality("sailor", (1.4, 0.7, 0.4, 0.4, 1.0, 0.4), (0.7, 2.2, 0.8, 0.6, 1.2, 1.0)),
+    Personality(
+        "sailor", (1.4, 0.7, 0.4, 0.4, 1.0, 0.4), (0.7, 2.2, 0.8, 0.6, 1.2, 1.0), tunes=0.25
+    ),
     Personality("grandmother", (1.3, 1.2, 0.7, 0.3, 0.7, 0.3), (1.0, 1.6, 0.6, 1.0, 0.6, 1.6)),
     Personality("detective", (1.0, 0.8, 0.2, 0.6, 1.1, 1.1), (1.0, 0.6, 1.0, 2.2, 0.6, 1.4)),
     Personality("stargazer", (1.2, 1.2, 0.6, 0.6, 0.6, 0.3), (1.5, 0.6, 2.0, 0.8, 0.4, 0.7)),

@@ -37,7 +37,7 @@ class Explainer:
         role, card = part
         if card not in self.mind.home or self.mind.notes(card).is_blank:
             return rng.choice(self.sentences[code, GUESSED])
-        word = self.thought(words(reveal.clue), card, code)
+        word = self.thought(words(reveal.clue, code), card, code)
         if word is None:
             return None
         return rng.choice(self.sentences[code, role]).format(word=word)

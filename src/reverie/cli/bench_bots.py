@@ -1,7 +1,8 @@
 """`reverie bench bots`: how good the company is, by number of players and by language.
 
-Three kinds of cells: bots among themselves; the same with clues in each language; and one
-human-like player among bots, who reads the half of the associations that is withheld from them.
+Four kinds of cells: bots among themselves; the same with clues in each language; one human-like
+player among bots, who reads the half of the associations that is withheld from them; and bots who
+tell by tunes or pantomimes alone, made for any card of the hand by its moods.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import numpy as np
 from msgspec import Struct, structs
 from msgspec.structs import replace
 
@@ -19,22 +21,26 @@ from reverie.bots.dreamer import Dreamer
 from reverie.bots.lexicon import LANGUAGES
 from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress, Notes, addresses, read_notes
+from reverie.bots.performing import MAKERS, Maker
 from reverie.bots.personalities import ANY
+from reverie.bots.player import Bot, Choice, Told
 from reverie.cli.errors import refuse
 from reverie.cli.human_like import HumanLike
 from reverie.cli.progress import Progress
 from reverie.cli.simulate import Company, Tally, percentile, play_game
 from reverie.decks import NotOnTheShelf, Record, Shelf
 from reverie.decks.places import built_in_decks
+from reverie.rules.commands import GiveClue
 from reverie.rules.ids import Seat
 from reverie.rules.model import Revealed
 from reverie.rules.pieces import Options
 from reverie.rules.variants import PLAIN_GAME, VARIANTS
+from reverie.rules.views import ClueView, View
 
 PLAYERS = (4, 5, 6)
 MIDDLE = 5
 HUMAN = Seat(0)
-KINDS = ("bots", "languages", "human")
+KINDS = ("bots", "languages", "human", "tunes")
 Share = tuple[float, float]
 
 
@@ -89,6 +95,13 @@ class Bench:
             chosen = [turn for turn in turns if (turn.storyteller == HUMAN) == told_by_human]
             yield _cell(name, players, "en", chosen, waits, None if told_by_human else HUMAN)
 
+    def tunes(self, players: int) -> Iterator[Cell]:
+        self.dreamer.warm("en", self.cards)
+        for kind, make in MAKERS.items():
+            company = Company((performer(self.dreamer, make),), self.cards)
+            turns, waits = self._play(players, company, lambda turn: True)
+            yield _cell(f"{kind}s", players, "en", turns, waits, None)
+
     def _play(
         self, players: int, company: Company, counts: Callable[[Revealed], bool]
     ) -> tuple[list[Revealed], list[float]]:
@@ -105,6 +118,21 @@ class Bench:
             progress.at(min(done, self.rounds))
         progress.done()
         return tally.kept, tally.waits
+
+
+def performer(dreamer: Dreamer, make: Maker) -> Bot:
+    """A bot that never uses a word: whatever card it takes, it plays or mimes its moods."""
+    bot = dreamer.bot(ANY)
+
+    def choose(view: View, rng: random.Random, language: str, told: Told) -> Choice:
+        if not isinstance(view.phase, ClueView) or view.you is None:
+            return bot(view, rng, language, told)
+        felt = dreamer.performer.shades(view.hand)
+        card = rng.choice([card for card in view.hand if felt[card]])
+        dice = np.random.default_rng(rng.getrandbits(64))
+        return GiveClue(view.you, make(felt[card], dice), card)
+
+    return choose
 
 
 def split_in_half(
@@ -176,6 +204,9 @@ def measure(arguments: argparse.Namespace) -> Iterator[Cell]:
     if "human" in kinds:
         for players in numbers:
             yield from bench.human(players)
+    if "tunes" in kinds:
+        for players in numbers:
+            yield from bench.tunes(players)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -10,8 +10,9 @@ from reverie.cli.progress import Progress
 
 HELP = "write all stored tables into one file"
 LONG_HELP = """\
-Every table with its log, its names, its talk and its wishes for notices: one line each, sealed with
-a hash. Also while the server runs. The file opens every seat: keep it like the data folder itself.
+Every table with its log, its names, its talk, its recorded voices and its wishes for notices: one
+line each, sealed with a hash. Also while the server runs. The file opens every seat: keep it like
+the data folder itself.
 """
 
 

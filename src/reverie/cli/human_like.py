@@ -42,14 +42,13 @@ class HumanLike:
                 text = rng.choice(self.notes[card].record.associations)
                 return GiveClue(seat, Written(text), card)
             case ChooseView() as phase:
-                order = self._order(words(phase.clue), language, view.hand, rng)
+                order = self._order(words(phase.clue, language), language, view.hand, rng)
                 return HandOver(seat, tuple(view.hand[i] for i in order[: phase.wanted]))
             case VoteView() as phase:
                 places = [p for p in range(1, len(phase.cards) + 1) if p not in phase.barred]
                 cards = tuple(phase.cards[place - 1] for place in places)
-                return Vote(
-                    seat, (places[self._order(words(phase.clue), language, cards, rng)[0]],)
-                )
+                order = self._order(words(phase.clue, language), language, cards, rng)
+                return Vote(seat, (places[order[0]],))
             case _:
                 return random_bot.choose(view, rng)
 

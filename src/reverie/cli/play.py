@@ -11,6 +11,7 @@ from reverie.adapters.narrator import OUTCOMES, quote
 from reverie.bots.personalities import ANY
 from reverie.cli.errors import refuse
 from reverie.cli.simulate import seat_company, unknown_bots
+from reverie.cli.typed_clue import HOW, typed_clue
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.places import built_in_decks
 from reverie.rules.commands import BeReady, Command, GiveClue, HandOver, PutAway, Vote
@@ -19,7 +20,7 @@ from reverie.rules.game import play, replay, start
 from reverie.rules.ids import CardId, Seat
 from reverie.rules.model import Game, Over
 from reverie.rules.perspective import view
-from reverie.rules.pieces import Options, Performed, Written
+from reverie.rules.pieces import Options
 from reverie.rules.rejections import Rejected
 from reverie.rules.turns import waiting_for
 from reverie.rules.variants import PLAIN_GAME, VARIANTS
@@ -163,8 +164,7 @@ class Terminal:
             (card,) = self.pick_cards(now, 1, "Your card:")
         elif now.covered:
             print("Your hand stays covered until you have given your clue.")
-        text = self.ask("Your clue (empty if you perform it): ")
-        clue = Written(text) if text.strip() else Performed()
+        clue = typed_clue(self.ask(f"Your clue ({HOW}): "))
         self.attempt(GiveClue(YOU, clue, card))
 
     def vote(self, now: View, phase: VoteView) -> None:

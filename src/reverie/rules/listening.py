@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from reverie.rules.clues import KEYS, Tune
+from reverie.rules.clues import KEYS, Note, Tune
 
 Pace: TypeAlias = Literal["slow", "steady", "quick"]
 Height: TypeAlias = Literal["low", "middle", "high"]
@@ -23,6 +23,8 @@ _MINOR, _MAJOR = frozenset("AD"), frozenset("CG")
 SLOW, QUICK = 550, 220
 # Between struck together and a pause: what is nearer than this is one chord.
 TOGETHER = 40
+# And so long nobody halts without having ended something.
+REST = 2000
 
 
 class Hearing(Struct, frozen=True):
@@ -51,6 +53,16 @@ def listen(tune: Tune) -> Hearing:
         force=_force(fmean(note.strength for note in tune.notes)),
         voices=tuple(dict.fromkeys(note.voice for note in tune.notes)),
     )
+
+
+def phrases(tune: Tune) -> list[Tune]:
+    """A tune as it is breathed: in pieces, where there is a rest between them."""
+    pieces: list[list[Note]] = [[]]
+    for before, note in pairwise((tune.notes[0], *tune.notes)):
+        if note.moment - before.moment >= REST:
+            pieces.append([])
+        pieces[-1].append(note)
+    return [Tune(tuple(piece)) for piece in pieces]
 
 
 def _gaps(moments: Sequence[int]) -> list[int]:
@@ -84,13 +96,13 @@ def _way(keys: Sequence[int]) -> Way:
         return "level"
     turn = max(range(len(keys)), key=lambda i: (abs(keys[i] - keys[0]), -i))
     there, back = keys[turn] - keys[0], keys[-1] - keys[turn]
-    if abs(there) < 2 or not _mostly(keys[: turn + 1], there):
+    if abs(there) < 2:
         return "wandering"
     if abs(back) < abs(there) / 2:
-        return "rising" if there > 0 else "falling"
-    if not _mostly(keys[turn:], back):
-        return "wandering"
-    return "arching" if there > 0 else "dipping"
+        one_way: Way = "rising" if there > 0 else "falling"
+        return one_way if _mostly(keys, there) else "wandering"
+    both_ways = _mostly(keys[: turn + 1], there) and _mostly(keys[turn:], back)
+    return "wandering" if not both_ways else "arching" if there > 0 else "dipping"
 
 
 def _mostly(keys: Sequence[int], way: int) -> bool:

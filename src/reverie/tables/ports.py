@@ -79,6 +79,17 @@ class Line(Struct, frozen=True):
     id: int = 0
 
 
+class Recording(Struct, frozen=True):
+    """A voice, beside the log, so that it can be erased. `told`: a clue holds it."""
+
+    id: str
+    seat: Seat
+    at: float
+    length: int
+    sound: bytes
+    told: bool = False
+
+
 class Store(Protocol):
     """Append-only logs, one a table. Whatever returns has been committed.
 
@@ -121,7 +132,7 @@ class Store(Protocol):
         """With `held`, only while that is still the key of the seat."""
 
     async def forget_person(self, table: str, seat: Seat) -> None:
-        """Erase a name, a key, everything said and every wish for notices."""
+        """Erase a name, a key, everything said or recorded and every wish for notices."""
 
     async def say(self, table: str, line: Line) -> Line:
         """Keep a line and give it its id; said again, the first one is the answer."""
@@ -130,6 +141,20 @@ class Store(Protocol):
 
     async def talk(self, table: str, most: int = 200) -> list[Line]:
         """The newest lines, oldest first."""
+
+    async def keep_recording(self, table: str, recording: Recording, most: int, space: int) -> bool:
+        """In the place of one of the same seat that was not told.
+
+        False if it would be more than `most` bytes at this table, or than `space` at all.
+        """
+
+    async def recording(self, table: str, name: str) -> Recording | None: ...
+
+    async def hold_recording(self, table: str, name: str, told: bool) -> None:
+        """A clue holds it, or does not after all."""
+
+    async def drop_recordings(self, before: float, table: str | None = None) -> int:
+        """Those that were made before this instant and never told, at one table or at all."""
 
     async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None: ...
 

@@ -10,7 +10,7 @@ from reverie.rules.pieces import Clue
 from reverie.tables.requests import AnyLobbyCommand, AnyTalk, GiveSign, SetUp
 from reverie.tables.views import OwnView, Said, TableView
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 
 # ---- moves, as a client says them: without a seat, without the mark of a stand-in

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 test('the first connection asks for everything', () => {
-  expect(last().url.href).toBe('ws://lan:8710/ws/tbl?protocol=2');
+  expect(last().url.href).toBe('ws://lan:8710/ws/tbl?protocol=3');
   last().welcomes();
   expect(states).toEqual([['live', '']]);
 });
@@ -58,7 +58,7 @@ test('the first connection asks for everything', () => {
 test('a board for the room asks as a spectator, whosever device it is', () => {
   const board = new Connection('tbl', HEARS_NOTHING, { watch: true });
   board.start();
-  expect(last().url.search).toBe('?protocol=2&watch=1');
+  expect(last().url.search).toBe('?protocol=3&watch=1');
   board.end();
 });
 
@@ -68,7 +68,7 @@ test('a reconnect names the epoch and version it has seen', async () => {
   last().breaks();
   await vi.advanceTimersByTimeAsync(300);
   expect(FakeSocket.made).toHaveLength(2);
-  expect(last().url.search).toBe('?protocol=2&epoch=e1&public=7');
+  expect(last().url.search).toBe('?protocol=3&epoch=e1&public=7');
   last().welcomes();
   expect(states.map(([state]) => state)).toEqual(['live', 'lost', 'live']);
 });
@@ -96,7 +96,7 @@ test("what is one's own is laid over what all see, and named by a version of its
   expect(seen.at(-1)).toMatchObject({ you: 2, game: { turn: 4, hand: ['a', 'b'] } });
   last().breaks();
   await vi.advanceTimersByTimeAsync(300);
-  expect(last().url.search).toBe('?protocol=2&epoch=e1&public=5&private=6');
+  expect(last().url.search).toBe('?protocol=3&epoch=e1&public=5&private=6');
   mine.end();
 });
 
@@ -259,7 +259,7 @@ test('after a restart of the server the old version means nothing', async () => 
   last().welcomes(0, 'e2');
   last().breaks();
   await vi.advanceTimersByTimeAsync(300);
-  expect(last().url.search).toBe('?protocol=2');
+  expect(last().url.search).toBe('?protocol=3');
 });
 
 test('as another viewer it asks for the whole view', async () => {
@@ -269,7 +269,7 @@ test('as another viewer it asks for the whole view', async () => {
   await vi.advanceTimersByTimeAsync(300);
   last().welcomes(2);
   expect(FakeSocket.made).toHaveLength(3);
-  expect(last().url.search).toBe('?protocol=2');
+  expect(last().url.search).toBe('?protocol=3');
 });
 
 test('what people say is passed on; what is not understood is passed over', () => {

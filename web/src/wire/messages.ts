@@ -1,6 +1,6 @@
 // Made from src/reverie/wire by `make golden`. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const COLOURS = [
   "poppy",
@@ -158,6 +158,7 @@ export const CODES = [
   "no_surplus",
   "no_vote",
   "nobody_to_stand_in_for",
+  "not_a_recording",
   "not_a_voter",
   "not_seated",
   "not_stored",
@@ -196,7 +197,9 @@ export const CODES = [
   "players_not_allowed",
   "pose_out_of_range",
   "race_is_open",
+  "recording_too_large",
   "recording_too_long",
+  "recording_too_slow",
   "recording_unknown",
   "red_missing",
   "red_not_allowed",
@@ -224,6 +227,8 @@ export const CODES = [
   "unknown_game",
   "unknown_gesture",
   "unknown_voice",
+  "voices_full",
+  "voices_off",
   "word_not_wanted",
   "wrong_number_of_cards",
   "wrong_phase",
