@@ -7,7 +7,6 @@ import {
   LASTS,
   moved,
   movedMost,
-  poseBefore,
   stepAt,
   stillsOf,
   withGesture,
@@ -60,9 +59,6 @@ test('what is seen at a moment', () => {
   expect([-1, 0, LASTS.hides - 1, LASTS.hides, 99_999].map((at) => stepAt(steps, at))).toEqual([
     -1, 0, 0, 1, 1,
   ]);
-  const mixed = withPose(steps, moved(AT_REST, 'head', 9, 0));
-  expect(poseBefore(mixed, 2)).toEqual(AT_REST);
-  expect(poseBefore(mixed, 3)[6]).toBe(9);
 });
 
 test('every gesture is on the wheel once, every voice in the palette', () => {

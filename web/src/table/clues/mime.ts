@@ -42,8 +42,7 @@ export const REACHED = 300;
 /** … and looked at for this. */
 const HELD = 450;
 
-const lastsOf = (gesture: string): number =>
-  isGesture(gesture) ? LASTS[gesture] : REACHED + HELD;
+const lastsOf = (gesture: string): number => (isGesture(gesture) ? LASTS[gesture] : REACHED + HELD);
 
 /** When everything has been seen. */
 export function endOf(steps: Step[]): number {
@@ -87,7 +86,9 @@ export function stepAt(steps: Step[], moment: number): number {
 /** A run of poses is one movement: its last stands for it. */
 export function stillsOf(steps: Step[]): number[] {
   return steps.flatMap(([, gesture], at) =>
-    gesture === '' && steps[at + 1]?.[1] === '' && steps[at + 1]![0] - steps[at]![0] <= REACHED + 50
+    gesture === '' &&
+    steps[at + 1]?.[1] === '' &&
+    steps[at + 1]![0] - steps[at]![0] < REACHED + HELD
       ? []
       : [at],
   );
@@ -98,9 +99,4 @@ export function movedMost(before: readonly number[], after: readonly number[]): 
   const far = (part: Part) =>
     Math.max(...POSE[part].map((at) => Math.abs((after[at] ?? 0) - (before[at] ?? 0))));
   return PARTS.reduce((most, part) => (far(part) > far(most) ? part : most));
-}
-
-/** The pose before a step, as far as a hand has set it. */
-export function poseBefore(steps: Step[], at: number): readonly number[] {
-  return steps.slice(0, Math.max(0, at)).findLast(([, gesture]) => gesture === '')?.[2] ?? AT_REST;
 }

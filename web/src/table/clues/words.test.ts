@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Note, Step } from '../../wire/messages';
 import { AT_REST } from './limits';
+import { moved } from './mime';
 import { mimeWords, tuneWords, voicesOf } from './words';
 
 const row = (keys: number[], every: number, voice = 'musicbox'): Note[] =>
@@ -31,5 +32,11 @@ test('a pantomime in words', () => {
     [4500, '', [0, 0, 60, -90, 0, 0, 0, 0, 0]],
   ];
   expect(mimeWords(steps)).toBe('hides its face, peeks, jumps, moves the other paw');
+  const led: Step[] = [0, 1, 2, 2].map((far, i) => [
+    i * 300,
+    '',
+    moved(AT_REST, 'head', far * 30, 0),
+  ]);
+  expect(mimeWords(led)).toBe('tilts its head');
   expect(mimeWords([[0, '', [...AT_REST]]])).toBe('moves a paw');
 });

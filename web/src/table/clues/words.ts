@@ -1,7 +1,7 @@
 import { t } from '../../words/fluent';
 import type { Note, Step } from '../../wire/messages';
-import { isGesture, isSound, type Sound } from './limits';
-import { movedMost, poseBefore, stillsOf } from './mime';
+import { AT_REST, isGesture, isSound, type Sound } from './limits';
+import { movedMost, stillsOf } from './mime';
 
 /** What is played or mimed, for those who hear it read aloud. */
 
@@ -54,12 +54,18 @@ export function tuneWords(notes: Note[]): string {
     .join(', ');
 }
 
-/** 'Hides its face, peeks, jumps'. */
-export function mimeWords(steps: Step[]): string {
+/** What is done, one after the other; a movement by hand is one thing, however long it is led. */
+export function mimeParts(steps: Step[]): string[] {
+  let before = AT_REST;
   const said = stillsOf(steps).map((at) => {
     const [, gesture, pose] = steps[at]!;
     if (isGesture(gesture)) return t(`mime-does-${gesture}`);
-    return t(`mime-moves-${movedMost(poseBefore(steps, at), pose)}`);
+    const part = movedMost(before, pose);
+    before = pose;
+    return t(`mime-moves-${part}`);
   });
-  return said.filter((one, at) => one !== said[at - 1]).join(', ');
+  return said.filter((one, at) => one !== said[at - 1]);
 }
+
+/** 'Hides its face, peeks, jumps'. */
+export const mimeWords = (steps: Step[]): string => mimeParts(steps).join(', ');
