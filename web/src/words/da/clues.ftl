@@ -70,7 +70,7 @@ corner-change = Ændr
 corner-card = Dit kort
 
 ## The music corner.
-tune-empty = Tryk på tangerne. Den begynder med din første tone.
+tune-empty = Spil på tangenterne. Den begynder med din første tone.
 tune-full = Længere kan en melodi ikke være.
 tune-palette = Hvad du spiller på
 tune-keys = Tangenter
@@ -83,7 +83,7 @@ tune-notes = { $count ->
   }
 corner-listen = Lyt
 corner-watch = Se den
-corner-stop = Stop
+corner-stop = Stands
 corner-over = Begynd forfra
 
 ## The puppet.
@@ -123,14 +123,11 @@ clue-tune-you = Du spillede en melodi
 clue-mime-you = Din kanin spillede det
 clue-voice-you = Du lod høre fra dig
 clue-hear = Hør den
-clue-hear-again = Hør den igen
 clue-see = Se den
-clue-see-large = Se den stort
 clue-lost-voice = Stemmen kan ikke hentes.
 clue-is-tune = En melodi
 clue-is-mime = En pantomime
 clue-is-voice = En stemme
-clue-to-hear = Noget at høre
 
 ## What a host allows.
 new-clues = Ud over ord må en ledetråd være

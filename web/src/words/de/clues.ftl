@@ -70,7 +70,7 @@ corner-change = Ändern
 corner-card = Deine Karte
 
 ## The music corner.
-tune-empty = Tipp auf die Tasten. Mit dem ersten Ton geht es los.
+tune-empty = Spiel auf den Tasten. Mit dem ersten Ton geht es los.
 tune-full = Länger kann eine Melodie nicht sein.
 tune-palette = Worauf du spielst
 tune-keys = Tasten
@@ -123,14 +123,11 @@ clue-tune-you = Du spielst eine Melodie
 clue-mime-you = Dein Hase spielt es vor
 clue-voice-you = Du lässt von dir hören
 clue-hear = Anhören
-clue-hear-again = Noch einmal anhören
 clue-see = Ansehen
-clue-see-large = Groß ansehen
 clue-lost-voice = Die Stimme lässt sich nicht holen.
 clue-is-tune = Eine Melodie
 clue-is-mime = Eine Pantomime
 clue-is-voice = Eine Stimme
-clue-to-hear = Etwas zu hören
 
 ## What a host allows.
 new-clues = Außer Worten darf ein Hinweis sein

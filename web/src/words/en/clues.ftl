@@ -117,20 +117,17 @@ voice-refused = The browser does not give us the microphone. Allow it for this p
 
 ## A clue that lies on the table.
 clue-tune = { $name } plays a tune
-clue-mime = { $name } has a rabbit act
+clue-mime = { $name }’s rabbit acts it out
 clue-voice = { $name } lends a voice
 clue-tune-you = You played a tune
 clue-mime-you = Your rabbit acted
 clue-voice-you = You lent your voice
 clue-hear = Hear it
-clue-hear-again = Hear it again
 clue-see = Watch it
-clue-see-large = Watch it large
 clue-lost-voice = The voice cannot be fetched.
 clue-is-tune = A tune
 clue-is-mime = A pantomime
 clue-is-voice = A voice
-clue-to-hear = Something to hear
 
 ## What a host allows.
 new-clues = Besides words, a clue may be

@@ -62,7 +62,7 @@ way-mime = Pantomiimi
 way-voice = Oma äänesi
 way-performed = Täällä huoneessa
 way-tune-say = Soittorasia, rumpu, tuuli, pöllö: soita, ja kaikki kuulevat.
-way-mime-say = Jäniksesi näyttelee, ja kaikki näkevät.
+way-mime-say = Kanisi näyttelee, ja kaikki näkevät.
 way-voice-say = Laula, hyräile, kuiskaa: enintään 15 sekuntia.
 way-performed-say = Laulat tai elehdit itse; muut nostavat katseensa.
 corner-done = Siinä se on
@@ -117,20 +117,17 @@ voice-refused = Selain ei anna mikrofonia. Salli se tälle sivulle ja yritä uud
 
 ## A clue that lies on the table.
 clue-tune = { $name } soittaa sävelmän
-clue-mime = { $name } antaa jäniksen näytellä
+clue-mime = { $name } antaa kanin näytellä
 clue-voice = { $name } antaa äänensä
 clue-tune-you = Soitit sävelmän
-clue-mime-you = Jäniksesi näytteli
+clue-mime-you = Kanisi näytteli
 clue-voice-you = Annoit äänesi
 clue-hear = Kuuntele
-clue-hear-again = Kuuntele uudelleen
 clue-see = Katso
-clue-see-large = Katso suurena
 clue-lost-voice = Ääntä ei voi noutaa.
 clue-is-tune = Sävelmä
 clue-is-mime = Pantomiimi
 clue-is-voice = Ääni
-clue-to-hear = Jotain kuultavaa
 
 ## What a host allows.
 new-clues = Sanojen lisäksi vihje voi olla

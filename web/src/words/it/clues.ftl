@@ -63,7 +63,7 @@ way-voice = La tua voce
 way-performed = Qui nella stanza
 way-tune-say = Carillon, tamburo, vento, gufo: tu suoni e tutti sentono.
 way-mime-say = Il tuo coniglio lo mima e tutti lo vedono.
-way-voice-say = Canta, mormora, sussurra: fino a 15 secondi.
+way-voice-say = Canta, canticchia, sussurra: fino a 15 secondi.
 way-performed-say = Canti o mimi di persona; gli altri alzano gli occhi.
 corner-done = Ecco fatto
 corner-change = Cambia
@@ -123,14 +123,11 @@ clue-tune-you = Hai suonato una melodia
 clue-mime-you = Il tuo coniglio ha recitato
 clue-voice-you = Ci hai messo la voce
 clue-hear = Ascolta
-clue-hear-again = Riascolta
 clue-see = Guarda
-clue-see-large = Guarda in grande
 clue-lost-voice = La voce non si può recuperare.
 clue-is-tune = Una melodia
 clue-is-mime = Una pantomima
 clue-is-voice = Una voce
-clue-to-hear = C’è da ascoltare
 
 ## What a host allows.
 new-clues = Oltre alle parole, un indizio può essere
