@@ -5,7 +5,7 @@ import { EARS, INNER_EARS } from '../ui/drawings';
 type Side = 'left' | 'right';
 
 const halves = (path: string): Record<Side, string> => {
-  const [left = '', right = ''] = path.split(/(?<=[zZ])/);
+  const [left = '', right = ''] = path.match(/M[^M]*/g) ?? [];
   return { left, right };
 };
 export const EAR = halves(EARS.up);

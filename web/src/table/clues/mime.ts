@@ -1,6 +1,5 @@
 import type { Step } from '../../wire/messages';
 import {
-  AT_REST,
   bounded,
   isGesture,
   LONGEST,
@@ -80,7 +79,7 @@ export function moved(pose: readonly number[], part: Part, across: number, down:
 
 /** The step that is seen at a moment, from 0; -1 before the first. */
 export function stepAt(steps: Step[], moment: number): number {
-  return steps.findLastIndex(([begins]) => begins <= moment);
+  return steps.filter(([begins]) => begins <= moment).length - 1;
 }
 
 /** A run of poses is one movement: its last stands for it. */
