@@ -43,6 +43,17 @@ class KeyboardTable(Table):
         await self.reach(field)
         await self.page.keyboard.type(words)
 
+    async def lead(self, handle: Locator) -> None:
+        """A part of the puppet is moved with the arrow keys; Enter keeps the pose."""
+        await expect(handle).to_be_visible()
+        for _ in range(MOST_TABS):
+            if await handle.evaluate(HAS_FOCUS):
+                break
+            await self.page.keyboard.press("Tab")
+        for _ in range(3):
+            await self.page.keyboard.press("ArrowRight")
+        await self.page.keyboard.press("Enter")
+
     async def vote(self, choice: int = 0) -> None:
         """The dial is turned with the arrow keys, and skips what may not be voted for."""
         free = await self.allowed()

@@ -13,6 +13,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['cards'],
   ['table'],
   ['decks', 'home', 'new', 'notices', 'own', 'problem', 'rules', 'sound', 'talk', 'track'],
+  ['clues'],
   ['pieces'],
   ['lobby', 'reveal'],
   ['menu', 'phases', 'tv'],

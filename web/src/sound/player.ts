@@ -2,6 +2,7 @@ import type { Stage } from '../table/telling/reveal';
 import type { RevealView, TableView } from '../wire/messages';
 import { Instrument } from './instrument';
 import { isMineNow, moments, stageMoments, type Moment } from './moments';
+import { speaker } from './speaker';
 
 const BUZZ = 40;
 
@@ -12,10 +13,8 @@ export class Player {
 
   /** Can it be heard? Asked inside a gesture, the answer becomes yes; before one, browsers grumble. */
   async wake(): Promise<boolean> {
-    if (!this.#context && typeof AudioContext !== 'undefined') {
-      this.#context = new AudioContext();
-      this.#instrument = new Instrument(this.#context);
-    }
+    this.#context = speaker();
+    if (this.#context) this.#instrument ??= new Instrument(this.#context);
     await this.#context?.resume().catch(() => {});
     return this.#context?.state === 'running';
   }

@@ -19,6 +19,8 @@ class Sounds {
   on = $state(false);
   /** The first tap or key has come: what is on can be heard. */
   awake = $state(false);
+  /** A clue is being heard: the table keeps quiet meanwhile. */
+  hushed = false;
   #wokeAt = 0;
   #where: Where = 'phone';
   #player: Promise<Player> | null = null;
@@ -50,12 +52,13 @@ class Sounds {
 
   /** The table has changed. */
   hear(before: TableView | null, after: TableView): void {
-    if (this.on && before) this.#with((player) => player.hear(before, after));
+    if (this.on && !this.hushed && before) this.#with((player) => player.hear(before, after));
   }
 
   /** A stage of the reveal has come. */
   tell(stage: Stage, reveal: RevealView): void {
-    if (this.on && stage !== 'rest') this.#with((player) => player.tell(stage, reveal));
+    if (this.on && !this.hushed && stage !== 'rest')
+      this.#with((player) => player.tell(stage, reveal));
   }
 
   /** The game is over, and its winners are named. */

@@ -41,7 +41,7 @@ export const KNOCK_AGAIN = 8_000;
 /** Where several people share this device: who asks at a table. Nobody named: the first of them. */
 export const asking = new Map<string, number>();
 
-function asked(path: string): string {
+export function asked(path: string): string {
   const table = /^\/api\/tables\/([^/?]+)\//.exec(path)?.[1];
   const seat = table === undefined ? undefined : asking.get(decodeURIComponent(table));
   return seat === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}seat=${seat}`;
@@ -66,7 +66,7 @@ export async function call<T>(path: string, body?: unknown, method?: string): Pr
   return (await response.json()) as T;
 }
 
-async function refusal(response: Response): Promise<Refusal> {
+export async function refusal(response: Response): Promise<Refusal> {
   try {
     const problem = (await response.json()) as Problem;
     if (typeof problem.code === 'string') return new Refusal(problem.code, problem.message);

@@ -3,9 +3,12 @@ import {
   CODES,
   COLOURS,
   GAMES,
+  GESTURES,
   STRENGTHS,
   TEAM_CARDS,
+  VOICES,
   type Manners,
+  type Options,
   type Performed,
   type PhaseView,
   type RevealView,
@@ -19,6 +22,8 @@ import {
 type Outcome = RevealView['outcome'];
 const FOUND = ['all', 'nobody', 'some'] as const satisfies Outcome[];
 const HOW = ['mimed', 'other', 'sound', 'sung'] as const satisfies Performed['how'][];
+const WAYS = ['tune', 'mime', 'voice'] as const satisfies Options['clues'];
+const PARTS = ['leftPaw', 'rightPaw', 'leftEar', 'rightEar', 'head', 'body'];
 const TIMERS = ['off', 'gentle', 'brisk', 'days'] as const satisfies Manners['timer'][];
 const ABSENCES = ['wait', 'skip', 'stand_in'] as const satisfies Manners['absent'][];
 const OWED = ['clue', 'choose', 'vote', 'trim'] as const satisfies PhaseView['phase'][];
@@ -83,9 +88,10 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'bot-*-say': BOTS,
   'bot-strength-*': STRENGTHS,
   'bot-strength-*-say': STRENGTHS,
-  'clue-*': ['says', ...HOW],
-  'clue-*-you': HOW,
+  'clue-*': ['says', ...HOW, ...WAYS],
+  'clue-*-you': [...HOW, ...WAYS],
   'clue-how-*': HOW,
+  'clue-is-*': WAYS,
   'colour-*': COLOURS,
   'game-*': GAMES,
   'history-*': FOUND,
@@ -103,6 +109,10 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'new-team-card-*': TEAM_CARDS,
   'new-timer-*': TIMERS,
   'new-timer-*-say': TIMERS,
+  'mime-does-*': GESTURES,
+  'mime-moves-*': PARTS,
+  'mime-part-*': PARTS,
+  'new-clues-*': WAYS,
   'notices-quiet-*': ['from', 'to'],
   'pass-*': ['race', ...OWED],
   'pass-wrong-*': ['twice', 'long', 'few'],
@@ -121,8 +131,13 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'time-then-*': ABSENCES,
   'trouble-*': TROUBLES,
   'trouble-*-do': TROUBLES,
+  'tune-pace-*': ['slow', 'calm', 'quick'],
+  'tune-voice-*': VOICES,
+  'tune-way-*': ['rising', 'falling', 'wandering', 'level'],
   'vote-put-*': TOKENS,
   'vote-token-*': TOKENS,
+  'way-*': ['performed', ...WAYS],
+  'way-*-say': ['performed', ...WAYS],
   'mine-*': MINE,
   'why-others-*': ['all', 'nobody'] satisfies Outcome[],
   'why-told-*': FOUND,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { GAMES, type Options } from '../../wire/messages';
 import { cardsNeeded, fewestOf, mostOf, playersOf, reads } from './games';
 
-const plain: Options = { target_score: 30, storyteller_turns: 1, team_card: 'own_and_partner' };
+const plain: Options = {
+  target_score: 30,
+  storyteller_turns: 1,
+  team_card: 'own_and_partner',
+  clues: ['mime', 'tune', 'voice'],
+};
 
 test('for how many each game is', () => {
   expect(GAMES.map((game) => [fewestOf(game), mostOf(game)])).toEqual([

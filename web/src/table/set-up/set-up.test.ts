@@ -6,6 +6,7 @@ import {
   isSame,
   restored,
   tooFew,
+  withClues,
   withDeck,
   within,
   withGame,
@@ -40,6 +41,14 @@ test('an option of one game does not follow into another', () => {
   const twice = withOption(withGame(fresh, 'teams'), { storyteller_turns: 2 });
   expect(withGame(twice, 'party').options.storyteller_turns).toBe(2);
   expect(withGame(twice, 'classic').options.storyteller_turns).toBe(1);
+});
+
+test('C2: kinds of clues go in and out, and another game keeps what the host said', () => {
+  const less = withClues(fresh, 'tune');
+  expect(less.options.clues).toEqual(['mime', 'voice']);
+  expect(isSame(less, fresh)).toBe(false);
+  expect(withClues(less, 'tune').options.clues).toEqual(['mime', 'tune', 'voice']);
+  expect(withGame(less, 'teams').options.clues).toEqual(['mime', 'voice']);
 });
 
 test('decks go in and out, the last one stays', () => {

@@ -25,6 +25,13 @@ export function withOption(set_up: SetUp, options: Partial<Options>): SetUp {
   return { ...set_up, options: { ...set_up.options, ...options } };
 }
 
+/** C2: a kind of clue is wanted, or not any more; the server has them in order. */
+export function withClues(set_up: SetUp, kind: Options['clues'][number]): SetUp {
+  const { clues } = set_up.options;
+  const next = clues.includes(kind) ? clues.filter((one) => one !== kind) : [...clues, kind].sort();
+  return withOption(set_up, { clues: next });
+}
+
 export function withManners(set_up: SetUp, manners: Partial<Manners>): SetUp {
   return { ...set_up, manners: { ...set_up.manners, ...manners } };
 }
@@ -84,8 +91,8 @@ export const isSame = (one: SetUp, other: SetUp): boolean =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 
 function ordered({ game, options, decks, language, listed, manners }: SetUp) {
-  const { target_score, storyteller_turns, team_card } = options;
+  const { target_score, storyteller_turns, team_card, clues } = options;
   const { timer, absent } = manners;
   const rest = [target_score, storyteller_turns, team_card, timer, absent];
-  return [game, language, listed, [...decks].sort(), ...rest];
+  return [game, language, listed, [...decks].sort(), [...clues].sort(), ...rest];
 }

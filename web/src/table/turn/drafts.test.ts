@@ -10,6 +10,7 @@ import {
   savePicked,
   spendDraft,
 } from './drafts';
+import type { Note, Step } from '../../wire/messages';
 import { newCards } from './dealt';
 
 let stored: Map<string, string>;
@@ -90,4 +91,30 @@ test('words wait for another turn, a chosen card does not', () => {
   saveDraft('t1', { ...EMPTY, text: 'Almost', card: 'moon' }, '1.2');
   expect(loadDraft('t1', '1.2').card).toBe('moon');
   expect(loadDraft('t1', '1.3')).toEqual({ ...EMPTY, text: 'Almost' });
+});
+
+test('C2: what is told without words, as soon as there is something of it', () => {
+  const voice = { recording: 'abc', length: 900, line: ' hush ', levels: [0.4] };
+  expect(clueOf({ ...EMPTY, way: 'tune' })).toBeNull();
+  expect(clueOf({ ...EMPTY, text: 'words', way: 'mime' })).toBeNull();
+  expect(clueOf({ ...EMPTY, way: 'voice' })).toBeNull();
+  const notes: Note[] = [['owl', 3, 0, 5]];
+  expect(clueOf({ ...EMPTY, way: 'tune', notes })).toEqual({ kind: 'tune', notes });
+  const steps: Step[] = [[0, 'bows', []]];
+  expect(clueOf({ ...EMPTY, way: 'mime', steps })).toEqual({ kind: 'mime', steps });
+  expect(clueOf({ ...EMPTY, way: 'voice', voice })).toEqual({
+    kind: 'voice',
+    recording: 'abc',
+    length: 900,
+    line: 'hush',
+  });
+  expect(isBegun({ ...EMPTY, way: 'tune' })).toBe(true);
+});
+
+test('a tune is there again after a reload; a draft of an older page has none', () => {
+  const tune = { ...EMPTY, way: 'tune' as const, notes: [['owl', 3, 0, 5]] as Note[] };
+  saveDraft('t1', tune);
+  expect(loadDraft('t1')).toEqual(tune);
+  stored.set('reverie-clue-t2', '{"text":"tide","card":null,"how":null,"title":""}');
+  expect(loadDraft('t2')).toEqual({ ...EMPTY, text: 'tide' });
 });

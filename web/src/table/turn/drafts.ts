@@ -1,8 +1,18 @@
 import { forget, keep, kept } from '../../device/keeping';
-import type { Clue, Performed } from '../../wire/messages';
+import type { Clue, Note, Performed, Step } from '../../wire/messages';
 
 export const LONGEST = 500;
 export type How = Performed['how'];
+
+/** C2: what is told without words, from anywhere. */
+export type Way = 'tune' | 'mime' | 'voice';
+/** A recording that lies at the table already; `levels`: its picture. */
+export interface VoiceDraft {
+  recording: string;
+  length: number;
+  line: string;
+  levels: number[];
+}
 
 /** A clue that is not given yet. It outlives a reload, and a race that somebody else has won. */
 export interface Draft {
@@ -11,9 +21,23 @@ export interface Draft {
   /** Performed, and in what way; null while it is written. */
   how: How | null;
   title: string;
+  /** Told without words, and in what way; then `how` is null. */
+  way: Way | null;
+  notes: Note[];
+  steps: Step[];
+  voice: VoiceDraft | null;
 }
 
-export const EMPTY: Draft = { text: '', card: null, how: null, title: '' };
+export const EMPTY: Draft = {
+  text: '',
+  card: null,
+  how: null,
+  title: '',
+  way: null,
+  notes: [],
+  steps: [],
+  voice: null,
+};
 const KEY = (table: string) => `reverie-clue-${table}`;
 const PICKED = (table: string) => `reverie-picked-${table}`;
 
@@ -36,12 +60,14 @@ export function spendDraft(table: string): void {
 }
 
 export function isEmpty(draft: Draft): boolean {
-  return draft.text.trim() === '' && draft.title.trim() === '' && !draft.card && !draft.how;
+  const made = draft.notes.length > 0 || draft.steps.length > 0 || draft.voice;
+  const written = draft.text.trim() !== '' || draft.title.trim() !== '';
+  return !made && !written && !draft.card && !draft.how && !draft.way;
 }
 
 /** Has somebody begun to tell here? Then a reload comes back to the slip, not to the hand. */
 export function isBegun(draft: Draft): boolean {
-  return draft.text.trim() !== '' || draft.how !== null;
+  return draft.text.trim() !== '' || draft.how !== null || draft.way !== null;
 }
 
 /** H1: characters as a reader counts them, not as the machine does. */
@@ -50,9 +76,18 @@ export function letters(text: string): number {
 }
 
 export function clueOf(draft: Draft): Clue | null {
+  if (draft.way) return wordlessOf(draft.way, draft);
   if (draft.how) return { kind: 'performed', how: draft.how, title: draft.title.trim() || null };
   const count = letters(draft.text);
   return count > 0 && count <= LONGEST ? { kind: 'written', text: draft.text.trim() } : null;
+}
+
+function wordlessOf(way: Way, { notes, steps, voice }: Draft): Clue | null {
+  if (way === 'tune') return notes.length > 0 ? { kind: 'tune', notes } : null;
+  if (way === 'mime') return steps.length > 0 ? { kind: 'mime', steps } : null;
+  if (!voice) return null;
+  const { recording, length, line } = voice;
+  return { kind: 'voice', recording, length, line: line.trim() };
 }
 
 /** What was picked in this phase of this turn and not said yet. */

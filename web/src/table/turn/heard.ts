@@ -2,6 +2,7 @@ import type { TableView } from '../../wire/messages';
 import { t } from '../../words/fluent';
 import { lineOf } from './now';
 import { nameOf } from '../people/people';
+import { describedOf, wayOf, writtenOf } from '../clues/told';
 
 /** What a new phase sounds like, for those who listen: what happened, and what to do now. */
 export function heardOf(view: TableView): string | null {
@@ -11,9 +12,9 @@ export function heardOf(view: TableView): string | null {
   if (phase.phase === 'choose') {
     const { clue, storyteller } = phase;
     const name = nameOf(view, storyteller);
-    const by = clue.kind === 'written' ? '' : t(`clue-${clue.how}`, { name });
-    const words = clue.kind === 'written' ? clue.text : (clue.title ?? '');
-    parts.push(by, words && t('heard-clue', { name, clue: words }));
+    const by = clue.kind === 'written' ? '' : t(`clue-${wayOf(clue)}`, { name });
+    const words = writtenOf(clue);
+    parts.push(by, words ? t('heard-clue', { name, clue: words }) : describedOf(clue));
   }
   if (phase.phase === 'vote') parts.push(t('heard-cards'));
   parts.push(lineOf(view).line);
