@@ -10,7 +10,7 @@ from conftest import LONG
 from reverie.bots.asked import Asked
 from reverie.bots.dreamer import Dreamer
 from reverie.bots.lexicon import LANGUAGES
-from reverie.bots.listeners import House
+from reverie.bots.listeners import House, try_out
 from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress, is_blank
 from reverie.bots.past import Link, Past, remember
@@ -121,6 +121,38 @@ def test_the_card_that_was_described_is_found(dreamer: Dreamer) -> None:
     assert right > 0.6 * len(cards)
 
 
+def test_a_decoy_suits_the_clue_but_is_not_always_the_one_that_suits_it_best(
+    dreamer: Dreamer,
+) -> None:
+    cards = painted(dreamer.mind)
+    best, worst, times = 0, 0, 300
+    for number in range(times):
+        dice = random.Random(number)
+        clue = dreamer.mind.notes(dice.choice(cards)).record.associations[2]
+        hand = tuple(dice.sample(cards, 6))
+        fits = dreamer.guest.fits_me(clue, hand, asked(number))
+        (laid,) = dreamer.guest.hand_over(clue, hand, 1, asked(number), to_be_found=False)
+        best += laid == hand[int(fits.argmax())]
+        worst += laid == hand[int(fits.argmin())]
+    assert 0.3 < best / times < 0.6
+    assert worst / times < 0.1
+
+
+def test_a_storyteller_takes_its_listeners_for_as_sharp_as_itself(dreamer: Dreamer) -> None:
+    """The same clue is found by more of the sharp than of the gentle."""
+    gallery = dreamer.mind.gallery(painted(dreamer.mind))
+    table = dreamer.storyteller.repertoire("en").table(gallery)[:, :40].astype(np.float32)
+    place = table.mean(axis=(0, 3)).argmax(axis=1)
+    others = np.arange(len(gallery.cards))
+
+    def found(name: str) -> float:
+        house = House(4, like=PERSONALITIES[name])
+        reception = try_out(table, place, others, house, np.random.default_rng(0))
+        return float(reception.hits.mean())
+
+    assert found("poet-gentle") < found("poet") < found("poet-sharp")
+
+
 def vote_phase(cards: tuple[str, ...], most: int = 1, party: bool = False) -> VoteView:
     voters = tuple(Seat(i) for i in range(0 if party else 1, 6))
     return VoteView(
@@ -197,7 +229,7 @@ def choosing(hand: tuple[str, ...], clue: str, team_card: str) -> View:
 
 def test_a_partner_who_must_be_found_lays_the_nearest_card(dreamer: Dreamer) -> None:
     hand = painted(dreamer.mind)[20:24]
-    clue = dreamer.mind.notes(hand[2]).record.associations[0]
+    clue = " ".join(dreamer.mind.notes(card).record.associations[0] for card in hand[1:3])
     best = hand[int(dreamer.guest.fits_me(clue, hand, asked(name="trickster")).argmax())]
 
     def times(team_card: str) -> int:

@@ -19,7 +19,7 @@ class Personality(Struct, frozen=True):
     eye: tuple[float, ...]
     tongue: tuple[float, ...]
     taste: float = 0.8
-    decoy_steepness: float = 0.2
+    decoy_steepness: float = 1.0
     vote_steepness: float = 0.7
     daring: float = 0.0
 
@@ -45,11 +45,11 @@ ANY = "dreamer"
 def _with_strength(who: Personality, strength: str) -> Personality:
     if strength == "gentle":
         return replace(
-            who, name=f"{who.name}-gentle", taste=1.2, vote_steepness=0.45, decoy_steepness=0.15
+            who, name=f"{who.name}-gentle", taste=1.2, vote_steepness=0.45, decoy_steepness=0.6
         )
     if strength == "sharp":
         return replace(
-            who, name=f"{who.name}-sharp", taste=0.5, vote_steepness=1.0, decoy_steepness=0.35
+            who, name=f"{who.name}-sharp", taste=0.5, vote_steepness=1.0, decoy_steepness=1.4
         )
     return who
 

@@ -26,7 +26,8 @@ CANDIDATES = 36
 # varies from clue to clue, as it does with people: a bot that always hits the mark is no company.
 SHARE = {2: 0.5, 3: 0.52, 4: 0.4, 5: 0.46}
 LEAST_SHARE = 0.44
-MOOD = 0.27
+MOOD = {2: 0.05}
+USUAL_MOOD = 0.27
 DISTANCE_A_SHARE = 3.0
 SOME = 0.3
 STYLE = 0.04
@@ -63,7 +64,7 @@ class Storyteller:
         """A clue, and the card of the hand it is for."""
         gallery = self.mind.gallery(hand)
         known = tuple(card for card in hand if not self.mind.notes(card).is_blank)
-        mood = float(MOOD * asked.dice.normal())
+        mood = float(MOOD.get(house.voters, USUAL_MOOD) * asked.dice.normal())
         ideas = self._ideas(gallery, known, house, asked, mood)
         if not len(ideas.phrases):
             card = int(asked.dice.integers(len(hand)))
