@@ -9,8 +9,30 @@ FIRST = 0x2190
 FIRST_COLOURED = 0x1F000
 # What names say of drawing and of letters, and not of the thing; every face is one.
 UNSAID = frozenset(
-    "face with symbol sign heavy large small emoji modifier fitzpatrick type regional indicator "
-    "letter variation selector of and the female male person".split()
+    [
+        "face",
+        "with",
+        "symbol",
+        "sign",
+        "heavy",
+        "large",
+        "small",
+        "emoji",
+        "modifier",
+        "fitzpatrick",
+        "type",
+        "regional",
+        "indicator",
+        "letter",
+        "variation",
+        "selector",
+        "of",
+        "and",
+        "the",
+        "female",
+        "male",
+        "person",
+    ]
 )
 HOW_DRAWN = frozenset(("black", "white"))
 

@@ -16,7 +16,28 @@ EXACT, INFLECTED, COMPOUND, ALIKE = 1.0, 0.9, 0.7, 0.35
 SHORTEST_PART = 3
 SHORTEST_NAME = 4
 SENSES = 3
-ARTICLES = frozenset("the a an der die das den det de en et il lo la l i gli le".split())
+ARTICLES = frozenset(
+    [
+        "the",
+        "a",
+        "an",
+        "der",
+        "die",
+        "das",
+        "den",
+        "det",
+        "de",
+        "en",
+        "et",
+        "il",
+        "lo",
+        "la",
+        "l",
+        "i",
+        "gli",
+        "le",
+    ]
+)
 Senses = tuple[str, ...]
 Key = TypeVar("Key")
 Ranked = defaultdict[Any, dict[str, int]]

@@ -71,7 +71,7 @@ def small_words(language: str) -> dict[str, str]:
 
 def empty_words(language: str) -> frozenset[str]:
     """Words that mean nothing alone, whatever else is spelt like them: was is no washing."""
-    found = {code: words for code, words in rows(WORDS / "empty.tsv")}
+    found = {row[0]: row[1] for row in rows(WORDS / "empty.tsv")}
     return frozenset(found[language].split())
 
 

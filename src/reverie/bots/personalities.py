@@ -4,7 +4,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 FACETS = ("associations", "themes", "moods", "title", "picture", "motifs")
-KINDS = ("words", "sayings", "titles", "questions", "sounds", "moments")
+MENTIONS = "mentions"
+KINDS = ("words", "sayings", "titles", "questions", "sounds", "moments", MENTIONS)
 
 
 class Personality(Struct, frozen=True):
@@ -25,18 +26,21 @@ class Personality(Struct, frozen=True):
 
 
 CHARACTERS = (
-    Personality("poet", (1.2, 1.1, 0.9, 0.5, 0.5, 0.2), (1.4, 0.6, 1.6, 0.8, 0.5, 0.8)),
-    Personality("child", (1.0, 0.6, 0.6, 0.3, 1.1, 0.9), (0.6, 0.5, 0.5, 1.6, 2.0, 1.5)),
+    Personality("poet", (1.2, 1.1, 0.9, 0.5, 0.5, 0.2), (0.9, 0.7, 1.8, 1.0, 0.5, 1.0, 0.5)),
+    Personality("child", (1.0, 0.6, 0.6, 0.3, 1.1, 0.9), (0.5, 0.6, 0.6, 1.7, 2.0, 1.5, 1.2)),
     Personality(
-        "literal", (0.9, 0.8, 0.2, 0.5, 1.3, 0.9), (1.8, 0.8, 0.6, 0.6, 0.6, 1.2), daring=-0.04
+        "literal", (0.9, 0.8, 0.2, 0.5, 1.3, 0.9), (1.3, 1.0, 0.8, 0.8, 0.6, 1.3, 0.2), daring=-0.04
     ),
     Personality(
-        "trickster", (1.2, 0.8, 0.3, 0.6, 0.8, 0.6), (0.7, 1.8, 1.0, 1.5, 1.0, 0.7), daring=0.06
+        "trickster",
+        (1.2, 0.8, 0.3, 0.6, 0.8, 0.6),
+        (0.5, 1.9, 1.1, 1.6, 1.0, 0.8, 0.8),
+        daring=0.06,
     ),
-    Personality("sailor", (1.4, 0.7, 0.4, 0.4, 1.0, 0.4), (0.7, 2.2, 0.8, 0.6, 1.2, 1.0)),
-    Personality("grandmother", (1.3, 1.2, 0.7, 0.3, 0.7, 0.3), (1.0, 1.6, 0.6, 1.0, 0.6, 1.6)),
-    Personality("detective", (1.0, 0.8, 0.2, 0.6, 1.1, 1.1), (1.0, 0.6, 1.0, 2.2, 0.6, 1.4)),
-    Personality("stargazer", (1.2, 1.2, 0.6, 0.6, 0.6, 0.3), (1.5, 0.6, 2.0, 0.8, 0.4, 0.7)),
+    Personality("sailor", (1.4, 0.7, 0.4, 0.4, 1.0, 0.4), (0.5, 2.3, 1.0, 0.7, 1.2, 1.1, 0.5)),
+    Personality("grandmother", (1.3, 1.2, 0.7, 0.3, 0.7, 0.3), (0.7, 1.7, 0.8, 1.1, 0.6, 1.6, 0.9)),
+    Personality("detective", (1.0, 0.8, 0.2, 0.6, 1.1, 1.1), (0.7, 0.7, 1.1, 2.2, 0.6, 1.4, 0.4)),
+    Personality("stargazer", (1.2, 1.2, 0.6, 0.6, 0.6, 0.3), (1.0, 0.7, 2.1, 1.0, 0.4, 0.8, 0.4)),
 )
 STRENGTHS = ("gentle", "keen", "sharp")
 ANY = "dreamer"
@@ -76,3 +80,8 @@ def personality(name: str, seat: int) -> Personality:
         who = CHARACTERS[seat % len(CHARACTERS)]
         return PERSONALITIES[who.name + name.removeprefix(ANY)]
     return PERSONALITIES[name]
+
+
+def character(name: str, seat: int) -> str:
+    """Who it is, however sharp."""
+    return personality(name, seat).name.partition("-")[0]
