@@ -222,6 +222,24 @@ def test_in_party_votes_gather_and_the_red_one_hurts(dreamer: Dreamer) -> None:
     assert reds == 40
 
 
+def test_a_crowd_has_opinions(dreamer: Dreamer) -> None:
+    """Eight who hear the same clue mostly do not all vote alike, and mostly not all apart."""
+    cards = painted(dreamer.mind)
+    crowds = []
+    for number in range(40):
+        dice = random.Random(number)
+        table = tuple(dice.sample(cards, 8))
+        clue = dreamer.mind.notes(dice.choice(table)).record.themes[0]
+        phase = vote_phase(table, party=True)
+        votes = [
+            dreamer.guest.vote_with_the_crowd(clue, phase, asked(8 * number + i, name=who.name))[0]
+            for i, who in enumerate(CHARACTERS)
+        ]
+        crowds.append(max(votes.count(place) for place in votes))
+    assert crowds.count(8) < 16
+    assert sum(crowds) / len(crowds) > 3
+
+
 def choosing(hand: tuple[str, ...], clue: str, team_card: str) -> View:
     """Seat 3 is the partner of the storyteller, seat 0."""
     seats = tuple(SeatView(Seat(i), Side(i % 3), False, False, 0) for i in range(6))
