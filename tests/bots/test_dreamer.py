@@ -229,8 +229,8 @@ def test_a_crowd_has_opinions(dreamer: Dreamer) -> None:
     for number in range(40):
         dice = random.Random(number)
         table = tuple(dice.sample(cards, 8))
-        clue = dreamer.mind.notes(dice.choice(table)).record.themes[0]
-        phase = vote_phase(table, party=True)
+        told = (dreamer.mind.notes(card).record.themes[0] for card in table[:3])
+        clue, phase = " ".join(told), vote_phase(table, party=True)
         votes = [
             dreamer.guest.vote_with_the_crowd(clue, phase, asked(8 * number + i, name=who.name))[0]
             for i, who in enumerate(CHARACTERS)

@@ -49,7 +49,8 @@ def variety(
         told = list(_tell(dreamer, cards, language, games, seed, at_one_table))
         texts = [text.casefold() for text, _ in told]
         repertoire = dreamer.storyteller.repertoire(language)
-        kinds = Counter(_kind(repertoire.number.get(text), repertoire.kinds) for text in texts)
+        numbered = repertoire.kinds.tolist()
+        kinds = Counter(_kind(repertoire.number.get(text), numbered) for text in texts)
         yield Variety(
             language,
             at_one_table,
