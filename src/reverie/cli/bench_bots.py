@@ -3,7 +3,7 @@
 Kinds of cells: bots among themselves; the same with clues in each language; the same in each
 strength; and one human-like player among bots, who reads the half of the associations that is
 withheld from them. Asked for by name: `variety`, how many clues of a hundred games are new; and
-`party`, how often a whole crowd votes alike.
+`crowd`, how often a whole crowd votes alike.
 """
 
 import argparse
@@ -38,7 +38,7 @@ PLAYERS = (3, 4, 5, 6, 7, 8)
 MIDDLE = 5
 HUMAN = Seat(0)
 KINDS = ("bots", "languages", "strengths", "human")
-APART = ("variety", "party")
+APART = ("variety", "crowd")
 Share = tuple[float, float]
 
 
@@ -196,7 +196,7 @@ def measure_apart(arguments: argparse.Namespace) -> Iterator[Variety | Crowd]:
     if "variety" in arguments.cells:
         language, games = arguments.language or "en", max(1, arguments.rounds // TURNS)
         yield from variety(bench.dreamer, bench.cards, language, games, arguments.seed)
-    if "party" in arguments.cells:
+    if "crowd" in arguments.cells:
         yield crowd(bench.dreamer, bench.cards, arguments.rounds, arguments.seed)
 
 

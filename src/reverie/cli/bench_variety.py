@@ -1,4 +1,4 @@
-"""`reverie bench bots --cells variety` and `party`: how often bots repeat themselves, or agree."""
+"""`reverie bench bots --cells variety` and `crowd`: how often bots repeat themselves, or agree."""
 
 import random
 from collections import Counter
@@ -14,6 +14,7 @@ from reverie.bots.past import Past
 from reverie.bots.personalities import ANY, CHARACTERS, KINDS
 from reverie.cli.simulate import Company, Tally, play_game
 from reverie.rules.pieces import Options
+from reverie.rules.variants import VARIANTS
 
 VOTERS, HAND = 4, 6
 # What a game of the plain kind takes with five players.
@@ -85,10 +86,16 @@ def _kind(number: int | None, kinds: Sequence[int]) -> str:
 def crowd(dreamer: Dreamer, cards: tuple[str, ...], rounds: int, seed: int) -> Crowd:
     tally = Tally(kept=[])
     assert tally.kept is not None
-    rng = random.Random(f"party/{seed}")
+    rng = random.Random(f"crowd/{seed}")
+    # P5: the game where votes are for a crowd.
+    game = next(
+        name
+        for name, kind in VARIANTS.items()
+        if CROWD in kind.players and kind.ruleset_for(CROWD, Options()).facts.crowd
+    )
     company = Company((dreamer.bot(ANY),), cards)
     while len(tally.kept) < rounds:
-        for _ in play_game("party", CROWD, rng, Options(), tally, company):
+        for _ in play_game(game, CROWD, rng, Options(), tally, company):
             pass
     votes = [Counter(b.places[0] for b in turn.ballots.values()) for turn in tally.kept]
     count = len(votes)
