@@ -72,10 +72,10 @@ class Storyteller:
         gallery = self.mind.gallery(hand)
         known = tuple(card for card in hand if not self.mind.notes(card).is_blank)
         mood = float(MOOD.get(house.voters, USUAL_MOOD) * asked.dice.normal())
-        if not known:
+        ideas = self._ideas(gallery, known, house, asked, mood)
+        if not ideas.texts:
             card = int(asked.dice.integers(len(hand)))
             return self.guess(asked), hand[card]
-        ideas = self._ideas(gallery, known, house, asked, mood)
         best = self._best(gallery, hand, ideas, house, asked, mood)
         return ideas.texts[best], gallery.cards[ideas.cards[best]]
 
