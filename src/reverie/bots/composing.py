@@ -22,14 +22,10 @@ GALLERIES = 8
 
 
 class Pattern(Struct, frozen=True):
-    """`{a}` is a noun in its dictionary form, and so is `{b}`, if it stands there."""
+    """`{a}` and `{b}` are nouns in their dictionary form."""
 
     kind: int
     text: str
-
-    @property
-    def nouns(self) -> int:
-        return 2 if "{b}" in self.text else 1
 
 
 class Made(Struct, frozen=True):
@@ -82,10 +78,9 @@ class Composer:
     def _one(self, fitting: list[int], who: Personality, dice: np.random.Generator) -> Made:
         liking = np.array([who.tongue[pattern.kind] for pattern in self.patterns])
         pattern = self.patterns[int(dice.choice(len(self.patterns), p=liking / liking.sum()))]
-        chosen = dice.choice(fitting, size=pattern.nouns, replace=False).tolist()
-        words = [self.mind.lexicon[self.nouns[n]].words[self.language][0] for n in chosen]
-        text = pattern.text.format(a=words[0], b=words[-1])
-        return Made(typeset(text), pattern.kind, tuple(chosen))
+        chosen = dice.choice(fitting, size=2, replace=False).tolist()
+        a, b = (self.mind.lexicon[self.nouns[n]].words[self.language][0] for n in chosen)
+        return Made(typeset(pattern.text.format(a=a, b=b)), pattern.kind, tuple(chosen))
 
     def facets(self, gallery: Gallery, made: list[Made]) -> Floats:
         """How near they are to every card, facet by facet: what a listener makes of both nouns."""
