@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from reverie.__main__ import main
+from reverie.bots.dreamer import Dreamer
 from reverie.bots.notes import DeckAddress
-from reverie.cli.bench_bots import Cell, _share, split_in_half, table
+from reverie.cli.bench_bots import Cell, _share, chance, split_in_half, table
+from reverie.cli.bench_variety import TURNS, variety
 
 
 def test_shares_come_with_their_errors() -> None:
@@ -32,6 +34,22 @@ def test_the_table_shows_every_cell() -> None:
     cell = Cell("bots", 5, "fi", 2000, 0.25, share, share, share, share, 12.5)
     assert "0.500±0.010" in table([cell])
     assert " fi " in table([cell])
+
+
+def test_variety_counts_what_is_new(dreamer: Dreamer) -> None:
+    cards = dreamer.mind.decks["base"].cards
+    one_table, new_tables = variety(dreamer, cards, "en", games=2, seed=0)
+    assert one_table.table
+    assert not new_tables.table
+    assert one_table.distinct == 1.0
+    assert one_table.same_card == 0
+    assert one_table.clues == new_tables.clues == 2 * TURNS
+    assert sum(one_table.kinds.values()) == pytest.approx(1, abs=0.01)
+
+
+def test_chance_is_that_of_the_rules() -> None:
+    """C18: three players lay two cards each."""
+    assert [round(chance(players), 2) for players in (3, 4, 5, 6)] == [0.33, 0.33, 0.25, 0.2]
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,10 @@
 
 import pytest
 
+from reverie.bots import emoji
 from reverie.bots.hearing import ALIKE, COMPOUND, EXACT, INFLECTED, Ear
-from reverie.bots.lexicon import concepts
+from reverie.bots.lexicon import LANGUAGES, concepts, references
+from reverie.bots.mind import Mind
 
 LEXICON = concepts()
 EARS = {language: Ear(language, LEXICON) for language in ("en", "de", "da", "fi", "it", "is")}
@@ -104,3 +106,81 @@ def test_odd_clues_do_no_harm() -> None:
         for ear in EARS.values():
             ear.hear(text)
             ear.names(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "it was what it was"),
+        ("en", "he will, won't he"),
+        ("de", "Wer war das"),
+        ("da", "så var det det"),
+        ("fi", "se on siinä"),
+        ("it", "non è lui"),
+        ("is", "það er hann"),
+    ],
+)
+def test_words_that_mean_nothing_are_taken_for_nothing_else(language: str, said: str) -> None:
+    """Was is no washing, and will no testament."""
+    heard = EARS[language].hear(said)
+    assert heard.concepts == {}
+    assert heard.understood == 1.0
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "concept"),
+    [
+        ("en", "Eeyore", "gloom"),
+        ("en", "Mary Poppins returns", "umbrella"),
+        ("en", "FOMO", "party"),
+        ("de", "Pinocchios Nase", "lie"),
+        ("de", "Der Zauberlehrling", "broom"),
+        ("da", "Ole Lukøje", "sandman"),
+        ("fi", "Väinämöisen parta", "harp"),
+        ("fi", "Nuuskamuikkunen", "tent"),
+        ("it", "nel Paese dei Balocchi", "donkey"),
+        ("is", "Gluggagægir", "window"),
+    ],
+)
+def test_what_everybody_knows_is_known(language: str, said: str, concept: str) -> None:
+    assert concept in EARS[language].hear(said).concepts
+
+
+def test_a_word_of_the_language_is_no_name() -> None:
+    """Il cuore is a heart before it is a book."""
+    heart = EARS["it"].read("cuore")[0]
+    assert not heart.all_at_once
+    assert heart.senses[0] == "heart"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_speak_of_concepts_of_the_lexicon(language: str) -> None:
+    known = references(language)
+    assert len(known) >= 350
+    assert {c for one in known for c in one.concepts} <= set(LEXICON)
+    assert all(2 <= len(one.concepts) <= 6 for one in known)
+
+
+# ---- emoji
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("🐇", "rabbit"),
+        ("❤️", "heart"),
+        ("🖤", "black heart"),
+        ("👩‍🚀 to the 🌙", "woman, rocket, crescent moon"),
+        ("🇫🇮", ""),
+        ("© 1984", ""),
+        ("🐇🐇", "rabbit"),
+    ],
+)
+def test_an_emoji_is_called_by_its_name(text: str, name: str) -> None:
+    assert emoji.named(text) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_emoji_is_heard_in_every_language(language: str, mind: Mind) -> None:
+    assert "rabbit" in mind.heard("🐇", language).concepts
+    assert mind.hear("🐇", language).any()

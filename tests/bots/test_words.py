@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from reverie.bots.lexicon import LANGUAGES, WORDS, concepts, phrases, rows, small_words
-from reverie.bots.personalities import KINDS
+from reverie.bots.personalities import KINDS, MENTIONS
 from reverie.bots.why import ASTRAY, FOUND, GUESSED, LURED, TOLD, sentences
 
 
@@ -27,7 +27,7 @@ def test_no_concept_is_defined_twice() -> None:
 def test_there_are_six_hundred_phrases_of_every_kind(language: str) -> None:
     said = phrases(language)
     assert len(said) >= 600
-    assert {phrase.kind for phrase in said} == set(KINDS)
+    assert {phrase.kind for phrase in said} == set(KINDS) - {MENTIONS}
     counted = Counter(phrase.text.casefold() for phrase in said)
     assert counted.most_common(1)[0][1] == 1, "a phrase stands there twice"
 
@@ -67,3 +67,13 @@ def test_every_reason_can_be_given_in_every_language(language: str) -> None:
         assert len(found[language, role]) >= 2
         assert all("{word}" in sentence for sentence in found[language, role])
     assert found[language, GUESSED]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_patterns_take_nouns_of_the_lexicon(language: str) -> None:
+    patterns = [text for _, code, text in rows(WORDS / "patterns.tsv") if code == language]
+    assert len(patterns) >= 5
+    assert all("{a}" in text and "{b}" in text for text in patterns)
+    known = concepts()
+    for (noun,) in rows(WORDS / "nouns.tsv"):
+        assert known[noun].words[language][0]

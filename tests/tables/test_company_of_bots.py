@@ -1,6 +1,7 @@
 """Bots at a table: who comes, what they are asked with, and what they say after the reveal."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,13 +14,15 @@ from reverie.rules.ids import Seat
 from reverie.rules.model import Revealed
 from reverie.rules.perspective import view
 from reverie.rules.views import View
+from reverie.tables import reacting
 from reverie.tables.asking import asks
 from reverie.tables.deciding import Request
 from reverie.tables.guests import Bots
 from reverie.tables.live import LiveTable
 from reverie.tables.manners import Manners
+from reverie.tables.reacting import MOST_A_TURN
 from reverie.tables.refusals import Refused
-from reverie.tables.requests import AddBot, SetUp, StartGame
+from reverie.tables.requests import AddBot, HostMutes, SetUp, StartGame
 from reverie.tables.talk import Talk
 from reverie.tables.voice import Voice
 
@@ -34,6 +37,8 @@ class Party(Room):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[str, str, int, int]] = []
+        self.before: list[tuple[str, ...]] = []
+        self.alike = False
         self.hall.world = replace(self.hall.world, bots=Bots(KNOWN, COMPANY))
         self.rabbits.bots = {name: self.bot(name) for name in (*KNOWN, "dreamer")}
         self.rabbits.stand_in = "dreamer"
@@ -48,8 +53,11 @@ class Party(Room):
 
         return choose
 
-    async def explain(self, seen: View, rng: random.Random, language: str) -> str:
-        return f"{language}: because of seat {seen.you}"
+    async def explain(
+        self, bot: str, seen: View, rng: random.Random, language: str, said: tuple[str, ...]
+    ) -> str:
+        self.before.append(said)
+        return "same" if self.alike else f"{language}: because of seat {seen.you}"
 
 
 async def table(party: Party, bots: int = 3, manners: Manners = OFF) -> LiveTable:
@@ -129,12 +137,41 @@ async def test_after_the_reveal_bots_say_why_in_the_language_of_the_table() -> N
     party = Party()
     live = await table(party)
     await play_on(party, live, turns=4)
-    said = [(line.seat, line.kind, line.text) for line in live.audience.lines]
+    said = [line for line in live.audience.lines if line.kind == "why"]
     assert said
-    assert all(text == f"fi: because of seat {seat}" for seat, _, text in said)
-    assert {kind for _, kind, _ in said} == {"why"}
-    spoken = [(line.turn, line.seat) for line in live.audience.lines]
+    assert all(line.text == f"fi: because of seat {line.seat}" for line in said)
+    assert {line.kind for line in live.audience.lines} <= {"why", "reaction"}
+    spoken = [(line.turn, line.seat) for line in said]
     assert len(spoken) == len(set(spoken)), "nobody explains twice"
+
+
+async def test_no_reason_is_heard_twice_in_a_turn() -> None:
+    party = Party()
+    party.alike = True
+    live = await table(party)
+    await play_on(party, live, turns=4)
+    turns = [line.turn for line in live.audience.lines if line.kind == "why"]
+    assert turns
+    assert len(turns) == len(set(turns))
+    assert set(party.before) <= {(), ("same",)}, "whoever speaks later knows what was said"
+
+
+async def test_rabbits_react_and_never_in_a_chorus(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reacting, "_reason", lambda phase, seat: ("laugh", 1.0))
+    party = Party()
+    live = await table(party)
+    await play_on(party, live, turns=3)
+    signs = Counter(line.turn for line in live.audience.lines if line.kind == "reaction")
+    assert set(signs.values()) == {MOST_A_TURN}
+
+
+async def test_a_rabbit_that_is_muted_makes_no_sign() -> None:
+    party = Party()
+    live = await table(party)
+    for seat in (1, 2, 3):
+        await live.decide(asks(Seat(0), HostMutes(Seat(seat))))
+    await play_on(party, live, turns=3)
+    assert not live.audience.lines
 
 
 async def test_a_dreamer_stands_in_and_explains_nothing_for_somebody_else() -> None:

@@ -13,7 +13,7 @@ from reverie.bots.listeners import House
 from reverie.bots.mind import Mind
 from reverie.bots.past import Past, remember, words
 from reverie.bots.performing import Performer
-from reverie.bots.personalities import personality
+from reverie.bots.personalities import Personality, personality
 from reverie.bots.player import Bot
 from reverie.bots.repertoire import Library
 from reverie.bots.storytelling import Storyteller
@@ -75,7 +75,7 @@ class Dreamer:
         if phase.with_card and (performed := self._performed(view, asked)) is not None:
             return GiveClue(seat, *performed)
         if phase.with_card:
-            text, card = self.storyteller.tell(view.hand, house_of(view), asked)
+            text, card = self.storyteller.tell(view.hand, house_of(view, asked.who), asked)
             return GiveClue(seat, Written(text), CardId(card))
         return GiveClue(
             seat, Written(self.storyteller.tell_of_nothing(self._seen(view, asked), asked))
@@ -128,12 +128,12 @@ def cards_in(view: View) -> Iterator[str]:
         yield from view.phase.cards
 
 
-def house_of(view: View) -> House:
+def house_of(view: View, who: Personality) -> House:
     """Who will listen to this seat's clue."""
     players = [seat for seat in view.seats if not seat.abandoned]
     # T6: a pair has one vote.
     sides = {seat.side for seat in players}
-    return House(voters=len(sides) - 1, hand=len(view.hand), laid=view.facts.cards)
+    return House(len(sides) - 1, hand=len(view.hand), laid=view.facts.cards, like=who)
 
 
 def is_partner(view: View, seat: Seat, other: Seat) -> bool:

@@ -9,9 +9,12 @@ from reverie.bots.mind import Mind
 from reverie.bots.vault import Floats
 from reverie.rules.views import VoteView
 
-# A partner who must be found, and a crowd one wants to be part of, are no place for soft choices.
+# A partner who must be found is no place for soft choices.
 PARTNER_STEEPNESS = 4.0
-CROWD_STEEPNESS = 8.0
+# One wants to be part of a crowd, but people with opinions do not agree which it will be.
+CROWD_STEEPNESS = 3.0
+OPINION = 0.35
+WAVERING = 0.8
 CROWD = 64
 SECOND_VOTE_BELOW = 0.45
 
@@ -62,8 +65,8 @@ class Guest:
     def vote_with_the_crowd(self, clue: str, phase: VoteView, asked: Asked) -> tuple[int, int]:
         """P3, P4: where most will vote; and the red vote where it hurts, on the next best."""
         shares = self.crowd(clue, phase.cards, asked)
-        felt = CROWD_STEEPNESS * shares + 0.2 * self.fits_me(clue, phase.cards, asked)
-        wavering = asked.who.taste / 2 * asked.dice.gumbel(size=len(felt))
+        felt = CROWD_STEEPNESS * shares + OPINION * self.fits_me(clue, phase.cards, asked)
+        wavering = WAVERING * asked.who.taste * asked.dice.gumbel(size=len(felt))
         green = int(np.argmax(felt + wavering))
         rest = [place for place in np.argsort(-shares).tolist() if place != green]
         return green + 1, rest[0] + 1

@@ -8,25 +8,52 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from reverie.bots.lexicon import Concept, small_words
+from reverie.bots.lexicon import Concept, empty_words, references, small_words
 from reverie.bots.tongues import TONGUES
 
 TOKEN = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*|\d+")
 EXACT, INFLECTED, COMPOUND, ALIKE = 1.0, 0.9, 0.7, 0.35
 SHORTEST_PART = 3
+SHORTEST_NAME = 4
 SENSES = 3
+ARTICLES = frozenset(
+    [
+        "the",
+        "a",
+        "an",
+        "der",
+        "die",
+        "das",
+        "den",
+        "det",
+        "de",
+        "en",
+        "et",
+        "il",
+        "lo",
+        "la",
+        "l",
+        "i",
+        "gli",
+        "le",
+    ]
+)
 Senses = tuple[str, ...]
 Key = TypeVar("Key")
 Ranked = defaultdict[Any, dict[str, int]]
 
 
 class Word(Struct, frozen=True):
-    """One word of a clue: what it may mean, and how sure that is."""
+    """One word of a clue: what it may mean, and how sure that is.
+
+    `all_at_once`: a reference, which means all of its senses together.
+    """
 
     text: str
     senses: Senses = ()
     sureness: float = 0.0
     small: str | None = None
+    all_at_once: bool = False
 
 
 class Heard(Struct, frozen=True):
@@ -36,6 +63,14 @@ class Heard(Struct, frozen=True):
     concepts: dict[str, float]
     understood: float
 
+    def beside(self, other: "Heard") -> "Heard":
+        """Both in one clue."""
+        both = {**self.concepts}
+        for concept, weight in other.concepts.items():
+            both[concept] = both.get(concept, 0.0) + weight
+        gloss = ", ".join(filter(None, (self.gloss, other.gloss)))
+        return Heard(gloss, both, max(self.understood, other.understood))
+
 
 class Ear:
     """Understands one language through the lexicon; asked again, it answers the same."""
@@ -44,12 +79,15 @@ class Ear:
         self.tongue = TONGUES[language]
         self.lexicon = lexicon
         self.small = small_words(language)
+        self.empty = empty_words(language)
         self.forms: dict[str, Senses] = {}
         self.rows: dict[tuple[str, ...], Senses] = {}
         self.stems: dict[str, Senses] = {}
         self.grams: dict[str, list[str]] = defaultdict(list)
+        self.references = referred_to(language)
+        self.name_stems = dict(self._stems_of_names())
         self._learn(language)
-        self.longest_row = max(map(len, self.rows), default=1)
+        self.longest_row = max(map(len, (*self.rows, *self.references)), default=1)
 
     def _learn(self, language: str) -> None:
         forms: Ranked = defaultdict(dict)
@@ -116,6 +154,8 @@ class Ear:
             return word.small
         if not word.senses:
             return ""
+        if word.all_at_once:
+            return ", ".join(self.lexicon[sense].gloss for sense in word.senses)
         if word.sureness == COMPOUND:
             return " ".join(self.lexicon[sense].gloss for sense in word.senses[:SENSES])
         return self.lexicon[word.senses[0]].gloss
@@ -125,15 +165,43 @@ class Ear:
         while place < len(tokens):
             for length in range(min(self.longest_row, len(tokens) - place), 1, -1):
                 row = tuple(tokens[place : place + length])
-                if row in self.rows:
-                    yield Word(" ".join(row), self.rows[row], EXACT)
+                if word := self._row(row):
+                    yield word
                     place += length
                     break
             else:
-                yield self.word(tokens[place], guess)
+                yield self._alone(tokens[place]) or self.word(tokens[place], guess)
                 place += 1
 
+    def _row(self, row: tuple[str, ...]) -> Word | None:
+        if senses := self.references.get(row):
+            return Word(" ".join(row), senses, EXACT, all_at_once=True)
+        if senses := self.rows.get(row):
+            return Word(" ".join(row), senses, EXACT)
+        return None
+
+    def _alone(self, token: str) -> Word | None:
+        """A name of one word, unless that is a word of the language as well."""
+        known = token in self.forms or token in self.small
+        return None if known else self._row((token,)) or self._named(token)
+
+    def _named(self, token: str) -> Word | None:
+        """A name with an ending: Pinocchios, Väinämöisen."""
+        for cut in range(len(token), SHORTEST_NAME - 1, -1):
+            senses = self.name_stems.get(token[:cut])
+            if senses and self.tongue.is_ending(token[cut:]):
+                return Word(token, senses, INFLECTED, all_at_once=True)
+        return None
+
+    def _stems_of_names(self) -> Iterator[tuple[str, Senses]]:
+        for tokens, senses in self.references.items():
+            for stem in self.tongue.stems(tokens[0]) if len(tokens) == 1 else ():
+                if len(stem) >= SHORTEST_NAME:
+                    yield stem, senses
+
     def word(self, token: str, guess: bool = True) -> Word:
+        if token in self.empty:
+            return Word(token, small=self.small.get(token, ""))
         small = self.small.get(token)
         if token in self.forms and (small is None or len(token) > SHORTEST_PART):
             return Word(token, self.forms[token], EXACT, small)
@@ -216,6 +284,18 @@ class Ear:
         return self.forms[best][:1] if nearness >= 0.55 else ()
 
 
+def referred_to(language: str) -> dict[tuple[str, ...], Senses]:
+    """By the words of their names, without an article in front as well."""
+    found: dict[tuple[str, ...], Senses] = {}
+    for reference in references(language):
+        for name in reference.names:
+            tokens = tuple(tokenise(name))
+            found.setdefault(tokens, reference.concepts)
+            if len(tokens) > 2 and tokens[0] in ARTICLES:
+                found.setdefault(tokens[1:], reference.concepts)
+    return found
+
+
 def _by_rank(ranked: Mapping[Key, dict[str, int]]) -> dict[Key, Senses]:
     """What a word mostly means comes first: the concept that names it first."""
     return {key: tuple(sorted(ids, key=lambda i: (ids[i], i))) for key, ids in ranked.items()}
@@ -232,7 +312,9 @@ def tokenise(text: str) -> list[str]:
 
 
 def _split(token: str) -> Iterable[str]:
-    """l'ultimo is two words, koti-ikävä one."""
+    """l'ultimo is two words, koti-ikävä one; and who won't go has won nothing."""
+    if token.endswith("n't"):
+        return (token[:-3], "not")
     return token.split("'") if "'" in token else (token.replace("-", ""),)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 WORDS = Path(__file__).parent / "words"
+REFERENCES = WORDS / "references"
 LANGUAGES = ("en", "de", "da", "fi", "it", "is")
 
 
@@ -28,6 +29,13 @@ class Phrase(Struct, frozen=True):
     language: str
     kind: str
     meaning: str
+    concepts: tuple[str, ...]
+
+
+class Reference(Struct, frozen=True):
+    """A name, a song, a tale, a saying: how it may be spelt, and all that comes to mind with it."""
+
+    names: tuple[str, ...]
     concepts: tuple[str, ...]
 
 
@@ -62,7 +70,8 @@ def phrases(language: str) -> tuple[Phrase, ...]:
 def small_words(language: str) -> dict[str, str]:
     """Articles, pronouns, the little verbs: each with its English, or nothing to say for it."""
     if language == "en":
-        return {gloss: gloss for gloss, *_ in rows(WORDS / "small.tsv") if gloss != "-"}
+        glosses = (gloss for gloss, *_ in rows(WORDS / "small.tsv") if gloss != "-")
+        return {word: word for word in (*glosses, *empty_words("en"))}
     column = ("de", "da", "fi", "it", "is").index(language)
     found: dict[str, str] = {}
     for gloss, *cells in rows(WORDS / "small.tsv"):
@@ -70,6 +79,24 @@ def small_words(language: str) -> dict[str, str]:
             found.setdefault(word, "" if gloss == "-" else gloss)
     found.pop("-", None)
     return found
+
+
+def empty_words(language: str) -> frozenset[str]:
+    """Words that mean nothing alone, whatever else is spelt like them: was is no washing."""
+    found = {row[0]: row[1] for row in rows(WORDS / "empty.tsv")}
+    return frozenset(found[language].split())
+
+
+def references(language: str) -> tuple[Reference, ...]:
+    """What everybody is thought to know: the whole world's in this language, then its own."""
+    column = LANGUAGES.index(language)
+    world = ((cells[column], named) for named, *cells in rows(REFERENCES / "world.tsv"))
+    own = ((names, named) for names, named in rows(REFERENCES / f"{language}.tsv"))
+    return tuple(
+        Reference(tuple(names.split("|")), tuple(named.split()))
+        for names, named in (*world, *own)
+        if names != "-"
+    )
 
 
 def rows(path: Path) -> Iterator[list[str]]:

@@ -5,27 +5,26 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from reverie.bots.gallery import standing
-from reverie.bots.personalities import CHARACTERS
+from reverie.bots.personalities import CHARACTERS, Personality
 from reverie.bots.vault import Floats
 
 EYES: Floats = np.array([who.eye for who in CHARACTERS], np.float32)
 PERFORMANCES = 48
-TASTE, DECOY_STEEPNESS, VOTE_STEEPNESS = 0.8, 0.2, 0.7
+KEEN = CHARACTERS[0]
+TASTE = KEEN.taste
 
 
 class House(Struct, frozen=True):
-    """Who listens: how many vote, what each has in hand, how many cards each lays."""
+    """Who listens: how many vote, what each has in hand, how many cards each lays.
+
+    `like`: they waver as much as this one does. A storyteller takes others for as sharp as itself,
+    and is mostly right, for a host invites a company of one strength.
+    """
 
     voters: int
     hand: int = 6
     laid: int = 1
-
-
-class Reception(Struct, frozen=True):
-    """How clues were received: the share of finders, and how often some but not all found it."""
-
-    hits: Floats
-    some: Floats
+    like: Personality = KEEN
 
 
 def try_out(
@@ -34,8 +33,8 @@ def try_out(
     others: NDArray[np.intp],
     house: House,
     dice: np.random.Generator,
-) -> Reception:
-    """Play every clue to the same simulated tables.
+) -> Floats:
+    """Play every clue to the same simulated tables: the share of finders of each.
 
     `facets`: (as heard or meant, clues, cards, facets); `target`: the card of each clue; `others`:
     cards that may be in the hands of listeners.
@@ -56,16 +55,14 @@ def try_out(
     for seat in seats:
         mine = seen[:, seat]
         rivals = np.take_along_axis(mine[:, None], on_table, axis=2)
-        rivals = _noisy(rivals, VOTE_STEEPNESS, dice)
+        rivals = _noisy(rivals, house.like.vote_steepness, house, dice)
         rivals[..., own == seat] = -np.inf
         wanted = np.take_along_axis(mine, target[:, None], axis=1)[:, :, None]
         wanted = np.broadcast_to(wanted, (clues, PERFORMANCES, 1))
-        hits[..., seat] = _noisy(wanted, VOTE_STEEPNESS, dice)[..., 0] > rivals.max(axis=2)
-    found = hits.sum(axis=2)
-    some = (found > 0) & (found < house.voters)
-    return Reception(
-        hits.mean(axis=(1, 2)).astype(np.float32), some.mean(axis=1).astype(np.float32)
-    )
+        felt = _noisy(wanted, house.like.vote_steepness, house, dice)[..., 0]
+        hits[..., seat] = felt > rivals.max(axis=2)
+    share: Floats = hits.mean(axis=(1, 2)).astype(np.float32)
+    return share
 
 
 def _lay(
@@ -75,14 +72,15 @@ def _lay(
     clues = len(seen)
     seats = np.arange(house.voters)[None, :, None]
     fits = seen[:, seats, hands]  # clues, performances, voters, hand
-    order = np.argsort(-_noisy(fits, DECOY_STEEPNESS, dice), axis=3)[..., : house.laid]
+    felt = _noisy(fits, house.like.decoy_steepness, house, dice)
+    order = np.argsort(-felt, axis=3)[..., : house.laid]
     wide = np.broadcast_to(hands, (clues, *hands.shape))
     chosen: NDArray[np.intp] = np.take_along_axis(wide, order, axis=3)
     return chosen
 
 
-def _noisy(fits: Floats, steepness: float, dice: np.random.Generator) -> Floats:
+def _noisy(fits: Floats, steepness: float, house: House, dice: np.random.Generator) -> Floats:
     """The largest of these is a soft choice: private taste, and Gumbel noise for a softmax."""
-    taste = dice.normal(0.0, TASTE, fits.shape)
+    taste = dice.normal(0.0, house.like.taste, fits.shape)
     noisy: Floats = (steepness * (fits + taste) + dice.gumbel(size=fits.shape)).astype(np.float32)
     return noisy

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from reverie.bots import emoji
 from reverie.bots.encoder import DIMENSIONS, Encoder
 from reverie.bots.gallery import Gallery, Pictures, texts_of
 from reverie.bots.hearing import Ear, Heard
@@ -112,11 +113,18 @@ class Mind:
         """What a clue means, as a vector."""
         key = (language, text)
         if key not in self._heard:
-            heard = self.ear(language).hear(text)
-            said = self.encoder.encode([text, heard.gloss or text])
+            heard = self.heard(text, language)
+            spoken = emoji.spoken(text)
+            said = self.encoder.encode([spoken, heard.gloss or spoken])
             self._heard[key] = self.meant(language, said[:1], said[1:], [heard])[0]
             trim(self._heard, 4096)
         return self._heard[key]
+
+    def heard(self, text: str, language: str) -> Heard:
+        """Its words in this language, its emoji in English."""
+        heard = self.ear(language).hear(text)
+        pictured = emoji.named(text)
+        return heard.beside(self.ear("en").hear(pictured)) if pictured else heard
 
     def meant(self, language: str, said: Floats, gloss: Floats, heard: list[Heard]) -> Floats:
         as_gloss, as_said, as_concepts = AS_SPOKEN if language in NATIVE else THROUGH_WORDS

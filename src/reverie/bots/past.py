@@ -10,6 +10,9 @@ from reverie.rules.clues import Voice
 from reverie.rules.pieces import Clue, Performed, Written
 from reverie.rules.views import RevealView
 
+# Of a table that plays for months a bot knows every clue, but what a card has come to mean there
+# only from the last evenings.
+RECENT = 120
 # How much a card has to do with a clue it lay beside: the one it was given for, one handed over.
 MEANT, LAID, VOTED = 1.0, 0.4, 0.15
 
@@ -33,10 +36,12 @@ class Past(Struct, frozen=True):
 def remember(language: str, told: Iterable[RevealView]) -> Past:
     clues: list[str] = []
     links: list[Link] = []
-    for turn in told:
+    turns = tuple(told)
+    for number, turn in enumerate(turns):
         if text := words(turn.clue, language):
             clues.append(text)
-            links.extend(_links(text, turn))
+            if number >= len(turns) - RECENT:
+                links.extend(_links(text, turn))
     return Past(language, tuple(clues), tuple(links))
 
 

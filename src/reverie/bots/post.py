@@ -42,9 +42,13 @@ class AskMove(Request, frozen=True, tag="move"):
 
 
 class AskWhy(Request, frozen=True, tag="why"):
+    """`said`: what others have said of this turn."""
+
     view: View
     language: str
     seed: int
+    bot: str
+    said: tuple[str, ...] = ()
 
 
 AnyRequest: TypeAlias = Know | Warm | AskMove | AskWhy

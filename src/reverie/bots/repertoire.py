@@ -1,21 +1,24 @@
 """The phrases a bot can say in a language, and how near each is to every card in play."""
 
+from collections.abc import Iterator
 from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
+from reverie.bots.coining import Composer
 from reverie.bots.gallery import Gallery, standing
 from reverie.bots.hearing import tokenise
-from reverie.bots.lexicon import Phrase, phrases
+from reverie.bots.lexicon import Phrase, phrases, references
 from reverie.bots.mind import Mind, kept
-from reverie.bots.personalities import CHARACTERS, KINDS, Personality
+from reverie.bots.personalities import CHARACTERS, KINDS, MENTIONS, Personality
 from reverie.bots.vault import Floats, unit
 from reverie.rules.text import typeset
 
 Halves = NDArray[np.float16]
 AT_ONCE = 128
 AS_TAGGED = 0.5
+LONGEST_MENTION = 4
 # So many choices of decks are remembered for each language; three strengths see alike.
 GALLERIES = 8
 MINDSETS = len(CHARACTERS)
@@ -26,7 +29,7 @@ class Repertoire:
 
     def __init__(self, mind: Mind, language: str) -> None:
         self.mind, self.language = mind, language
-        self.phrases: tuple[Phrase, ...] = phrases(language)
+        self.phrases: tuple[Phrase, ...] = (*phrases(language), *mentions(mind, language))
         self.kinds = np.array([KINDS.index(phrase.kind) for phrase in self.phrases])
         self.number = {typeset(phrase.text).casefold(): i for i, phrase in enumerate(self.phrases)}
         self._tables: dict[tuple[str, ...], Halves] = {}
@@ -81,11 +84,16 @@ class Library:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self._repertoires: dict[str, Repertoire] = {}
+        self._composers: dict[str, Composer] = {}
         self._seen: dict[tuple[str, tuple[str, ...], tuple[float, ...]], Halves] = {}
 
     def repertoire(self, language: str) -> Repertoire:
         code = self.mind.ear(language).tongue.code
         return kept(self._repertoires, code, lambda: Repertoire(self.mind, code))
+
+    def composer(self, language: str) -> Composer:
+        code = self.mind.ear(language).tongue.code
+        return kept(self._composers, code, lambda: Composer(self.mind, code))
 
     def seen(self, gallery: Gallery, who: Personality, language: str) -> Halves:
         """Deviations of every card for every phrase, between what is heard and what is meant."""
@@ -96,6 +104,15 @@ class Library:
             return ((heard + meant) / 2).astype(np.float16)
 
         return kept(self._seen, (language, gallery.key, who.eye), look, GALLERIES * MINDSETS)
+
+
+def mentions(mind: Mind, language: str) -> Iterator[Phrase]:
+    """References that may be told: short ones with a name in them, and no abbreviations."""
+    for reference in references(language):
+        text = reference.names[0]
+        if len(text.split()) <= LONGEST_MENTION and text != text.lower() and not text.isupper():
+            glosses = (mind.lexicon[concept].gloss for concept in reference.concepts)
+            yield Phrase(text, language, MENTIONS, ", ".join(glosses), reference.concepts)
 
 
 def said_in(mind: Mind, text: str, language: str) -> frozenset[str]:

@@ -116,9 +116,17 @@ class Stable:
             logger.warning("%s plays at random: %s", name, problem or "no answer in time")
             return random_bot.choose(view, rng, past.language)
 
-    async def why(self, view: View, rng: random.Random, language: str | None = None) -> str | None:
+    async def why(
+        self,
+        bot: str,
+        view: View,
+        rng: random.Random,
+        language: str | None = None,
+        said: tuple[str, ...] = (),
+    ) -> str | None:
         """A sentence for the pause after the reveal, from the chair of the view."""
-        request = AskWhy(self._next(), view, language or self.language, rng.getrandbits(63))
+        seed = rng.getrandbits(63)
+        request = AskWhy(self._next(), view, language or self.language, seed, bot, said)
         try:
             return (await self._answer(request)).text
         except (Gone, TimeoutError):

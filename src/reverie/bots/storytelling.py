@@ -5,13 +5,14 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from reverie.bots.asked import Asked
+from reverie.bots.coining import Made
 from reverie.bots.gallery import Gallery
 from reverie.bots.giveaways import Giveaways
 from reverie.bots.listeners import House, try_out
 from reverie.bots.mind import Mind
 from reverie.bots.past import Past
 from reverie.bots.personalities import CHARACTERS
-from reverie.bots.repertoire import Library, Repertoire
+from reverie.bots.repertoire import Library, Repertoire, said_in
 from reverie.bots.vault import Floats
 from reverie.rules.text import typeset
 
@@ -24,22 +25,29 @@ LOOSEST = 2.1
 CANDIDATES = 36
 # The share of finders to wish for, by number of voters; people's own is 54, 47, 41 per cent. It
 # varies from clue to clue, as it does with people: a bot that always hits the mark is no company.
-SHARE = {2: 0.5, 3: 0.52, 4: 0.4, 5: 0.46}
-LEAST_SHARE = 0.44
-MOOD = 0.27
+SHARE = {2: 0.42, 3: 0.43, 4: 0.33, 5: 0.27}
+LEAST_SHARE = 0.24
+# Of two listeners one should find it, and every whim is paid for.
+MOOD = {2: 0.05}
+USUAL_MOOD = 0.45
 DISTANCE_A_SHARE = 3.0
-SOME = 0.3
 STYLE = 0.04
+OWN_WORDS = 0.04
 WHIM = 0.02
 CLARITY = 2.0
 Numbers = NDArray[np.intp]
 
 
 class Ideas(Struct, frozen=True):
-    """Phrases that might be said, each for a card of the hand; both as numbers."""
+    """What might be said, each for a card of the hand, and how near it is to every card.
 
-    phrases: Numbers
+    `facets`: (as heard or meant, ideas, cards, facets); `kinds` and `cards` as numbers.
+    """
+
+    texts: tuple[str, ...]
+    kinds: Numbers
     cards: Numbers
+    facets: Floats
 
 
 class Storyteller:
@@ -63,28 +71,27 @@ class Storyteller:
         """A clue, and the card of the hand it is for."""
         gallery = self.mind.gallery(hand)
         known = tuple(card for card in hand if not self.mind.notes(card).is_blank)
-        mood = float(MOOD * asked.dice.normal())
+        mood = float(MOOD.get(house.voters, USUAL_MOOD) * asked.dice.normal())
         ideas = self._ideas(gallery, known, house, asked, mood)
-        if not len(ideas.phrases):
+        if not ideas.texts:
             card = int(asked.dice.integers(len(hand)))
             return self.guess(asked), hand[card]
         best = self._best(gallery, hand, ideas, house, asked, mood)
-        text = self.repertoire(asked.language).said(int(ideas.phrases[best]))
-        return text, gallery.cards[ideas.cards[best]]
+        return ideas.texts[best], gallery.cards[ideas.cards[best]]
 
     def tell_of_nothing(self, cards: tuple[str, ...], asked: Asked) -> str:
         """P1, T9: a clue for no card of one's own; one that some card or other answers clearly."""
         if all(self.mind.notes(card).is_blank for card in cards):
             return self.guess(asked)
         seen = self.library.seen(self.mind.gallery(cards), asked.who, asked.language)
-        fresh = self._fresh(asked.past)
+        fresh = self._fresh_or_any(asked.past)
         clear = np.sort(seen[fresh], axis=1)[:, -3:].mean(axis=1, dtype=np.float32)
         weights = np.exp(CLARITY * clear) * self._liking(fresh, asked)
         return self._said(fresh, weights, asked)
 
     def guess(self, asked: Asked) -> str:
         """Nothing is known of the cards: any phrase of one's own kind."""
-        fresh = self._fresh(asked.past)
+        fresh = self._fresh_or_any(asked.past)
         return self._said(fresh, self._liking(fresh, asked), asked)
 
     def _said(self, numbers: Numbers, weights: Floats, asked: Asked) -> str:
@@ -94,46 +101,87 @@ class Storyteller:
     # ---- how they are found
 
     def _fresh(self, past: Past) -> Numbers:
-        """A bot never repeats a clue at a table; when all are said, it has to."""
+        """What has not been said at this table; maybe nothing any more."""
         repertoire = self.repertoire(past.language)
-        said = {repertoire.number.get(typeset(clue).casefold()) for clue in past.clues}
-        fresh = [i for i in range(len(repertoire.phrases)) if i not in said]
-        return np.array(fresh or range(len(repertoire.phrases)), np.intp)
+        said = {repertoire.number.get(clue) for clue in said_before(past)}
+        return np.array([i for i in range(len(repertoire.phrases)) if i not in said], np.intp)
+
+    def _fresh_or_any(self, past: Past) -> Numbers:
+        fresh = self._fresh(past)
+        return fresh if len(fresh) else np.arange(len(self.repertoire(past.language).phrases))
 
     def _liking(self, numbers: Numbers, asked: Asked) -> Floats:
-        kinds = self.repertoire(asked.language).kinds[numbers]
-        liked: Floats = np.array(asked.who.tongue, np.float32)[kinds]
-        return liked
+        return liking(self.repertoire(asked.language).kinds[numbers], asked)
 
     def _ideas(
+        self, gallery: Gallery, known: tuple[str, ...], house: House, asked: Asked, mood: float
+    ) -> Ideas:
+        """Written phrases about as far from a card of the hand as they should be, and new ones."""
+        wished = max(LOOSEST, DISTANCE.get(house.voters, FARTHEST) + DISTANCE_A_SHARE * mood)
+        numbers, cards = self._written(gallery, known, asked, wished, LOOSEST)
+        made, places = self._composed(gallery, known, asked)
+        if not numbers and not made:
+            numbers, cards = self._written(gallery, known, asked, wished, -np.inf)
+        repertoire = self.repertoire(asked.language)
+        facets = repertoire.table(gallery)[:, numbers].astype(np.float32)
+        kinds = repertoire.kinds[numbers].tolist()
+        if made:
+            new = self.library.composer(asked.language).facets(gallery, made)
+            facets = np.concatenate([facets, np.stack([new, new])], axis=1)
+        return Ideas(
+            (*map(repertoire.said, numbers), *(one.text for one in made)),
+            np.array([*kinds, *(one.kind for one in made)], np.intp),
+            np.array([*cards, *places], np.intp),
+            facets,
+        )
+
+    def _written(
         self,
         gallery: Gallery,
         known: tuple[str, ...],
-        house: House,
         asked: Asked,
-        mood: float,
-        loosest: float = LOOSEST,
-    ) -> Ideas:
-        """Phrases about as far from a card of the hand as they should be."""
+        wished: float,
+        loosest: float,
+    ) -> tuple[list[int], list[int]]:
+        """Numbers of phrases, and of the cards they are for."""
         seen = self.library.seen(gallery, asked.who, asked.language)
         fresh = self._fresh(asked.past)
-        liking = np.log(self._liking(fresh, asked))
-        wished = max(LOOSEST, DISTANCE.get(house.voters, FARTHEST) + DISTANCE_A_SHARE * mood)
+        liked = np.log(self._liking(fresh, asked))
         phrases: list[int] = []
         cards: list[int] = []
         for card in known:
             place = gallery.place[card]
             near = seen[fresh, place].astype(np.float32)
-            off = np.abs(near - wished) / WIDTH - 0.3 * (liking + asked.dice.gumbel(size=len(near)))
+            off = np.abs(near - wished) / WIDTH - 0.3 * (liked + asked.dice.gumbel(size=len(near)))
             order = np.argsort(off)
             order = order[near[order] >= loosest]
             most = max(2, CANDIDATES // len(known))
             fitting = self._unspoilt(fresh[order], card, asked.language, most)
             phrases += fitting
             cards += [place] * len(fitting)
-        if known and not phrases and loosest > -np.inf:
-            return self._ideas(gallery, known, house, asked, mood, -np.inf)
-        return Ideas(np.array(phrases, np.intp), np.array(cards, np.intp))
+        return phrases, cards
+
+    def _composed(
+        self, gallery: Gallery, known: tuple[str, ...], asked: Asked
+    ) -> tuple[list[Made], list[int]]:
+        """Clues made for the occasion, and the cards they are for; none that was said before."""
+        composer = self.library.composer(asked.language)
+        before = said_before(asked.past)
+        found: list[Made] = []
+        cards: list[int] = []
+        # What people have written is better; the more of it is said, the more is made anew.
+        said = 1 - len(self._fresh(asked.past)) / len(self.repertoire(asked.language).phrases)
+        for card in known:
+            if asked.dice.random() >= OWN_WORDS + (1 - OWN_WORDS) * said:
+                continue
+            place = gallery.place[card]
+            plain = self.giveaways.plain(card, composer.language)
+            for made in composer.compose(gallery, place, plain, asked.who, asked.dice):
+                names = said_in(self.mind, made.text, composer.language)
+                if folded(made.text) not in before and not names & plain:
+                    found.append(made)
+                    cards.append(place)
+        return found, cards
 
     def _unspoilt(self, numbers: Numbers, card: str, language: str, most: int) -> list[int]:
         """The first few that do not name what everybody sees."""
@@ -156,16 +204,27 @@ class Storyteller:
         asked: Asked,
         mood: float,
     ) -> int:
-        """The idea that as many find as the mood wishes, and some but not all."""
-        table = self.repertoire(asked.language).table(gallery)[:, ideas.phrases]
+        """The idea that as many find as the mood wishes."""
         mine = set(gallery.places(hand).tolist())
         others = np.array([i for i in range(len(gallery.cards)) if i not in mine], np.intp)
-        reception = try_out(table.astype(np.float32), ideas.cards, others, house, asked.dice)
+        hits = try_out(ideas.facets, ideas.cards, others, house, asked.dice)
         wished = SHARE.get(house.voters, LEAST_SHARE) - asked.who.daring + mood
         worth = (
-            SOME * reception.some
-            - np.abs(reception.hits - wished)
-            + STYLE * np.log(self._liking(ideas.phrases, asked))
-            + WHIM * asked.dice.normal(size=len(ideas.phrases))
+            -np.abs(hits - wished)
+            + STYLE * np.log(liking(ideas.kinds, asked))
+            + WHIM * asked.dice.normal(size=len(hits))
         )
         return int(worth.argmax())
+
+
+def liking(kinds: Numbers, asked: Asked) -> Floats:
+    liked: Floats = np.array(asked.who.tongue, np.float32)[kinds]
+    return liked
+
+
+def said_before(past: Past) -> set[str]:
+    return set(map(folded, past.clues))
+
+
+def folded(clue: str) -> str:
+    return typeset(clue).casefold()

@@ -12,8 +12,9 @@ from typing import BinaryIO
 from reverie.bots.dreamer import Dreamer
 from reverie.bots.encoder import Encoder
 from reverie.bots.mind import Mind
+from reverie.bots.personalities import NAMES, character
 from reverie.bots.post import Answer, AnyRequest, AskMove, AskWhy, Know, Warm, packed, read_request
-from reverie.bots.why import Explainer
+from reverie.bots.why import Explainer, Turn
 from reverie.rules.views import OverView, RevealView
 
 # The server comes first.
@@ -49,8 +50,11 @@ class Worker:
         reveal = phase.last if isinstance(phase, OverView) else phase
         if request.view.you is None or not isinstance(reveal, RevealView):
             return None
-        dice = random.Random(request.seed)
-        return Explainer(self.mind).why(request.view.you, reveal, request.language, dice)
+        seat = request.view.you
+        who = character(request.bot, seat) if request.bot in NAMES else ""
+        turn = Turn(seat, reveal, request.language, who, request.said)
+        explainer = Explainer(self.mind, self.dreamer.storyteller.library)
+        return explainer.why(turn, random.Random(request.seed))
 
 
 def described(error: Exception) -> str:

@@ -1,8 +1,10 @@
 """`reverie bench bots`: how good the company is, by number of players and by language.
 
-Four kinds of cells: bots among themselves; the same with clues in each language; one human-like
-player among bots, who reads the half of the associations that is withheld from them; and bots who
-tell by tunes or pantomimes alone, made for any card of the hand by its moods.
+Kinds of cells: bots among themselves; the same with clues in each language; the same in each
+strength; one human-like player among bots, who reads the half of the associations that is
+withheld from them; and bots who tell by tunes or pantomimes alone, made for any card of the hand
+by its moods. Asked for by name: `variety`, how many clues of a hundred games are new; and
+`crowd`, how often a whole crowd votes alike.
 """
 
 import argparse
@@ -24,6 +26,7 @@ from reverie.bots.notes import DeckAddress, Notes, addresses, read_notes
 from reverie.bots.performing import MAKERS, Maker
 from reverie.bots.personalities import ANY
 from reverie.bots.player import Bot, Choice, Told
+from reverie.cli.bench_variety import TURNS, Crowd, Variety, crowd, variety
 from reverie.cli.errors import refuse
 from reverie.cli.human_like import HumanLike
 from reverie.cli.progress import Progress
@@ -34,13 +37,14 @@ from reverie.rules.commands import GiveClue
 from reverie.rules.ids import Seat
 from reverie.rules.model import Revealed
 from reverie.rules.pieces import Options
-from reverie.rules.variants import PLAIN_GAME, VARIANTS
+from reverie.rules.variants import PLAIN_GAME, VARIANTS, variant
 from reverie.rules.views import ClueView, View
 
-PLAYERS = (4, 5, 6)
+PLAYERS = (3, 4, 5, 6, 7, 8)
 MIDDLE = 5
 HUMAN = Seat(0)
-KINDS = ("bots", "languages", "human", "tunes")
+KINDS = ("bots", "languages", "strengths", "human", "tunes")
+APART = ("variety", "crowd")
 Share = tuple[float, float]
 
 
@@ -73,11 +77,11 @@ class Bench:
         self.decks = tuple(address for address in addresses(shelf) if address.id in names)
         self.dreamer = Dreamer(Mind(self.decks, self.cache))
 
-    def bots(self, players: int, language: str) -> Cell:
+    def bots(self, players: int, language: str, name: str = ANY) -> Cell:
         self.dreamer.warm(language, self.cards)
-        company = Company((self.dreamer.bot(ANY),), self.cards, language)
+        company = Company((self.dreamer.bot(name),), self.cards, language)
         turns, waits = self._play(players, company, lambda turn: True)
-        return _cell("bots", players, language, turns, waits, None)
+        return _cell("bots" if name == ANY else name, players, language, turns, waits, None)
 
     def human(self, players: int) -> Iterator[Cell]:
         """The lone human-like player as a storyteller, and as a voter when bots tell."""
@@ -169,13 +173,19 @@ def _cell(
         players=players,
         language=language,
         rounds=len(turns),
-        chance=round(1 / (players - 1), 4),
+        chance=round(chance(players), 4),
         storyteller_success=_share([turn.outcome == "some" for turn in turns]),
         hit_rate=_share([_hits(turn, voter) for turn in turns]),
         nobody=_share([turn.outcome == "nobody" for turn in turns]),
         everybody=_share([turn.outcome == "all" for turn in turns]),
         decision_p99_ms=round(percentile(waits, 0.99) * 1000, 1),
     )
+
+
+def chance(players: int) -> float:
+    """C18: of three players everybody else lays two cards, and nobody votes for their own."""
+    laid = variant(PLAIN_GAME).ruleset_for(players, Options()).facts.cards
+    return 1 / (1 + laid * (players - 2))
 
 
 def _hits(turn: Revealed, voter: Seat | None) -> float:
@@ -201,6 +211,9 @@ def measure(arguments: argparse.Namespace) -> Iterator[Cell]:
     if "languages" in kinds:
         spoken = (arguments.language,) if arguments.language else LANGUAGES
         yield from (bench.bots(arguments.players or MIDDLE, language) for language in spoken)
+    if "strengths" in kinds:
+        names = (f"{ANY}-gentle", ANY, f"{ANY}-sharp")
+        yield from (bench.bots(arguments.players or MIDDLE, "en", name) for name in names)
     if "human" in kinds:
         for players in numbers:
             yield from bench.human(players)
@@ -209,11 +222,24 @@ def measure(arguments: argparse.Namespace) -> Iterator[Cell]:
             yield from bench.tunes(players)
 
 
+def measure_apart(arguments: argparse.Namespace) -> Iterator[Variety | Crowd]:
+    bench = Bench(arguments.rounds, arguments.seed, arguments.cache, arguments.deck)
+    if "variety" in arguments.cells:
+        language, games = arguments.language or "en", max(1, arguments.rounds // TURNS)
+        yield from variety(bench.dreamer, bench.cards, language, games, arguments.seed)
+    if "crowd" in arguments.cells:
+        yield crowd(bench.dreamer, bench.cards, arguments.rounds, arguments.seed)
+
+
 def run(arguments: argparse.Namespace) -> int:
     if arguments.rounds < 1:
         return refuse("--rounds must be at least 1.")
     if arguments.players and arguments.players not in VARIANTS[PLAIN_GAME].players:
-        return refuse(f"these bots play {PLAIN_GAME}, which is for 3 to 6.")
+        return refuse(f"these bots play {PLAIN_GAME}, which is for 3 to 8.")
+    if set(arguments.cells or ()) & set(APART):
+        for figures in measure_apart(arguments):
+            print(json.dumps(structs.asdict(figures)))
+        return 0
     try:
         cells = list(measure(arguments))
     except NotOnTheShelf as missing:

@@ -6,8 +6,8 @@ from reverie.rules.views import OverView, RevealView
 from reverie.tables.history import Chronicles
 from reverie.tables.live import LiveTable
 
-# Of a table that plays for months a bot remembers the last evenings.
-MOST = 120
+# A table that plays for years: what was said before that may be said again.
+MOST = 4000
 Turns = dict[tuple[int, int], RevealView]
 
 

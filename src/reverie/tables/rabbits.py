@@ -25,6 +25,7 @@ from reverie.tables.guests import PLAIN
 from reverie.tables.live import LiveTable
 from reverie.tables.memory import Memory
 from reverie.tables.table import Table
+from reverie.tables.thinking import thinking
 from reverie.tables.voice import Voice
 from reverie.tables.yielding import is_held_up, leaves_it_to_mate, pause_before
 
@@ -79,7 +80,7 @@ class Rabbits(Follower):
         key = (live.name, command)
         if key in self.asked:
             return
-        delay = pause + self.dice.uniform(*self.pace)
+        delay = pause + thinking(live.table, bot, self.pace, self.dice)
         self.asked[key] = self.clock.later(delay, self._ask, live, seat, bot, command)
 
     def _ask(self, live: LiveTable, seat: Seat, bot: str, command: str) -> None:
@@ -96,7 +97,7 @@ class Rabbits(Follower):
             move = await self._choose(live, seat, bot, command, rng)
             if move is not None and not self._is_held_up(live):
                 if self.voice is not None and isinstance(move, BeReady) and self._speaks(bot):
-                    await self.voice.speak(live, seat, command, rng)
+                    await self.voice.speak(live, seat, bot, command, rng)
                 await live.decide(Request(_play(live, seat, move), (seat, command)))
         except No:
             # Somebody else was faster; if the table still waits, it asks again.

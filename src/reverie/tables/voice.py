@@ -8,10 +8,13 @@ from reverie.rules.model import Revealed
 from reverie.rules.perspective import view
 from reverie.rules.views import View
 from reverie.tables.live import LiveTable
+from reverie.tables.ports import Line
+from reverie.tables.reacting import react
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import Say
 
-Explain = Callable[[View, random.Random, str], Awaitable[str | None]]
+# The bot, what it sees, dice, the language, and what others have said of this turn.
+Explain = Callable[[str, View, random.Random, str, tuple[str, ...]], Awaitable[str | None]]
 Tell = Callable[[LiveTable, Seat, str, Say], Awaitable[None]]
 
 
@@ -21,17 +24,36 @@ class Voice:
     def __init__(self, explain: Explain, tell: Tell) -> None:
         self.explain, self.tell = explain, tell
 
-    async def speak(self, live: LiveTable, seat: Seat, command: str, rng: random.Random) -> None:
+    async def speak(
+        self, live: LiveTable, seat: Seat, bot: str, command: str, rng: random.Random
+    ) -> None:
         game = live.table.game
         if game is None or not isinstance(game.phase, Revealed) or live.closing:
             return
         bots = [chair.seat for chair in live.table.chairs if chair.bot is not None]
+        reacted = sum(line.seat in bots for line in said(live, "reaction"))
+        if reaction := react(game.phase, seat, reacted, rng):
+            await self._say(live, seat, f"{command}/reaction", Say(reaction, "reaction"))
         if seat != game.phase.storyteller and rng.random() >= 1 / len(bots):
             return
-        text = await self.explain(view(game, seat), rng, live.table.set_up.language)
-        if text:
-            try:
-                await self.tell(live, seat, f"{command}/why", Say(text, "why"))
-            except Refused:
-                # The table has moved on, or does not want to hear it.
-                return
+        before = tuple(line.text for line in said(live, "why"))
+        language = live.table.set_up.language
+        text = await self.explain(bot, view(game, seat), rng, language, before)
+        # Two may have been thinking at once.
+        if text and all(line.text != text for line in said(live, "why")):
+            await self._say(live, seat, f"{command}/why", Say(text, "why"))
+
+    async def _say(self, live: LiveTable, seat: Seat, command: str, what: Say) -> None:
+        try:
+            await self.tell(live, seat, command, what)
+        except Refused:
+            # The table has moved on, or does not want to hear it.
+            return
+
+
+def said(live: LiveTable, kind: str) -> list[Line]:
+    """In this turn."""
+    game = live.table.game
+    turn = (live.table.games, game.turn if game is not None else 0)
+    lines = live.audience.lines
+    return [line for line in lines if line.kind == kind and (line.game, line.turn) == turn]

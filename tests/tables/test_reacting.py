@@ -1,0 +1,45 @@
+"""What makes a rabbit laugh, clap or wonder, and how often."""
+
+import random
+
+import pytest
+
+from reverie.rules.ids import CardId, Seat, Side
+from reverie.rules.model import Ballot, Laid, Revealed
+from reverie.rules.pieces import Written
+from reverie.tables.reacting import MOST_A_TURN, react
+from reverie.tables.talk import REACTIONS
+
+ME = Seat(1)
+
+
+def revealed(*votes: int) -> Revealed:
+    """Seat 0 told of place 1; the others voted so, in the order of their seats."""
+    places = tuple(Laid(CardId(f"card{i}"), Seat(i), Side(i)) for i in range(len(votes) + 1))
+    ballots = {Seat(i): Ballot((vote,)) for i, vote in enumerate(votes, 1)}
+    return Revealed(Seat(0), Written("hush"), places, 1, ballots, "some", ())
+
+
+@pytest.mark.parametrize(
+    ("votes", "sign"),
+    [
+        ((3, 1, 1), "laugh"),
+        ((1, 3, 2), "wow"),
+        ((3, 1, 2), "clap"),
+        ((3, 4, 2), "hmm"),
+        ((1, 1, 1), "sleepy"),
+        ((1, 1, 2), "heart"),
+    ],
+)
+def test_every_sign_has_its_reason_and_is_given_now_and_then(
+    votes: tuple[int, ...], sign: str
+) -> None:
+    given = [react(revealed(*votes), ME, 0, random.Random(seed)) for seed in range(300)]
+    assert set(given) == {sign, None}
+    assert sign in REACTIONS
+    assert 0.02 < given.count(sign) / len(given) < 0.45
+
+
+def test_two_signs_of_rabbits_are_enough_for_a_turn() -> None:
+    given = {react(revealed(3, 1, 2), ME, MOST_A_TURN, random.Random(s)) for s in range(100)}
+    assert given == {None}
