@@ -67,7 +67,8 @@ async def test_the_process_starts_with_the_first_question_and_ends_with_the_serv
     assert stable.process is None
     move = await clue(stable)
     assert isinstance(move.clue, Written)
-    german = (HERE.parents[1] / "src/reverie/bots/words/phrases/de").glob("*.tsv")
+    words = HERE.parents[1] / "src/reverie/bots/words"
+    german = [*(words / "phrases" / "de").glob("*.tsv"), words / "references" / "de.tsv"]
     assert any(move.clue.text in path.read_text(encoding="utf-8") for path in german)
     assert stable.lost == 0
     process = stable.process
