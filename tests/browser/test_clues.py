@@ -261,7 +261,8 @@ async def test_a_voice_where_there_is_a_microphone(
     teller = Storyteller(mira)
     await teller.go("Your voice")
     await mira.tap(teller.button("Record"))
-    await expect(teller.corner).to_contain_text("Recording: 2 s")
+    # A busy machine may not show every second.
+    await expect(teller.corner).to_contain_text(re.compile(r"Recording: ([2-9]|1\d) s"))
     await mira.tap(teller.button("That was it"))
     await expect(teller.corner).to_contain_text(re.compile("seconds?$|seconds"))
     await teller.corner.get_by_role("textbox").fill("Hush, the tide")
