@@ -24,6 +24,7 @@ from reverie.cli.bench_server import loop_factory, ms, raise_file_limit
 from reverie.cli.errors import refuse
 
 BETWEEN = 2.0
+UPLOADS = {"uploads": "own/pictures?title=x", "voices": "voice"}
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -108,16 +109,16 @@ async def _end(attacker: "subprocess.Popen[str] | None") -> int:
 
 
 async def _upload(load: Load, attack: str, after: float) -> str:
-    """What an honest host is told who brings a picture in the middle of it."""
-    if attack != "uploads":
+    """What an honest player is told who brings a picture, or a voice, in the middle of it."""
+    if attack not in UPLOADS:
         return ""
     await asyncio.sleep(after)
     table = load.tables[0]
-    url = f"http://127.0.0.1:{load.port}/api/tables/{table.name}/own/pictures?title=x"
+    url = f"http://127.0.0.1:{load.port}/api/tables/{table.name}/{UPLOADS[attack]}"
     headers = {"Cookie": table.cookies[0]}
     async with (
         aiohttp.ClientSession() as http,
-        http.post(url, data=b"no picture", headers=headers) as response,
+        http.post(url, data=b"neither of them", headers=headers) as response,
     ):
         return str((await response.json())["code"])
 

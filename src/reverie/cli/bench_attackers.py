@@ -9,15 +9,18 @@ import contextlib
 import itertools
 import json
 import random
+import struct
 import sys
 import time
 import zlib
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 HERE, THERE = ("127.0.0.2", 0), "127.0.0.1"
 MOST_SOCKETS = 2000
 MOST_LIVES = 400
 GZIP_HEAD = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
+LARGEST_VOICE = 700 * 1024
 LETTERS = "BCDFGHJKLMNPRSTWXZ"
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 LOST = (OSError, EOFError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
@@ -142,19 +145,49 @@ class Attack:
             await writer.drain()
         writer.transport.abort()
 
+    async def voices(self) -> None:
+        """The largest recordings there may be, one after the other, at a game of its own."""
+        table, cookie = await self._own_table()
+        for name in ("Mallory", "Trudy", "Oscar"):
+            await self._post(f"/api/tables/{table}/seats", {"name": name})
+        ask = {"id": "start", "do": {"do": "start_game"}}
+        await self._post(f"/api/tables/{table}/do", ask, cookie)
+        sound = _silence(LARGEST_VOICE)
+        head = (
+            f"POST /api/tables/{table}/voice HTTP/1.1\r\nHost: {THERE}\r\nCookie: {cookie}\r\n"
+            f"Content-Length: {len(sound)}\r\n\r\n".encode()
+        )
+
+        async def one(_: int) -> None:
+            reader, writer = await self.connect()
+            writer.write(head + sound)
+            await reader.readuntil(b"}")
+            self.done += 1
+            writer.close()
+
+        await self.many(12, one)
+
     async def _own_table(self) -> tuple[str, str]:
-        body = b'{"name":"Eve","set_up":{"decks":["placeholder"]}}'
+        set_up = {"decks": ["placeholder"]}
+        said, cookie = await self._post("/api/tables", {"name": "Eve", "set_up": set_up})
+        return said["table"], cookie
+
+    async def _post(self, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
+        """What is said to it, and the cookie that comes with it."""
+        data = json.dumps(body).encode()
         reader, writer = await self.connect()
         writer.write(
-            f"POST /api/tables HTTP/1.1\r\nHost: {THERE}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\n\r\n".encode()
-            + body
+            f"POST {path} HTTP/1.1\r\nHost: {THERE}\r\nContent-Type: application/json\r\n"
+            f"Cookie: {cookie}\r\nContent-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode()
+            + data
         )
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        said = json.loads(await reader.readuntil(b"}"))
+        head, said = (await reader.read()).split(b"\r\n\r\n", 1)
         writer.close()
-        cookie = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie"))
-        return said["table"], cookie.split(":", 1)[1].split(";")[0].strip()
+        if b" 200 " not in head.split(b"\r\n", 1)[0]:
+            raise SystemExit(f"the attack could not set up: {said.decode()}")
+        lines = head.decode().split("\r\n")
+        crumbs = [line for line in lines if line.lower().startswith("set-cookie")]
+        return json.loads(said), "; ".join(c.split(":", 1)[1].split(";")[0].strip() for c in crumbs)
 
     async def guessing(self) -> None:
         """Codes at random, one after the other."""
@@ -186,13 +219,19 @@ class Attack:
         await self.many(MOST_SOCKETS, one)
 
 
-ATTACKS = ("bombs", "flood", "pings", "half_open", "uploads", "guessing", "idle")
+ATTACKS = ("bombs", "flood", "pings", "half_open", "uploads", "voices", "guessing", "idle")
 
 
 def _packed_zeros(size: int) -> bytes:
     """So flushed that it can be said again and again: nobody has to pack half a gigabyte."""
     pack = zlib.compressobj(9, zlib.DEFLATED, -15)
     return pack.compress(bytes(size)) + pack.flush(zlib.Z_FULL_FLUSH)
+
+
+def _silence(size: int) -> bytes:
+    """Of one voice, 16 bits, 24,000 a second."""
+    head = struct.pack("<4sIHHIIHH4sI", b"fmt ", 16, 1, 1, 24_000, 48_000, 2, 16, b"data", size)
+    return struct.pack("<4sI4s", b"RIFF", 4 + len(head) + size, b"WAVE") + head + bytes(size)
 
 
 def masked(kind: int, body: bytes) -> bytes:
