@@ -19,6 +19,8 @@ FLAGS = [
     # A name as in a home network: plain http and no secure context, unlike localhost.
     f"--host-resolver-rules=MAP {LAN} 127.0.0.1",
 ]
+# One that hums for ever, and is given to whoever asks.
+MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 

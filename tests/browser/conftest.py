@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from browsers import FLAGS, NONE_FOUND, find_chromium
+from browsers import FLAGS, MICROPHONE, NONE_FOUND, find_chromium
 from company import Company
 from devices import Device, MakeDevice, make_device
 from lan import lan_settings
@@ -27,7 +27,7 @@ expect.set_options(timeout=MILLISECONDS)
 
 
 # Whole games and walks through every screen; one of each kind is left for `make test`.
-LONG = ("test_games.py", "test_screens.py", "test_other_browsers.py")
+LONG = ("test_games.py", "test_games_without_words.py", "test_screens.py", "test_other_browsers.py")
 SAMPLE = (
     "test_classic_with_three",
     "test_pages_outside_a_table[phone]",
@@ -62,6 +62,16 @@ async def chromium(chromium_path: Path) -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=chromium_path, args=FLAGS, timeout=MILLISECONDS
+        )
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def with_microphone(chromium_path: Path) -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=chromium_path, args=[*FLAGS, *MICROPHONE], timeout=MILLISECONDS
         )
         yield browser
         await browser.close()

@@ -23,12 +23,33 @@ PREFERENCES = {
     "browser.shell.checkDefaultBrowser": False,
     "intl.accept_languages": "en-GB",
 }
+# As wide as its buttons, the small browser's window would be wider than a phone.
+NARROW = "* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }"
 
 
 class OtherBrowser(Protocol):
     async def open(self, url: str) -> None: ...
+    async def resize(self, width: int, height: int) -> None: ...
     async def run(self, expression: str) -> Any: ...
+    async def click(self, x: float, y: float) -> None: ...
+    async def type(self, keys: str) -> None: ...
     async def complaints(self) -> list[str]: ...
+
+
+def clicking(x: float, y: float) -> list[dict[str, Any]]:
+    """A hand that goes there, presses and lets go, as both protocols have it."""
+    moves: list[dict[str, Any]] = [
+        {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0},
+        {"type": "pointerDown", "button": 0},
+        {"type": "pointerUp", "button": 0},
+    ]
+    mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
+    return [{**mouse, "actions": moves}]
+
+
+def typing(keys: str) -> list[dict[str, Any]]:
+    moves = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
+    return [{"type": "key", "id": "keys", "actions": moves}]
 
 
 async def said(stream: asyncio.StreamReader, pattern: str) -> re.Match[str]:
@@ -124,12 +145,22 @@ class Firefox:
         """The value of an expression that gives text, a number or a truth."""
         told = await self.say(
             "script.evaluate",
-            expression=f"JSON.stringify({expression})",
+            expression=f"JSON.stringify(({expression}) ?? null)",
             target={"context": self.context},
             awaitPromise=False,
         )
         assert told["type"] == "success", told
         return json.loads(told["result"]["value"])
+
+    async def resize(self, width: int, height: int) -> None:
+        size = {"width": width, "height": height}
+        await self.say("browsingContext.setViewport", context=self.context, viewport=size)
+
+    async def click(self, x: float, y: float) -> None:
+        await self.say("input.performActions", context=self.context, actions=clicking(x, y))
+
+    async def type(self, keys: str) -> None:
+        await self.say("input.performActions", context=self.context, actions=typing(keys))
 
     async def complaints(self) -> list[str]:
         return self.heard
@@ -144,16 +175,21 @@ class WebKit:
     async def __aenter__(self) -> "WebKit":
         read, write = os.pipe()
         self.display = await asyncio.create_subprocess_exec(
-            *(self.screen, "-displayfd", str(write), "-screen", "0", "1440x900x24"),
+            *(self.screen, "-displayfd", str(write), "-screen", "0", "2048x1280x24"),
             pass_fds=[write],
             stderr=asyncio.subprocess.DEVNULL,
         )
         os.close(write)
         number = await asyncio.to_thread(first_line, read)
+        self.wardrobe = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        style = Path(self.wardrobe.name) / "gtk-3.0" / "gtk.css"
+        style.parent.mkdir()
+        style.write_text(NARROW, encoding="utf-8")
         environment = {
             **os.environ,
             "DISPLAY": f":{number}",
             "LANG": "en_GB.UTF-8",
+            "XDG_CONFIG_HOME": self.wardrobe.name,
         }
         port = free_port()
         self.process = await asyncio.create_subprocess_exec(
@@ -194,6 +230,7 @@ class WebKit:
         await self.http.close()
         await stop(self.process)
         await stop(self.display)
+        self.wardrobe.cleanup()
 
     async def _until_it_answers(self) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -216,8 +253,22 @@ class WebKit:
             "(window.__heard = [], addEventListener('error', (e) => __heard.push(e.message)), true)"
         )
 
+    async def resize(self, width: int, height: int) -> None:
+        """The window has a frame: what is in it is measured, and the difference added."""
+        rect = {"width": width, "height": height}
+        await self._post(f"{self.session}/window/rect", rect)
+        inside = await self.run("[innerWidth, innerHeight]")
+        rect = {"width": 2 * width - inside[0], "height": 2 * height - inside[1]}
+        await self._post(f"{self.session}/window/rect", rect)
+
+    async def click(self, x: float, y: float) -> None:
+        await self._post(f"{self.session}/actions", {"actions": clicking(x, y)})
+
+    async def type(self, keys: str) -> None:
+        await self._post(f"{self.session}/actions", {"actions": typing(keys)})
+
     async def run(self, expression: str) -> Any:
-        script = f"return JSON.stringify({expression})"
+        script = f"return JSON.stringify(({expression}) ?? null)"
         told = await self._post(f"{self.session}/execute/sync", {"script": script, "args": []})
         return json.loads(told)
 

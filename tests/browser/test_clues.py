@@ -1,71 +1,15 @@
 """C2: clues that are played, mimed and sung, made by one and heard and seen by everybody."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
-import pytest_asyncio
-from browsers import FLAGS
 from company import Company
-from devices import Device, MakeDevice, make_device
-from playwright.async_api import Browser, Locator, async_playwright, expect
+from devices import MakeDevice, make_device
+from playwright.async_api import Browser, Locator, expect
 from table_page import Table
 from test_keyboard import KeyboardTable
+from without_words import RISING, Storyteller, listening, sounds, tune_heard
 
-from patience import MILLISECONDS
 from reverie.app import House
-
-SOUNDING = (Path(__file__).parent / "sounding.js").read_text(encoding="utf-8")
-SOUNDS = "() => window.__sounds"
-HEARD = "(least) => window.__sounds.filter((one) => one.seconds > 1).length >= least"
-MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
-RISING = (0, 2, 4, 5, 7)
-
-
-async def listening(device: Device) -> Device:
-    await device.context.add_init_script(SOUNDING)
-    return device
-
-
-async def sounds(device: Device) -> list[dict[str, float]]:
-    """What has begun to sound in this page, one after the other."""
-    return list(await device.page.evaluate(SOUNDS))
-
-
-async def tune_heard(device: Device, times: int = 1) -> dict[str, float]:
-    """The last tune that was heard here; a single note is shorter."""
-    await device.page.wait_for_function(HEARD, arg=times)
-    return next(one for one in reversed(await sounds(device)) if one["seconds"] > 1)
-
-
-class Storyteller:
-    """Whoever tells without words: from the paper to a corner of it, and back."""
-
-    def __init__(self, table: Table) -> None:
-        self.table, self.page = table, table.page
-
-    @property
-    def corner(self) -> Locator:
-        return self.page.get_by_role("dialog")
-
-    def button(self, name: str) -> Locator:
-        return self.corner.get_by_role("button", name=name, exact=True)
-
-    async def go(self, way: str) -> None:
-        await self.table.begin()
-        await self.table.pick_told(0)
-        await self.table.tap(self.table.button("Without words"))
-        await self.table.tap(self.corner.get_by_role("button", name=re.compile(f"^{way}")))
-        await expect(self.corner).to_have_accessible_name(way)
-        await expect(self.button("Give this clue")).to_have_attribute("aria-disabled", "true")
-
-    async def play(self, keys: tuple[int, ...]) -> None:
-        for key in keys:
-            await self.table.tap(self.button(f"Key {key + 1}"))
-        await expect(self.corner).to_contain_text(f"{len(keys)} notes, rising")
-
-    async def give(self) -> None:
-        await self.table.do(self.button("Give this clue"))
 
 
 async def set_table(company: Company, *tables: Table) -> str:
@@ -237,16 +181,6 @@ async def test_a_host_may_want_no_tunes(device: MakeDevice, company: Company) ->
     await expect(ways).to_contain_text(["A pantomime", "Here in the room"])
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def with_microphone(chromium_path: Path) -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=chromium_path, args=[*FLAGS, *MICROPHONE], timeout=MILLISECONDS
-        )
-        yield browser
-        await browser.close()
-
-
 async def test_a_voice_where_there_is_a_microphone(
     with_microphone: Browser, house: House, company: Company
 ) -> None:
@@ -260,12 +194,7 @@ async def test_a_voice_where_there_is_a_microphone(
     await mira.my_move()
     teller = Storyteller(mira)
     await teller.go("Your voice")
-    await mira.tap(teller.button("Record"))
-    # A busy machine may not show every second.
-    await expect(teller.corner).to_contain_text(re.compile(r"Recording: ([2-9]|1\d) s"))
-    await mira.tap(teller.button("That was it"))
-    await expect(teller.corner).to_contain_text(re.compile("seconds?$|seconds"))
-    await teller.corner.get_by_role("textbox").fill("Hush, the tide")
+    await teller.speak("Hush, the tide")
     await mira.tap(teller.button("Listen"))
     mine = await tune_heard(phone)
     assert 0.01 < mine["peak"] <= 1
