@@ -1,7 +1,7 @@
 """What makes a clue, and whether a card is laid with it."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct, structs
@@ -67,13 +67,10 @@ def _performed(clue: Performed) -> Performed:
 
 
 def _tune(tune: Tune) -> Tune:
-    if not tune.notes:
-        raise Rejected("tune_empty")
-    if len(tune.notes) > MOST_NOTES or tune.notes[-1].moment > LAST_MOMENT:
-        raise Rejected("tune_too_long")
+    moments = [note.moment for note in tune.notes]
+    _check_moments(moments, MOST_NOTES, empty="tune_empty", too_long="tune_too_long")
     for note in tune.notes:
         _check_note(note)
-    _check_order([note.moment for note in tune.notes])
     return tune
 
 
@@ -85,13 +82,10 @@ def _check_note(note: Note) -> None:
 
 
 def _mime(mime: Mime) -> Mime:
-    if not mime.steps:
-        raise Rejected("mime_empty")
-    if len(mime.steps) > MOST_STEPS or mime.steps[-1].moment > LAST_MOMENT:
-        raise Rejected("mime_too_long")
+    moments = [step.moment for step in mime.steps]
+    _check_moments(moments, MOST_STEPS, empty="mime_empty", too_long="mime_too_long")
     for step in mime.steps:
         _check_step(step)
-    _check_order([step.moment for step in mime.steps])
     return mime
 
 
@@ -103,8 +97,12 @@ def _check_step(step: Step) -> None:
         raise Rejected("pose_out_of_range")
 
 
-def _check_order(moments: Sequence[int]) -> None:
-    if moments[0] < 0 or list(moments) != sorted(moments):
+def _check_moments(moments: list[int], most: int, *, empty: str, too_long: str) -> None:
+    if not moments:
+        raise Rejected(empty)
+    if len(moments) > most or moments[-1] > LAST_MOMENT:
+        raise Rejected(too_long)
+    if moments[0] < 0 or moments != sorted(moments):
         raise Rejected("moments_out_of_order")
 
 
