@@ -38,6 +38,7 @@ def nobody_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine is no fault."""
     monkeypatch.setattr(stable_module, "PATIENCE", PATIENCE)
     monkeypatch.setattr(stable_module, "PATIENCE_WHILE_WAKING", PATIENCE)
+    monkeypatch.setattr(stable_module, "PATIENCE_AT_THE_END", PATIENCE)
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ from reverie.rules.commands import Command
 from reverie.rules.views import View
 
 # A decision takes milliseconds; the first ones of a process wait for its encoder.
-PATIENCE, PATIENCE_WHILE_WAKING = 3.0, 30.0
+PATIENCE, PATIENCE_WHILE_WAKING, PATIENCE_AT_THE_END = 3.0, 30.0, 2.0
 TIMEOUTS_BEFORE_RESTART = 5
 LONGEST_WAKING = 300.0
 REST_BEFORE_RESTART = 5.0
@@ -170,7 +170,7 @@ class Stable:
         if process.stdin is not None:
             process.stdin.close()
         try:
-            await asyncio.wait_for(process.wait(), 2.0)
+            await asyncio.wait_for(process.wait(), PATIENCE_AT_THE_END)
         except TimeoutError:
             process.kill()
             await process.wait()
