@@ -6,7 +6,7 @@ import { partsOf, readings, understood, variables, type Pattern, type Words } fr
 /** What is rightly the same as in English: our name everywhere, and a few words a language shares. */
 const OUR_NAME = ['title', 'title-page'];
 const SHARED: Record<string, string[]> = {
-  da: [],
+  da: ['corner-stop'],
   de: ['game-party', 'game-teams'],
   fi: [],
   is: ['game-odyssey'],

@@ -9,9 +9,9 @@ const row = (keys: number[], every: number, voice = 'musicbox'): Note[] =>
 
 test('a tune in words', () => {
   expect(tuneWords(row([0, 1, 2, 3, 4, 5, 6, 7, 8], 700))).toBe('9 notes, rising, slow, music box');
-  expect(tuneWords(row([8, 6, 4, 2], 400))).toBe('4 notes, falling, at a walk, music box');
+  expect(tuneWords(row([8, 6, 4, 2], 400))).toBe('4 notes, falling, unhurried, music box');
   expect(tuneWords(row([3, 3, 3], 100, 'drum'))).toBe('3 notes, on one note, quick, drum');
-  expect(tuneWords(row([3, 6, 3], 400, 'owl'))).toBe('3 notes, up and down, at a walk, owl');
+  expect(tuneWords(row([3, 6, 3], 400, 'owl'))).toBe('3 notes, up and down, unhurried, owl');
   expect(tuneWords(row([4], 0))).toBe('one note, music box');
 });
 

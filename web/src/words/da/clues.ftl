@@ -5,7 +5,7 @@ tune-voice-musicbox = spilledåse
 tune-voice-whistle = fløjt
 tune-voice-bell = klokke
 tune-voice-drum = tromme
-tune-voice-heart = hjertebanken
+tune-voice-heart = hjerteslag
 tune-voice-clock = tikkende ur
 tune-voice-door = knirkende dør
 tune-voice-kettle = fløjtekedel
@@ -27,7 +27,7 @@ tune-pace-calm = i gangtempo
 tune-pace-quick = hurtigt
 
 ## What the rabbit does.
-mime-does-hides = skjuler ansigtet
+mime-does-hides = gemmer ansigtet
 mime-does-peeks = kigger frem
 mime-does-looks_behind = ser sig tilbage
 mime-does-listens = lytter
@@ -83,14 +83,14 @@ tune-notes = { $count ->
   }
 corner-listen = Lyt
 corner-watch = Se den
-corner-stop = Stands
+corner-stop = Stop
 corner-over = Begynd forfra
 
 ## The puppet.
-mime-empty = Vælg en gestus, eller træk i poter, ører, hoved og krop.
+mime-empty = Vælg en fagt, eller træk i poter, ører, hoved og krop.
 mime-full = Længere kan en pantomime ikke være.
-mime-wheel = Gestus
-mime-take-last = Fjern den sidste gestus
+mime-wheel = Fagter
+mime-take-last = Fjern den sidste fagt
 mime-puppet = Dukken
 mime-by-keyboard = Piletaster bevæger, Enter beholder stillingen.
 mime-part-leftPaw = venstre pote
@@ -118,10 +118,10 @@ voice-refused = Browseren giver os ikke mikrofonen. Tillad den for denne side, o
 ## A clue that lies on the table.
 clue-tune = { $name } spiller en melodi
 clue-mime = { $name } lader kaninen spille
-clue-voice = { $name } lader høre fra sig
+clue-voice = { $name } bruger sin stemme
 clue-tune-you = Du spillede en melodi
 clue-mime-you = Din kanin spillede det
-clue-voice-you = Du lod høre fra dig
+clue-voice-you = Du brugte din stemme
 clue-hear = Hør den
 clue-see = Se den
 clue-lost-voice = Stemmen kan ikke hentes.

@@ -42,9 +42,9 @@ mime-does-laughs = lacht
 mime-does-dances = tanzt
 mime-does-bows = verbeugt sich
 mime-does-waves = winkt
-mime-does-points = zeigt
-mime-does-shrugs = zuckt die Schultern
-mime-does-measures = misst
+mime-does-points = zeigt auf etwas
+mime-does-shrugs = zuckt mit den Schultern
+mime-does-measures = misst etwas ab
 mime-does-carries = schleppt etwas Schweres
 mime-does-digs = gräbt
 mime-moves-leftPaw = bewegt eine Pfote
@@ -65,7 +65,7 @@ way-tune-say = Spieluhr, Trommel, Wind, Eule: Du spielst, und alle hören es.
 way-mime-say = Dein Hase spielt es vor, und alle sehen es.
 way-voice-say = Sing, summ, flüstere: bis zu 15 Sekunden.
 way-performed-say = Du singst oder mimst selbst, die anderen schauen hoch.
-corner-done = Das ist es
+corner-done = So soll es sein
 corner-change = Ändern
 corner-card = Deine Karte
 
@@ -111,26 +111,26 @@ voice-kept = { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
   }
-voice-line = Was zu hören ist, für alle, die nicht hören
+voice-line = Was zu hören ist, für alle, die es nicht hören können
 voice-line-place = In Worten, wenn du magst
-voice-refused = Der Browser gibt uns das Mikrofon nicht. Erlaub es für diese Seite und versuch es noch einmal.
+voice-refused = Der Browser gibt das Mikrofon nicht frei. Erlaub es für diese Seite und versuch es noch einmal.
 
 ## A clue that lies on the table.
 clue-tune = { $name } spielt eine Melodie
 clue-mime = { $name } lässt den Hasen spielen
-clue-voice = { $name } lässt von sich hören
+clue-voice = { $name } ist zu hören
 clue-tune-you = Du spielst eine Melodie
 clue-mime-you = Dein Hase spielt es vor
-clue-voice-you = Du lässt von dir hören
+clue-voice-you = Du bist zu hören
 clue-hear = Anhören
 clue-see = Ansehen
-clue-lost-voice = Die Stimme lässt sich nicht holen.
+clue-lost-voice = Die Aufnahme lässt sich nicht laden.
 clue-is-tune = Eine Melodie
 clue-is-mime = Eine Pantomime
 clue-is-voice = Eine Stimme
 
 ## What a host allows.
-new-clues = Außer Worten darf ein Hinweis sein
+new-clues = Neben Worten erlaubt
 new-clues-tune = eine Melodie
 new-clues-mime = eine Pantomime
 new-clues-voice = eine Stimme

@@ -23,7 +23,7 @@ tune-way-falling = falling
 tune-way-wandering = up and down
 tune-way-level = on one note
 tune-pace-slow = slow
-tune-pace-calm = at a walk
+tune-pace-calm = unhurried
 tune-pace-quick = quick
 
 ## What the rabbit does.
@@ -87,7 +87,7 @@ corner-stop = Stop
 corner-over = Start over
 
 ## The puppet.
-mime-empty = Choose a gesture, or draw at paws, ears, head and body.
+mime-empty = Choose a gesture, or pull at paws, ears, head and body.
 mime-full = That is as long as a pantomime can be.
 mime-wheel = Gestures
 mime-take-last = Take the last gesture away
@@ -120,7 +120,7 @@ clue-tune = { $name } plays a tune
 clue-mime = { $name }’s rabbit acts it out
 clue-voice = { $name } lends a voice
 clue-tune-you = You played a tune
-clue-mime-you = Your rabbit acted
+clue-mime-you = Your rabbit acted it out
 clue-voice-you = You lent your voice
 clue-hear = Hear it
 clue-see = Watch it

@@ -106,31 +106,31 @@ voice-record = Nauhoita
 voice-stop = Se oli siinä
 voice-again = Uudestaan
 voice-empty = Enintään 15 sekuntia. Kukaan ei kuule ennen kuin annat sen.
-voice-recording = Nauhoittaa: { $seconds } s
+voice-recording = Nauhoitetaan: { $seconds } s
 voice-kept = { $seconds ->
     [one] yksi sekunti
    *[other] { $seconds } sekuntia
   }
-voice-line = Mitä kuuluu, niille jotka eivät kuule
-voice-line-place = Sanoina, jos haluat
+voice-line = Sama sanoina niille, jotka eivät kuule
+voice-line-place = Jos haluat
 voice-refused = Selain ei anna mikrofonia. Salli se tälle sivulle ja yritä uudelleen.
 
 ## A clue that lies on the table.
 clue-tune = { $name } soittaa sävelmän
 clue-mime = { $name } antaa kanin näytellä
-clue-voice = { $name } antaa äänensä
+clue-voice = { $name } on äänessä
 clue-tune-you = Soitit sävelmän
 clue-mime-you = Kanisi näytteli
-clue-voice-you = Annoit äänesi
+clue-voice-you = Olit äänessä
 clue-hear = Kuuntele
 clue-see = Katso
-clue-lost-voice = Ääntä ei voi noutaa.
+clue-lost-voice = Äänitettä ei voi noutaa.
 clue-is-tune = Sävelmä
 clue-is-mime = Pantomiimi
-clue-is-voice = Ääni
+clue-is-voice = Äänite
 
 ## What a host allows.
 new-clues = Sanojen lisäksi vihje voi olla
 new-clues-tune = sävelmä
 new-clues-mime = pantomiimi
-new-clues-voice = ääni
+new-clues-voice = äänite

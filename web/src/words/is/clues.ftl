@@ -2,7 +2,7 @@
 
 ## What one plays on.
 tune-voice-musicbox = spiladós
-tune-voice-whistle = flaut
+tune-voice-whistle = blístur
 tune-voice-bell = bjalla
 tune-voice-drum = tromma
 tune-voice-heart = hjartsláttur
@@ -67,7 +67,7 @@ way-voice-say = Syngdu, raulaðu, hvíslaðu: allt að 15 sekúndur.
 way-performed-say = Þú syngur eða leikur á staðnum og hin líta upp.
 corner-done = Þetta er það
 corner-change = Breyta
-corner-card = Spilið þitt
+corner-card = Spjaldið þitt
 
 ## The music corner.
 tune-empty = Ýttu á nóturnar. Lagið hefst með fyrsta tóninum.
@@ -121,7 +121,7 @@ clue-mime = { $name } lætur kanínuna leika
 clue-voice = { $name } lætur í sér heyra
 clue-tune-you = Þú spilaðir lag
 clue-mime-you = Kanínan þín lék
-clue-voice-you = Þú léðir röddina
+clue-voice-you = Þú lést í þér heyra
 clue-hear = Heyra
 clue-see = Sjá
 clue-lost-voice = Ekki er hægt að sækja röddina.

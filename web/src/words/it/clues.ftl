@@ -18,12 +18,12 @@ tune-voice-frog = rana
 tune-others = altri
 
 ## A tune in words.
-tune-way-rising = che sale
-tune-way-falling = che scende
+tune-way-rising = in salita
+tune-way-falling = in discesa
 tune-way-wandering = su e giù
 tune-way-level = su una nota sola
 tune-pace-slow = lento
-tune-pace-calm = a passo d’uomo
+tune-pace-calm = con calma
 tune-pace-quick = veloce
 
 ## What the rabbit does.
@@ -87,7 +87,7 @@ corner-stop = Ferma
 corner-over = Ricomincia
 
 ## The puppet.
-mime-empty = Scegli un gesto, o tira zampe, orecchie, testa e corpo.
+mime-empty = Scegli un gesto, oppure tira le zampe, le orecchie, la testa o il corpo.
 mime-full = Più lunga di così una pantomima non può essere.
 mime-wheel = Gesti
 mime-take-last = Togli l’ultimo gesto
@@ -106,7 +106,7 @@ voice-record = Registra
 voice-stop = Basta così
 voice-again = Ancora una volta
 voice-empty = Fino a 15 secondi. Nessuno la sente finché non la dai.
-voice-recording = Registro: { $seconds } s
+voice-recording = In registrazione: { $seconds } s
 voice-kept = { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
@@ -124,7 +124,7 @@ clue-mime-you = Il tuo coniglio ha recitato
 clue-voice-you = Ci hai messo la voce
 clue-hear = Ascolta
 clue-see = Guarda
-clue-lost-voice = La voce non si può recuperare.
+clue-lost-voice = Non si riesce a caricare la voce.
 clue-is-tune = Una melodia
 clue-is-mime = Una pantomima
 clue-is-voice = Una voce
