@@ -102,11 +102,11 @@ mime-part-body = vartalo
 mime-kept = Tallessa: { $words }
 
 ## The microphone.
-voice-record = Nauhoita
+voice-record = Äänitä
 voice-stop = Se oli siinä
 voice-again = Uudestaan
 voice-empty = Enintään 15 sekuntia. Kukaan ei kuule ennen kuin annat sen.
-voice-recording = Nauhoitetaan: { $seconds } s
+voice-recording = Äänitetään: { $seconds } s
 voice-kept = { $seconds ->
     [one] yksi sekunti
    *[other] { $seconds } sekuntia
@@ -124,13 +124,13 @@ clue-mime-you = Kanisi näytteli
 clue-voice-you = Olit äänessä
 clue-hear = Kuuntele
 clue-see = Katso
-clue-lost-voice = Äänitettä ei voi noutaa.
+clue-lost-voice = Äänitystä ei voi noutaa.
 clue-is-tune = Sävelmä
 clue-is-mime = Pantomiimi
-clue-is-voice = Äänite
+clue-is-voice = Äänitys
 
 ## What a host allows.
 new-clues = Sanojen lisäksi vihje voi olla
 new-clues-tune = sävelmä
 new-clues-mime = pantomiimi
-new-clues-voice = äänite
+new-clues-voice = äänitys
