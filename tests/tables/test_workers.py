@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from at_server import Evening
+from test_voices import ask, give, send, wav
 from yarl import URL
 
 from at_store import append
@@ -16,6 +17,7 @@ from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player, Refusal
+from reverie.rules.clues import Voice
 from reverie.rules.ids import Seat
 from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Written
@@ -79,6 +81,26 @@ async def test_who_is_at_another_worker_is_not_away(spread: Evening, three: list
     await second.disconnect()
     await one.until(lambda view: view.game is not None and two.seat in _away(view))
     await second.http.close()
+
+
+async def test_a_voice_is_heard_at_every_worker(spread: Evening) -> None:
+    """C2: sent to one, told at another, and before that nowhere but by its maker."""
+    one, two, three = await spread.table("classic", 3)
+    await spread.start()
+    made = await send(one, wav())
+    path = f"voice/{made['recording']}"
+    assert len({player.url for player in (one, two, three)}) == 3
+    for listener in (two, three):
+        assert (await ask(listener, "GET", path))["code"] == "recording_unknown"
+    other = Player(two.url)
+    other.http.cookie_jar.update_cookies(one.http.cookie_jar.filter_cookies(URL(one.url)))
+    await other.connect(one.table)
+    await other.until(lambda view: view.you == one.seat)
+    await give(other, Voice(made["recording"], made["length"], ""))
+    for listener in (one, two, three):
+        await listener.until(lambda view: phase_name(view.game.phase) == "choose")
+        assert (await ask(listener, "GET", path))[2] == wav()
+    await other.http.close()
 
 
 def _away(view: object) -> set[int]:
