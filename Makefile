@@ -158,6 +158,7 @@ golden: setup  ## write the golden playthroughs and generated docs anew
 	@$(PY) tools/golden.py
 	@$(PY) tools/rule_table.py
 	@$(PY) tools/wire_schema.py
+	@$(PY) tools/book_words.py
 	@$(PY) tools/protocol_doc.py
 
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-annotate --no-header

@@ -1,6 +1,7 @@
 import type {
   Accepted,
   Ask,
+  Book,
   CardView,
   DeckView,
   Found,
@@ -112,6 +113,7 @@ export const doors = {
   view: (table: string) => call<TableView>(`${at(table)}/view`),
   do: (table: string, ask: Ask) => call<Accepted | Rejected>(`${at(table)}/do`, ask),
   history: (table: string) => call<History>(`${at(table)}/history`),
+  book: (table: string, game?: string) => call<Book>(`${at(table)}/book${query({ game })}`),
   invitation: (table: string) => call<Invitation>(`${at(table)}/invitation`),
   /** The key of this server's notices; refused as `no_push` where it sends none. */
   noticeKey: () => call<NoticeKey>('/api/notices'),
