@@ -217,8 +217,7 @@ def test_it_is_made_without_any_of_the_extras(tmp_path: Path) -> None:
     game, out = tmp_path / "game.jsonl", tmp_path / "book.html"
     write_game(game, whole_game("classic", 4, seed=1))
     hidden = "import sys; sys.modules.update(PIL=None, numpy=None, fpdf=None)\n"
-    run = (
-        f"from reverie.__main__ import main; main(['book', {str(game)!r}, '--html', {str(out)!r}])"
-    )
+    wish = ["book", str(game), "--html", str(out)]
+    run = f"from reverie.__main__ import main; main({wish!r})"
     subprocess.run([sys.executable, "-c", hidden + run], check=True)
     assert out.stat().st_size > 100_000

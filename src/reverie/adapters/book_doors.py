@@ -10,7 +10,7 @@ import re
 from aiohttp import web
 from msgspec import Struct
 
-from reverie.adapters.book_files import html_of
+from reverie.adapters.book_files import html_of, order, printed
 from reverie.adapters.books import MOST_LINES, book_of
 from reverie.adapters.http import answer
 from reverie.adapters.table_doors import TableDoors
@@ -26,11 +26,13 @@ MINUTES = re.compile(r"-?[0-9]{1,3}")
 class BookDoors:
     def __init__(self, tables: TableDoors, library: Library) -> None:
         self.tables, self.library = tables, library
+        self.press = asyncio.Lock()
 
     def routes(self) -> list[web.RouteDef]:
         return [
             web.get("/api/tables/{table}/book", self.read),
             web.get("/api/tables/{table}/book.html", self.html),
+            web.get("/api/tables/{table}/book.pdf", self.print),
         ]
 
     async def read(self, request: web.Request) -> web.Response:
@@ -43,6 +45,15 @@ class BookDoors:
         shelf, wish = self.library.shelf, _wish(request)
         made = await asyncio.to_thread(html_of, book, wish.language, shelf, wish.minutes)
         return _copy(made, "text/html", f"{live.code.lower()}-{book.game}.html")
+
+    async def print(self, request: web.Request) -> web.Response:
+        """A PDF; one at a time, however many ask."""
+        live, book = await self._own_copy(request)
+        wish = _wish(request)
+        ordered = order(book, wish.language, self.library.shelf, wish.minutes)
+        async with self.press:
+            made = await printed(ordered)
+        return _copy(made, "application/pdf", f"{live.code.lower()}-{book.game}.pdf")
 
     async def _own_copy(self, request: web.Request) -> tuple[LiveTable, Book]:
         live = await self.tables.table(request)

@@ -1,6 +1,14 @@
 """Books to keep: one HTML file, or a PDF to print. The pictures come from the shelf."""
 
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from contextlib import suppress
 from datetime import date, datetime, timedelta, timezone
+from importlib.util import find_spec
+
+import msgspec
+from msgspec import Struct
 
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.evening.book import Book
@@ -8,10 +16,51 @@ from reverie.evening.html import page
 from reverie.evening.telling import Told, tell
 from reverie.evening.words import Words
 from reverie.rules.ids import CardId
+from reverie.tables.refusals import Refused
 
 # What the pictures of one file may weigh, so that with everything else it stays below 6 MB:
 # in base64 three bytes are four, and type and drawings take half a megabyte.
 MOST = 5_300_000 * 3 // 4
+
+
+class Order(Struct, frozen=True):
+    """A book to be printed. `pictures`: where each card's lies."""
+
+    book: Book
+    language: str
+    minutes: int | None
+    pictures: dict[CardId, str]
+
+
+def order(book: Book, language: str, shelf: Shelf, minutes: int | None = None) -> Order:
+    """`minutes`: how far the reader's clock is ahead of UTC; unless it is said, this machine's."""
+    cards = {place.card for spread in book.spreads for place in spread.reveal.places}
+    found = {}
+    for card in cards:
+        with suppress(NotOnTheShelf):
+            found[card] = str(shelf.picture(card).path)
+    return Order(book, language, minutes, found)
+
+
+def can_print() -> bool:
+    return find_spec("fpdf") is not None and find_spec("PIL") is not None
+
+
+async def printed(wish: Order) -> bytes:
+    """The PDF, made by a process of its own: it is seconds of work, and tables are being played."""
+    if not can_print():
+        raise Refused("no_print")
+    press = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "reverie.adapters.book_print"), stdin=PIPE, stdout=PIPE
+    )
+    try:
+        made, _ = await press.communicate(msgspec.json.encode(wish))
+    finally:
+        if press.returncode is None:
+            press.kill()
+    if press.returncode != 0:
+        raise Refused("our_fault")
+    return made
 
 
 def html_of(book: Book, language: str, shelf: Shelf, minutes: int | None = None) -> bytes:

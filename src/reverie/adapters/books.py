@@ -52,5 +52,7 @@ def decks_of(cards: Iterable[str], shelf: Shelf) -> tuple[BookDeck, ...]:
         except NotOnTheShelf:
             continue
         if deck.id not in found:
-            found[deck.id] = BookDeck(deck.id, dict(deck.manifest.title), is_own(deck.id))
+            own, manifest = is_own(deck.id), deck.manifest
+            credit = "" if own else f"{manifest.artist}, {manifest.licence}"
+            found[deck.id] = BookDeck(deck.id, dict(manifest.title), own, credit)
     return tuple(found.values())

@@ -4,7 +4,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from reverie.adapters.book_files import html_of
+from reverie.adapters.book_files import can_print, html_of, order
 from reverie.adapters.books import MOST_LINES, book_of, book_of_file
 from reverie.adapters.game_file import BadGameFile, read_game
 from reverie.adapters.sqlite_store import SqliteStore
@@ -28,6 +28,7 @@ pictures of the players are in the book, too: give it only to people who may see
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", metavar="CODE|FILE", help="a table's code or id, or a game's file")
     parser.add_argument("--html", type=Path, metavar="PATH", help="one file that opens anywhere")
+    parser.add_argument("--pdf", type=Path, metavar="PATH", help="A5, to print (needs fpdf2)")
     parser.add_argument("--game", type=int, help="which game of the table (default: the last)")
     parser.add_argument(
         "--language", choices=LANGUAGES, help="default: the table's own, or English"
@@ -36,8 +37,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    if not arguments.html:
-        return refuse("--html says where the book is to be written.")
+    if not arguments.html and not arguments.pdf:
+        return refuse("--html or --pdf says where the book is to be written.")
+    if arguments.pdf and not can_print():
+        return refuse("printing needs the extra: pip install 'reverie[book]'.")
     try:
         book, shelf = _find(arguments)
     except (BadGameFile, Refused) as no:
@@ -45,11 +48,20 @@ def run(arguments: argparse.Namespace) -> int:
     if book is None:
         return refuse(f"there is no table and no file {arguments.what}.")
     language = arguments.language or book.language
-    arguments.html.write_bytes(html_of(book, language, shelf))
-    print(f"{len(book.spreads)} turns are in {arguments.html}.")
+    if arguments.html:
+        _write(arguments.html, html_of(book, language, shelf), book)
+    if arguments.pdf:
+        from reverie.adapters.book_print import pdf_of
+
+        _write(arguments.pdf, pdf_of(order(book, language, shelf)), book)
     if book.is_private:
         print("It shows own pictures: give it only to people who may see them.")
     return 0
+
+
+def _write(path: Path, made: bytes, book: Book) -> None:
+    path.write_bytes(made)
+    print(f"{len(book.spreads)} turns are in {path}.")
 
 
 def _find(arguments: argparse.Namespace) -> tuple[Book | None, Shelf]:

@@ -25,11 +25,12 @@ class BookPerson(Struct, frozen=True, gc=False):
 
 
 class BookDeck(Struct, frozen=True, gc=False):
-    """`own`: somebody's own pictures, shown to nobody else."""
+    """`own`: somebody's own pictures, shown to nobody else. `credit`: who painted, and licence."""
 
     id: str
     title: dict[str, str]
     own: bool
+    credit: str = ""
 
 
 class Saying(Struct, frozen=True, gc=False):

@@ -227,7 +227,8 @@ class _Leaves:
         )
         return (
             f'<div class="left"><h2>{escape(self.told.ending)}</h2>'
-            f'<ol class="scores" aria-label="{escape(self.words("end-scores"))}">{rows}</ol></div>'
+            f'<ol class="scores" aria-label="{escape(self.words("end-scores"))}">{rows}</ol>'
+            f'<p class="credits soft">{"<br>".join(map(escape, self.told.credits))}</p></div>'
             f'<div class="right">{_way(self.told)}</div>'
         )
 

@@ -73,7 +73,7 @@ class Turn(Struct, frozen=True):
 
 
 class Told(Struct, frozen=True):
-    """A whole book. `covers`: the cards on its title page."""
+    """A whole book. `covers`: the cards on its title page. `credits`: whose pictures they are."""
 
     title: str
     night: str
@@ -86,6 +86,7 @@ class Told(Struct, frozen=True):
     standings: tuple[Standing, ...]
     is_private: bool
     goal: int | None
+    credits: tuple[str, ...]
 
 
 def tell(book: Book, words: Words, night: date | None) -> Told:
@@ -148,6 +149,11 @@ class _Teller:
             standings=self.standings(book.sides),
             is_private=book.is_private,
             goal=book.goal,
+            credits=tuple(
+                f"{title}: {deck.credit}"
+                for title, deck in zip(titles, book.decks, strict=True)
+                if deck.credit
+            ),
         )
 
     def turn(self, spread: Spread) -> Turn:

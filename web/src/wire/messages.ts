@@ -147,6 +147,7 @@ export const CODES = [
   "name_too_long",
   "no_deck",
   "no_game",
+  "no_print",
   "no_push",
   "no_such_bot",
   "no_such_card",
@@ -399,11 +400,12 @@ export interface Book {
   sides: SideView[];
 }
 
-/** `own`: somebody's own pictures, shown to nobody else. */
+/** `own`: somebody's own pictures, shown to nobody else. `credit`: who painted, and licence. */
 export interface BookDeck {
   id: string;
   title: Record<string, string>;
   own: boolean;
+  credit: string;
 }
 
 /** Somebody who played. `name` is empty for whoever is forgotten or was never named. */

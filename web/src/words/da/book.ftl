@@ -20,5 +20,5 @@ book-save-print-more = En PDF med store billeder, to sider for hver runde
 book-save-card = Denne runde som postkort
 book-save-card-more = Et billede at dele
 book-private = Nogle af billederne har en af jer taget med, og de er private. Giv kun bogen til nogen, der må se dem.
-book-letters = Tegn, som bogens skrift ikke har, vises som □.
+book-letters = Tegn, som bogens skrift ikke har, vises som ·.
 book-card-failed = Postkortet kunne ikke laves på denne enhed.

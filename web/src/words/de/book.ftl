@@ -20,5 +20,5 @@ book-save-print-more = Ein PDF mit großen Bildern, zwei Seiten je Runde
 book-save-card = Diese Runde als Postkarte
 book-save-card-more = Ein Bild zum Teilen
 book-private = Einige dieser Bilder hat jemand von euch mitgebracht, sie sind privat. Gib das Buch nur Menschen, die sie sehen dürfen.
-book-letters = Zeichen, die der Schrift dieses Buchs fehlen, erscheinen als □.
+book-letters = Zeichen, die der Schrift dieses Buchs fehlen, erscheinen als ·.
 book-card-failed = Auf diesem Gerät ließ sich die Postkarte nicht machen.

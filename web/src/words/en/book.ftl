@@ -20,5 +20,5 @@ book-save-print-more = A PDF with large pictures, two pages a turn
 book-save-card = This turn as a postcard
 book-save-card-more = A picture to share
 book-private = Some of these pictures were brought by one of you and are private. Give this book only to people who may see them.
-book-letters = Letters that the type of this book does not have are shown as □.
+book-letters = Letters that the type of this book does not have are shown as ·.
 book-card-failed = The postcard could not be made on this device.

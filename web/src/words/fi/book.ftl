@@ -20,5 +20,5 @@ book-save-print-more = PDF, jossa on isot kuvat ja kaksi sivua kierrosta kohti
 book-save-card = Tämä kierros postikorttina
 book-save-card-more = Kuva, jonka voi jakaa
 book-private = Osan kuvista toi joku teistä, ja ne ovat yksityisiä. Anna kirja vain niille, jotka saavat nähdä ne.
-book-letters = Merkit, joita kirjan kirjasimessa ei ole, näkyvät merkkinä □.
+book-letters = Merkit, joita kirjan kirjasimessa ei ole, näkyvät merkkinä ·.
 book-card-failed = Postikorttia ei voitu tehdä tällä laitteella.

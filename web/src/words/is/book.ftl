@@ -20,5 +20,5 @@ book-save-print-more = PDF með stórum myndum, tvær síður fyrir hverja umfer
 book-save-card = Þessi umferð sem póstkort
 book-save-card-more = Mynd til að deila
 book-private = Sumar myndirnar kom eitthvert ykkar með og þær eru einkamál. Gefðu bókina aðeins þeim sem mega sjá þær.
-book-letters = Stafir sem letur bókarinnar hefur ekki birtast sem □.
+book-letters = Stafir sem letur bókarinnar hefur ekki birtast sem ·.
 book-card-failed = Ekki tókst að búa til póstkortið á þessu tæki.
