@@ -18,6 +18,7 @@ SHORT = Options(target_score=6)
 
 
 async def read(player: Player, table: str, query: str = "") -> tuple[int, bytes]:
+    """`query` may begin with an ending: `.html?language=de`."""
     async with player.http.get(f"{player.url}/api/tables/{table}/book{query}") as response:
         return response.status, await response.read()
 
@@ -148,3 +149,46 @@ async def test_whoever_has_left_is_still_in_it(evening: Evening) -> None:
     await two.do(LeaveTable())
     told = await book(one, one.table)
     assert [person.name for person in told.people] == ["Ada", "Bo", "Cleo"]
+
+
+async def test_copies_are_for_those_who_sit_there(evening: Evening) -> None:
+    one, *_ = await evening.table("classic", 3, options=SHORT)
+    await evening.start()
+    await evening.play_out()
+    stranger = evening.person_passing()
+    for kind in (".html", ".pdf"):
+        status, body = await read(stranger, one.table, kind)
+        assert (status, b"not_seated" in body) == (403, True)
+    status, body = await read(one, one.table, ".html?language=de&minutes=60")
+    assert status == 200
+    assert "Das Buch des Abends" in body.decode()
+    assert "Cleo" in body.decode()
+    for nonsense in ("minutes=x", "minutes=99999", "game=x", "game=9"):
+        status, body = await read(one, one.table, f".html?{nonsense}")
+        assert status == 400
+
+
+async def test_a_copy_made_after_somebody_was_forgotten_does_not_name_them(
+    evening: Evening,
+) -> None:
+    one, two, *_ = await evening.table("classic", 3, options=SHORT)
+    await evening.start()
+    await evening.play_out(say_why)
+    _, before = await read(one, one.table, ".html")
+    assert b"<bdi>Bo</bdi>" in before
+    await two.post(f"/api/tables/{one.table}/forget", {})
+    status, after = await read(one, one.table, ".html")
+    assert status == 200
+    assert b"<bdi>Bo</bdi>" not in after
+    assert b"1 in turn" not in after, "nor what they said"
+    assert b"<bdi>Cleo</bdi>" in after
+
+
+async def test_a_book_to_print_from_the_server(evening_with: Any) -> None:
+    async with evening_with() as evening:
+        one, *_ = await evening.table("classic", 3, options=Options(target_score=5))
+        await evening.start()
+        await evening.play_out()
+        status, body = await read(one, one.table, ".pdf?language=fi")
+        assert status == 200
+        assert body.startswith(b"%PDF-")

@@ -92,19 +92,22 @@ function cards(
   const wide = (high * 2) / 3;
   const middle = { x: WIDE / 2, y: top + 30 + high / 2 };
   const others = reveal.places.map((_, at) => at).filter((at) => at !== hero);
-  others.forEach((at, order) => {
-    const side = order % 2 === 0 ? -1 : 1;
-    const far = Math.floor(order / 2) + 1;
-    const pairs = Math.ceil(others.length / 2);
-    const away = (far / pairs) * (WIDE / 2 - EDGE - wide * 0.28);
-    const scale = 0.74 - 0.05 * far;
-    laid(pen, images[at] ?? null, {
-      x: middle.x + side * away,
-      y: middle.y + 10 * far,
-      wide: wide * scale,
-      turn: side * (0.05 + 0.035 * far),
-    });
-  });
+  const half = Math.ceil(others.length / 2);
+  for (const [side, own] of [
+    [-1, others.slice(0, half)],
+    [1, others.slice(half)],
+  ] as const) {
+    // The outermost lies undermost.
+    for (let far = own.length; far > 0; far--) {
+      const away = (far / own.length) * (WIDE / 2 - EDGE - wide * 0.26);
+      laid(pen, images[own[far - 1] ?? -1] ?? null, {
+        x: middle.x + side * away,
+        y: middle.y + 10 * far,
+        wide: wide * (0.78 - 0.04 * far),
+        turn: side * (0.03 + 0.04 * far),
+      });
+    }
+  }
   laid(pen, images[hero] ?? null, { ...middle, wide, turn: 0 }, reveal.target !== null);
   votes(pen, reveal.places[hero], who.colour, middle.x + wide / 2, middle.y + high / 2);
 }
