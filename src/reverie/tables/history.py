@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
 
 from reverie.rules.events import (
     AnyEvent,
@@ -18,15 +19,17 @@ from reverie.rules.events import (
     WentAway,
 )
 from reverie.rules.ids import Seat
-from reverie.rules.model import Revealed
+from reverie.rules.model import Over, Revealed
 from reverie.rules.perspective import view
-from reverie.rules.views import RevealView
+from reverie.rules.views import OverView, RevealView
 from reverie.tables import log
 from reverie.tables.names import name_of
 from reverie.tables.ports import Person, Record, Store
-from reverie.tables.table import Chair, Table, TableEvent, evolve_table
-from reverie.tables.views import ChairView, History, ToldTurn
+from reverie.tables.requests import SetUp
+from reverie.tables.table import AnyTableEvent, Chair, Table, TableEvent, evolve_table
+from reverie.tables.views import ChairView, History, Played, ToldGame, ToldTurn
 
+T = TypeVar("T")
 MOST_KEPT = 64
 
 
@@ -37,6 +40,7 @@ class Chronicle:
         self.number = 0
         self.table: Table | None = None
         self.turns: dict[tuple[int, int], ToldTurn] = {}
+        self.games: dict[int, ToldGame] = {}
         self.chairs: dict[Seat, Chair] = {}
 
     def read_on(self, records: Iterable[Record]) -> None:
@@ -46,14 +50,46 @@ class Chronicle:
                 self._read(record.events)
                 self.number = record.number
 
+    @classmethod
+    def of_game(cls, events: Iterable[AnyEvent]) -> "Chronicle":
+        """Of a game without the table around it: nobody has a name, and nobody knows the night."""
+        told = cls()
+        told.table = Table(SetUp())
+        for event in events:
+            told.hear(event)
+        return told
+
     def _read(self, page: bytes) -> None:
         for event in log.decode(page):
-            self.table = evolve_table(self.table, event)
-            if isinstance(event, TableEvent):
-                self.chairs.update({chair.seat: chair for chair in self.table.chairs})
-            told = _told(self.table)
-            if told is not None:
-                self.turns[told.game, told.turn] = told
+            self.hear(event)
+
+    def hear(self, event: AnyTableEvent) -> None:
+        self.table = evolve_table(self.table, event)
+        if isinstance(event, TableEvent):
+            self.chairs.update({chair.seat: chair for chair in self.table.chairs})
+        told = _told(self.table)
+        if told is not None:
+            self.turns[told.game, told.turn] = told
+        if told is not None or self._has_just_ended(self.table):
+            number = self.table.games
+            self.games[number] = _game(self.table, self.games.get(number))
+
+    def _has_just_ended(self, table: Table) -> bool:
+        """Of games in which at least one turn was told."""
+        before = self.games.get(table.games)
+        is_over = table.game is not None and isinstance(table.game.phase, Over)
+        return is_over and before is not None and not before.over
+
+    def turns_of(self, game: int) -> tuple[ToldTurn, ...]:
+        return tuple(told for (number, _), told in self.turns.items() if number == game)
+
+    def name(self, played: Played, people: Mapping[Seat, Person]) -> str:
+        """Nothing for whoever was forgotten, or has left the seat to somebody else."""
+        if played.bot is not None:
+            return played.name
+        person = people.get(played.seat)
+        stayed = self.table is not None and self.table.person(played.seat) == played.person
+        return person.name if person is not None and stayed else ""
 
     def history(self, people: Mapping[Seat, Person]) -> History:
         """Every finished turn, as somebody without a seat saw it revealed."""
@@ -74,6 +110,10 @@ class Chronicles:
         self.kept: OrderedDict[str, tuple[Chronicle, asyncio.Lock]] = OrderedDict()
 
     async def of(self, table: str, people: Mapping[Seat, Person]) -> History:
+        return await self.tell(table, lambda chronicle: chronicle.history(people))
+
+    async def tell(self, table: str, told: Callable[[Chronicle], T]) -> T:
+        """What `told` makes of the chronicle, read on to the end of the log."""
         chronicle, lock = self.kept.setdefault(table, (Chronicle(), asyncio.Lock()))
         self.kept.move_to_end(table)
         while len(self.kept) > self.most:
@@ -82,16 +122,16 @@ class Chronicles:
             records = await self.store.load(table, chronicle.number)
             try:
                 # Beside the loop: the first time it may be the log of a hundred games.
-                return await asyncio.to_thread(_tell_on, chronicle, records, people)
+                return await asyncio.to_thread(_tell_on, chronicle, records, told)
             except Exception:
                 # Half read, it must not be read on from there.
                 self.kept.pop(table, None)
                 raise
 
 
-def _tell_on(chronicle: Chronicle, records: list[Record], people: Mapping[Seat, Person]) -> History:
+def _tell_on(chronicle: Chronicle, records: list[Record], told: Callable[[Chronicle], T]) -> T:
     chronicle.read_on(records)
-    return chronicle.history(people)
+    return told(chronicle)
 
 
 def _told(table: Table | None) -> ToldTurn | None:
@@ -100,6 +140,35 @@ def _told(table: Table | None) -> ToldTurn | None:
     seen = view(table.game, None)
     assert isinstance(seen.phase, RevealView)
     return ToldTurn(table.games, seen.turn, seen.phase, seen.sides)
+
+
+def _game(table: Table, before: ToldGame | None) -> ToldGame:
+    """As it stands; whoever has left in the meantime is still one of those who played."""
+    assert table.game is not None
+    seen = view(table.game, None)
+    players = {played.seat: played for played in (before.players if before else ())}
+    for seat in seen.seats:
+        chair = table.chair(seat.seat)
+        if chair is None and seat.seat in players:
+            continue
+        colour = table.game.colours[seat.side]
+        bot = None if chair is None else chair.bot
+        name = "" if chair is None or bot is None else name_of(chair, {})
+        person = table.person(seat.seat)
+        players[seat.seat] = Played(seat.seat, seat.side, colour, bot, name, person)
+    phase = seen.phase
+    return ToldGame(
+        game=table.games,
+        variant=seen.game,
+        facts=seen.facts,
+        language=table.set_up.language,
+        decks=table.set_up.decks,
+        began=table.began,
+        over=isinstance(phase, OverView),
+        winners=phase.winners if isinstance(phase, OverView) else (),
+        players=tuple(played for _, played in sorted(players.items())),
+        sides=seen.sides,
+    )
 
 
 def last_game(pages: Iterable[bytes]) -> list[AnyEvent]:

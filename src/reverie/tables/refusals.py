@@ -28,6 +28,7 @@ class Refused(
         "too_fast": "Too many requests at once; please wait a moment.",
         "too_many_watchers": "Too many people are watching this table.",
         "too_many_tables": "This server has no room for another table at the moment.",
+        "no_print": "This server cannot print books; save it as one file instead.",
         "no_push": "This server sends no notices.",
         "no_deck": "Choose at least one deck.",
         "deck_unknown": "One of the decks is not on this server's shelf.",

@@ -44,7 +44,8 @@ class Table(Struct, frozen=True, gc=False):
     Whoever opened the table, or became host when they left it for good.
 
     `opened`: the game and turn in which somebody last opened the door to whoever has the code.
-    `sat`: how many have sat in a seat, one after the other.
+    `sat`: how many have sat in a seat, one after the other. `began`: when its game was started;
+    older logs do not tell.
     """
 
     set_up: SetUp
@@ -63,6 +64,7 @@ class Table(Struct, frozen=True, gc=False):
     has_bots: bool = False
     opened: tuple[int, int] | None = None
     sat: Mapping[Seat, int] = {}
+    began: float | None = None
 
     def chair(self, seat: Seat) -> Chair | None:
         return next((chair for chair in self.chairs if chair.seat == seat), None)
@@ -128,6 +130,12 @@ class HostPassed(TableEvent, frozen=True, tag="host_passed"):
     seat: Seat
 
 
+class EveningBegan(TableEvent, frozen=True, tag="evening_began"):
+    """When a game was started (seconds since 1970): the night on the first page of its book."""
+
+    at: float
+
+
 class DeadlineSet(TableEvent, frozen=True, tag="deadline_set"):
     deadline: Deadline
 
@@ -172,6 +180,7 @@ AnyTableEvent: TypeAlias = (
     | SetUpChanged
     | DoorOpened
     | HostPassed
+    | EveningBegan
     | DeadlineSet
     | DeadlineEnded
     | StandInCalled
@@ -193,7 +202,7 @@ def evolve_table(table: Table | None, event: Any) -> Table:
     assert table is not None
     if isinstance(event, game_events.GameStarted):
         begun = replace(table, game=begin(event), games=table.games + 1)
-        return replace(begun, called=_NOBODY, asked=_NOBODY, likes={})
+        return replace(begun, called=_NOBODY, asked=_NOBODY, likes={}, began=None)
     return _EVOLVERS[type(event)](table, event)
 
 
@@ -269,6 +278,7 @@ _EVOLVERS: Mapping[type, Callable[[Table, Any], Table]] = {
     SetUpChanged: lambda table, event: replace(table, set_up=event.set_up),
     DoorOpened: lambda table, event: replace(table, opened=table.moment),
     HostPassed: lambda table, event: replace(table, host=event.seat),
+    EveningBegan: lambda table, event: replace(table, began=event.at),
     DeadlineSet: lambda table, event: replace(table, deadline=event.deadline, overdue=False),
     DeadlineEnded: lambda table, event: replace(table, deadline=None, overdue=event.overdue),
     MateAsked: lambda table, event: replace(table, asked=table.asked | {event.seat}),

@@ -10,7 +10,14 @@ from reverie.rules.phases import phase_name
 from reverie.rules.turns import waiting_for
 from reverie.tables.deciding import Deciding
 from reverie.tables.manners import AFTER_REMINDER, LONG_PATIENCE, PATIENCE, TIMES
-from reverie.tables.table import Deadline, DeadlineEnded, DeadlineSet, StandInCalled, Table
+from reverie.tables.table import (
+    Deadline,
+    DeadlineEnded,
+    DeadlineSet,
+    EveningBegan,
+    StandInCalled,
+    Table,
+)
 
 
 def phase_of(table: Table) -> tuple[int, int, str] | None:
@@ -49,6 +56,8 @@ def is_race(game: Game) -> bool:
 
 def keep_time(deciding: Deciding, now: float) -> None:
     """After a decision: set the deadline of a new phase, end that of an old one."""
+    if deciding.table.games != deciding.before.games:
+        deciding.happen(EveningBegan(now))
     new_phase = phase_of(deciding.table) != phase_of(deciding.before)
     if new_phase and deciding.table.overdue:
         deciding.happen(DeadlineEnded())

@@ -5,7 +5,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reverie.rules.ids import CardId, Seat
+from reverie.rules.facts import Facts
+from reverie.rules.ids import CardId, Seat, Side
 from reverie.rules.views import Own, RevealView, SideView, View, with_own
 from reverie.tables.requests import SetUp
 
@@ -85,6 +86,38 @@ class History(Struct, frozen=True, gc=False):
 
     turns: tuple[ToldTurn, ...]
     chairs: tuple[ChairView, ...]
+
+
+class Played(Struct, frozen=True, gc=False):
+    """Somebody who played in a game. `name`: a clockwork rabbit's; people's lie beside the log.
+
+    `person`: who it was, of all who ever sat in that seat.
+    """
+
+    seat: Seat
+    side: Side
+    colour: str
+    bot: str | None
+    name: str
+    person: int
+
+
+class ToldGame(Struct, frozen=True, gc=False):
+    """A game of which at least one turn is over: what all may know of it.
+
+    `began`: seconds since 1970, where the log tells. `winners`: nobody before it is over.
+    """
+
+    game: int
+    variant: str
+    facts: Facts
+    language: str
+    decks: tuple[str, ...]
+    began: float | None
+    over: bool
+    winners: tuple[Side, ...]
+    players: tuple[Played, ...]
+    sides: tuple[SideView, ...]
 
 
 class Said(Struct, frozen=True, gc=False):

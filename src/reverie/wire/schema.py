@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from reverie.evening.book import Book
 from reverie.rules.pieces import Clue
 from reverie.rules.views import PhaseView
 from reverie.tables.requests import AnyLobbyCommand, AnyTalk, Wish
@@ -47,6 +48,7 @@ ROOTS: dict[str, Any] = {
     "BringOwnDeck": wire.BringOwnDeck,
     "ListedTable": wire.ListedTable,
     "History": History,
+    "Book": Book,
     "Invitation": wire.Invitation,
     "Recorded": wire.Recorded,
     "Health": wire.Health,

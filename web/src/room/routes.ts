@@ -4,6 +4,8 @@ export const PATTERNS = {
   '/new': 'new',
   '/pass': 'pass',
   '/t/:table': 'table',
+  '/t/:table/book': 'book',
+  '/t/:table/book/:game': 'book',
   '/j/:code': 'code',
   '/decks': 'decks',
   '/decks/:deck': 'decks',

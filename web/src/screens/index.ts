@@ -16,6 +16,7 @@ export const SCREENS: Record<RouteName, Load> = {
     (isPassed(tableIn(location.pathname)) && !location.hash.startsWith('#seat=')
       ? import('../pass/PassTable.svelte')
       : import('./Table.svelte')) as ReturnType<Load>,
+  book: () => import('./Book.svelte') as ReturnType<Load>,
   code: () => import('./Code.svelte') as ReturnType<Load>,
   decks: () => import('./Decks.svelte') as ReturnType<Load>,
   rules: () => import('./Rules.svelte') as ReturnType<Load>,

@@ -1,6 +1,7 @@
 import type {
   Accepted,
   Ask,
+  Book,
   CardView,
   DeckView,
   Found,
@@ -66,6 +67,18 @@ export async function call<T>(path: string, body?: unknown, method?: string): Pr
   return (await response.json()) as T;
 }
 
+/** Something to be kept as it comes. */
+export async function file(path: string): Promise<Blob> {
+  let response: Response;
+  try {
+    response = await fetch(asked(path), { credentials: 'same-origin' });
+  } catch {
+    throw new Refusal('unreachable', 'The server cannot be reached.');
+  }
+  if (!response.ok) throw await refusal(response);
+  return await response.blob();
+}
+
 export async function refusal(response: Response): Promise<Refusal> {
   try {
     const problem = (await response.json()) as Problem;
@@ -112,6 +125,16 @@ export const doors = {
   view: (table: string) => call<TableView>(`${at(table)}/view`),
   do: (table: string, ask: Ask) => call<Accepted | Rejected>(`${at(table)}/do`, ask),
   history: (table: string) => call<History>(`${at(table)}/history`),
+  book: (table: string, game?: string) => call<Book>(`${at(table)}/book${query({ game })}`),
+  /** The book as one file (html) or to print (pdf); `minutes` the reader's clock is ahead of UTC. */
+  bookCopy: (
+    table: string,
+    kind: 'html' | 'pdf',
+    game: number,
+    language: string,
+    minutes: number,
+  ) =>
+    file(`${at(table)}/book.${kind}${query({ game: `${game}`, language, minutes: `${minutes}` })}`),
   invitation: (table: string) => call<Invitation>(`${at(table)}/invitation`),
   /** The key of this server's notices; refused as `no_push` where it sends none. */
   noticeKey: () => call<NoticeKey>('/api/notices'),

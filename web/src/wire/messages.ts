@@ -147,6 +147,7 @@ export const CODES = [
   "name_too_long",
   "no_deck",
   "no_game",
+  "no_print",
   "no_push",
   "no_such_bot",
   "no_such_card",
@@ -378,6 +379,42 @@ export interface BeReady {
 export interface BestPicture {
   card: string;
   hearts: number;
+}
+
+/** `game`: which one at its table, of so many `games`. `night`: seconds since 1970, if known.
+
+    `goal`: the score that ends the game, where one does. `winners`: empty until it is over. */
+export interface Book {
+  game: number;
+  games: number;
+  variant: string;
+  pairs: boolean;
+  goal: number | null;
+  language: string;
+  night: number | null;
+  over: boolean;
+  winners: number[];
+  people: BookPerson[];
+  decks: BookDeck[];
+  spreads: Spread[];
+  sides: SideView[];
+}
+
+/** `own`: somebody's own pictures, shown to nobody else. `credit`: who painted, and licence. */
+export interface BookDeck {
+  id: string;
+  title: Record<string, string>;
+  own: boolean;
+  credit: string;
+}
+
+/** Somebody who played. `name` is empty for whoever is forgotten or was never named. */
+export interface BookPerson {
+  seat: number;
+  side: number;
+  name: string;
+  colour: string;
+  bot: string | null;
 }
 
 export interface BringOwnDeck {
@@ -803,6 +840,12 @@ export interface Say {
   kind?: "chat" | "reaction" | "why";
 }
 
+/** Why somebody gave this clue, this card, this vote: in their words, after the reveal. */
+export interface Saying {
+  seat: number;
+  text: string;
+}
+
 /** A link that moves a seat, as an address and as squares; whoever has either has the seat. */
 export interface SeatLink {
   secret: string;
@@ -856,6 +899,14 @@ export interface SideView {
   side: number;
   colour: string;
   score: number;
+}
+
+/** A turn that is over. `sides`: the rabbits on their track after it. */
+export interface Spread {
+  turn: number;
+  reveal: RevealView;
+  sides: SideView[];
+  said: Saying[];
 }
 
 /** Also the rematch: chairs and options stay, the first clue is a race again (S4). */

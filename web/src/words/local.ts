@@ -71,7 +71,7 @@ function dateBy({ days, months, at }: Customs, date: Date, how: How): string {
   const parts: string[] = [];
   if (how.weekday) parts.push(how.weekday === 'short' ? short(day) : day);
   if (how.day) parts.push(`${date.getDate()}. ${how.month === 'short' ? short(month) : month}`);
-  const when = parts.join(', ');
+  const when = [parts.join(', '), ...(how.year ? [date.getFullYear()] : [])].join(' ');
   if (!how.hour) return when;
   const time = `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
   if (!when) return time;

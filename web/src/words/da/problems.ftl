@@ -111,6 +111,7 @@ problem-too-fast = Det var meget på én gang. Vent lige et øjeblik.
 problem-too-many-watchers = Der er for mange, der ser med ved bordet. Prøv igen lidt senere.
 problem-too-many-tables = Der er ikke plads til flere borde på serveren lige nu. Prøv igen lidt senere.
 problem-no-push = Serveren sender ikke beskeder. Hold siden åben, så du ser, når det er din tur.
+problem-no-print = Denne server kan ikke printe bøger. Gem den som én fil i stedet.
 
 ## Sider, der ikke kan vises: hvad der er sket, og hvad man gør.
 trouble-home = Til forsiden

@@ -111,6 +111,7 @@ problem-too-fast = Das war viel auf einmal. Warte bitte einen Moment.
 problem-too-many-watchers = An diesem Tisch schauen schon zu viele zu. Versuch es etwas später noch mal.
 problem-too-many-tables = Auf diesem Server ist gerade kein Platz für noch einen Tisch. Versuch es etwas später noch mal.
 problem-no-push = Dieser Server schickt keine Benachrichtigungen. Lass die Seite offen, damit du siehst, wann du dran bist.
+problem-no-print = Dieser Server kann keine Bücher drucken. Behalte es stattdessen als Datei.
 
 ## Seiten, die sich nicht zeigen lassen: was los ist, und was hilft.
 trouble-home = Zur Startseite

@@ -111,6 +111,7 @@ problem-too-fast = That was a lot at once. Please wait a moment.
 problem-too-many-watchers = Too many people are watching this table. Try again a little later.
 problem-too-many-tables = This server has no room for another table at the moment. Try again a little later.
 problem-no-push = This server sends no notices. Keep the page open to see your turn.
+problem-no-print = This server cannot print books. Keep it as one file instead.
 
 ## Pages that cannot be shown: what happened, and what to do.
 trouble-home = To the home page

@@ -111,6 +111,7 @@ problem-too-fast = Siinä tuli paljon kerralla. Odota hetki.
 problem-too-many-watchers = Tällä pöydällä on liikaa katselijoita. Yritä vähän myöhemmin.
 problem-too-many-tables = Tälle palvelimelle ei mahdu juuri nyt uutta pöytää. Yritä vähän myöhemmin.
 problem-no-push = Tämä palvelin ei lähetä ilmoituksia. Pidä sivu auki, niin näet vuorosi.
+problem-no-print = Tämä palvelin ei voi tulostaa kirjoja. Ota kirja talteen tiedostona.
 
 ## Pages that cannot be shown: what happened, and what to do.
 trouble-home = Etusivulle

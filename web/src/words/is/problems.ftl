@@ -111,6 +111,7 @@ problem-too-fast = Þetta var mikið í einu. Bíddu aðeins.
 problem-too-many-watchers = Of margir horfa á þetta borð. Reyndu aftur aðeins seinna.
 problem-too-many-tables = Á þessum netþjóni er ekki pláss fyrir fleiri borð í bili. Reyndu aftur aðeins seinna.
 problem-no-push = Þessi netþjónn sendir ekki tilkynningar. Hafðu síðuna opna til að sjá þegar kemur að þér.
+problem-no-print = Þessi netþjónn getur ekki prentað bækur. Geymdu hana frekar sem skrá.
 
 ## Pages that cannot be shown: what happened, and what to do.
 trouble-home = Á forsíðuna

@@ -111,6 +111,7 @@ problem-too-fast = Troppe cose insieme. Aspetta un attimo.
 problem-too-many-watchers = C’è troppa gente che guarda questo tavolo. Riprova tra un po’.
 problem-too-many-tables = Su questo server per ora non c’è spazio per un altro tavolo. Riprova tra un po’.
 problem-no-push = Questo server non manda avvisi. Tieni aperta la pagina per vedere quando tocca a te.
+problem-no-print = Questo server non può stampare libri. Conservalo invece in un file.
 
 ## Pagine che non si possono mostrare: che cosa è successo, e che cosa fare.
 trouble-home = Alla pagina iniziale
