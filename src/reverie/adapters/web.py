@@ -14,6 +14,7 @@ from reverie.adapters.crashes import report
 from reverie.adapters.deck_doors import DeckDoors
 from reverie.adapters.desk import Desk
 from reverie.adapters.ending import end
+from reverie.adapters.evening_doors import EveningDoors
 from reverie.adapters.http import HEADERS, LARGEST, SECURE_HEADERS, Callers, answer, problem
 from reverie.adapters.limits import Limits
 from reverie.adapters.metrics import Figure, exposition
@@ -75,6 +76,7 @@ class Web:
         self.darkroom = OwnDarkroom()
         self.own_decks = OwnDeckDoors(self.tables, own, self.darkroom)
         self.voices = VoiceDoors(self.tables, desk.recordings)
+        self.evenings = EveningDoors(self.tables)
         self.client = ClientFiles()
         self.stores = Stores(hall.world.store)
         self.health_here: Callable[[wire.Health], wire.Health] = lambda health: health
@@ -88,7 +90,7 @@ class Web:
         app.cleanup_ctx.append(self.watch_connections)
         app.add_routes([web.get("/healthz", self.health), web.get("/metrics", self.metrics)])
         rooms = (self.decks, self.tables, self.sockets, self.notices, self.own_decks, self.voices)
-        for doors in rooms:
+        for doors in (*rooms, self.evenings):
             app.add_routes(doors.routes())
         app.add_routes(self.client.routes())
         return app

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeVar
 
 from reverie.rules.events import (
     AnyEvent,
@@ -24,10 +25,11 @@ from reverie.rules.views import RevealView
 from reverie.tables import log
 from reverie.tables.names import name_of
 from reverie.tables.ports import Person, Record, Store
-from reverie.tables.table import Chair, Table, TableEvent, evolve_table
+from reverie.tables.table import Chair, ChairTaken, Table, TableEvent, evolve_table
 from reverie.tables.views import ChairView, History, ToldTurn
 
 MOST_KEPT = 64
+T = TypeVar("T")
 
 
 class Chronicle:
@@ -38,6 +40,8 @@ class Chronicle:
         self.table: Table | None = None
         self.turns: dict[tuple[int, int], ToldTurn] = {}
         self.chairs: dict[Seat, Chair] = {}
+        # When somebody sat down where another had sat before: the turns until then are not theirs.
+        self.since: dict[Seat, tuple[int, int]] = {}
 
     def read_on(self, records: Iterable[Record]) -> None:
         """Those with the next numbers; what is known already is passed over."""
@@ -49,6 +53,9 @@ class Chronicle:
     def _read(self, page: bytes) -> None:
         for event in log.decode(page):
             self.table = evolve_table(self.table, event)
+            if isinstance(event, ChairTaken) and event.chair.seat in self.chairs:
+                games, turn = self.table.moment
+                self.since[event.chair.seat] = (games, turn + 1)
             if isinstance(event, TableEvent):
                 self.chairs.update({chair.seat: chair for chair in self.table.chairs})
             told = _told(self.table)
@@ -74,6 +81,10 @@ class Chronicles:
         self.kept: OrderedDict[str, tuple[Chronicle, asyncio.Lock]] = OrderedDict()
 
     async def of(self, table: str, people: Mapping[Seat, Person]) -> History:
+        return await self.told(table, lambda chronicle: chronicle.history(people))
+
+    async def told(self, table: str, tell: Callable[[Chronicle], T]) -> T:
+        """Whatever is to be told of a table, by its whole log."""
         chronicle, lock = self.kept.setdefault(table, (Chronicle(), asyncio.Lock()))
         self.kept.move_to_end(table)
         while len(self.kept) > self.most:
@@ -82,16 +93,16 @@ class Chronicles:
             records = await self.store.load(table, chronicle.number)
             try:
                 # Beside the loop: the first time it may be the log of a hundred games.
-                return await asyncio.to_thread(_tell_on, chronicle, records, people)
+                return await asyncio.to_thread(_tell_on, chronicle, records, tell)
             except Exception:
                 # Half read, it must not be read on from there.
                 self.kept.pop(table, None)
                 raise
 
 
-def _tell_on(chronicle: Chronicle, records: list[Record], people: Mapping[Seat, Person]) -> History:
+def _tell_on(chronicle: Chronicle, records: list[Record], tell: Callable[[Chronicle], T]) -> T:
     chronicle.read_on(records)
-    return chronicle.history(people)
+    return tell(chronicle)
 
 
 def _told(table: Table | None) -> ToldTurn | None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from reverie.evening.findings import Finding, Findings
 from reverie.rules.pieces import Clue
 from reverie.rules.views import PhaseView
 from reverie.tables.requests import AnyLobbyCommand, AnyTalk, Wish
@@ -47,6 +48,8 @@ ROOTS: dict[str, Any] = {
     "BringOwnDeck": wire.BringOwnDeck,
     "ListedTable": wire.ListedTable,
     "History": History,
+    "Findings": Findings,
+    "Finding": Finding,
     "Invitation": wire.Invitation,
     "Recorded": wire.Recorded,
     "Health": wire.Health,
