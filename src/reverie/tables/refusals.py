@@ -25,6 +25,8 @@ class Refused(
         "word_not_wanted": "This server does not want one of these words.",
         "no_such_line": "That has been taken away already.",
         "own_picture": "That picture is your own; choose one that somebody else laid.",
+        "own_clue": "That clue is your own; give your heart to somebody else’s.",
+        "no_such_turn": "No such turn was played to the end.",
         "too_fast": "Too many requests at once; please wait a moment.",
         "too_many_watchers": "Too many people are watching this table.",
         "too_many_tables": "This server has no room for another table at the moment.",
