@@ -3,6 +3,7 @@ import type {
   Ask,
   CardView,
   DeckView,
+  Findings,
   Found,
   Health,
   History,
@@ -112,6 +113,7 @@ export const doors = {
   view: (table: string) => call<TableView>(`${at(table)}/view`),
   do: (table: string, ask: Ask) => call<Accepted | Rejected>(`${at(table)}/do`, ask),
   history: (table: string) => call<History>(`${at(table)}/history`),
+  findings: (table: string) => call<Findings>(`${at(table)}/findings`),
   invitation: (table: string) => call<Invitation>(`${at(table)}/invitation`),
   /** The key of this server's notices; refused as `no_push` where it sends none. */
   noticeKey: () => call<NoticeKey>('/api/notices'),

@@ -155,6 +155,7 @@ export const CODES = [
   "no_such_place",
   "no_such_seat",
   "no_such_table",
+  "no_such_turn",
   "no_surplus",
   "no_vote",
   "nobody_to_stand_in_for",
@@ -173,6 +174,7 @@ export const CODES = [
   "our_fault",
   "own_busy",
   "own_card",
+  "own_clue",
   "own_deck_chosen",
   "own_full",
   "own_last_picture",
@@ -253,7 +255,7 @@ export interface Variant {
 export const VARIANTS: Record<string, Variant> = {
   classic: {
     players: [3, 4, 5, 6, 7, 8],
-    options: ["target_score", "clues"],
+    options: ["target_score", "clues", "least_seen"],
     facts: {
       3: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 7, "cards": 2, "votes": 1},
       4: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
@@ -269,7 +271,7 @@ export const VARIANTS: Record<string, Variant> = {
   },
   odyssey: {
     players: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    options: ["target_score", "clues"],
+    options: ["target_score", "clues", "least_seen"],
     facts: {
       3: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 7, "cards": 2, "votes": 1},
       4: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
@@ -289,7 +291,7 @@ export const VARIANTS: Record<string, Variant> = {
   },
   party: {
     players: [6, 7, 8, 9, 10, 11, 12],
-    options: ["storyteller_turns", "clues"],
+    options: ["storyteller_turns", "clues", "least_seen"],
     facts: {
       6: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
       7: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
@@ -306,7 +308,7 @@ export const VARIANTS: Record<string, Variant> = {
   },
   teams: {
     players: [6, 8, 10, 12],
-    options: ["storyteller_turns", "team_card", "clues"],
+    options: ["storyteller_turns", "team_card", "clues", "least_seen"],
     facts: {
       6: {"pairs": true, "goal": null, "tellings": 1, "crowd": false, "storyteller_lays": "with_clue", "hand": 4, "cards": 1, "votes": 1},
       8: {"pairs": true, "goal": null, "tellings": 1, "crowd": false, "storyteller_lays": "with_clue", "hand": 4, "cards": 1, "votes": 1},
@@ -325,7 +327,7 @@ export const TARGET_SCORES = { least: 5, most: 1000 };
 export const STORYTELLER_TURNS = { least: 1, most: 10 };
 
 /** What is played where nobody wishes otherwise. */
-export const SET_UP: SetUp = {"game": "classic", "options": {"target_score": 30, "storyteller_turns": 1, "team_card": "own_and_partner", "clues": ["mime", "tune", "voice"]}, "decks": [], "language": "en", "listed": false, "manners": {"timer": "off", "absent": "wait"}};
+export const SET_UP: SetUp = {"game": "classic", "options": {"target_score": 30, "storyteller_turns": 1, "team_card": "own_and_partner", "clues": ["mime", "tune", "voice"], "least_seen": false}, "decks": [], "language": "en", "listed": false, "manners": {"timer": "off", "absent": "wait"}};
 
 export interface Accepted {
   kind: "accepted";
@@ -338,7 +340,7 @@ export interface AddBot {
   bot?: string | null;
 }
 
-export type AnyLobbyCommand = ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | OpenDoor | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | AskMate | FillChairs | LikePicture;
+export type AnyLobbyCommand = ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | OpenDoor | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | AskMate | FillChairs | LikePicture | LikeClue;
 
 export type AnyMove = GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady;
 
@@ -354,7 +356,7 @@ export interface ArrangeOwnDeck {
 /** A command: its own id, and for moves the turn and phase it is meant for. */
 export interface Ask {
   id: string;
-  do: GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady | ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | OpenDoor | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | AskMate | FillChairs | LikePicture | Say | Unsay | GiveSign;
+  do: GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady | ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | OpenDoor | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | AskMate | FillChairs | LikePicture | LikeClue | Say | Unsay | GiveSign;
   turn?: number;
   phase?: string;
 }
@@ -372,6 +374,12 @@ export interface Ballot {
 
 export interface BeReady {
   do: "be_ready";
+}
+
+/** A clue of the evening by the turn in which it was told, and how many hearts it got. */
+export interface BestClue {
+  turn: number;
+  hearts: number;
 }
 
 /** A picture of the evening, and how many liked it best in its turn. */
@@ -454,6 +462,18 @@ export interface DeckView {
   told: boolean;
 }
 
+/** A card that was not the one, and drew more votes than any other such. */
+export interface Disguise {
+  finding: "disguise";
+  seat: number;
+  game: number;
+  turn: number;
+  clue: Written | Performed | Tune | Mime | Voice;
+  card: string;
+  votes: number;
+  voters: number;
+}
+
 /** How a turn is played.
 
     `pairs`: two and two share a rabbit (T1). `goal`: the score that ends the game (C15);
@@ -478,8 +498,33 @@ export interface FillChairs {
   chairs: number;
 }
 
+export type Finding = Kindred | Secret | Middle | Disguise;
+
+/** `turns`: from how many finished turns. */
+export interface Findings {
+  turns: number;
+  findings: (Kindred | Secret | Middle | Disguise)[];
+}
+
+/** How often one voted for a card of the other's; `chance`: how often chance would have. */
+export interface Finds {
+  finder: number;
+  owner: number;
+  found: number;
+  times: number;
+  chance: number;
+}
+
 export interface Found {
   table: string;
+}
+
+export interface FoundBy {
+  game: number;
+  turn: number;
+  clue: Written | Performed | Tune | Mime | Voice;
+  found: number;
+  voters: number;
 }
 
 export type FromServer = Welcome | Seen | Accepted | Rejected | Talked | Heard | Unheard | Bye;
@@ -550,8 +595,21 @@ export interface Invitation {
   voices: boolean;
 }
 
+export interface Kindred {
+  finding: "kindred";
+  found: Finds[];
+}
+
 export interface LeaveTable {
   do: "leave_table";
+}
+
+/** After the end: the clue of the evening, by the turn in which it was told; none takes it back.
+
+    Whoever played has one heart, for a clue of somebody else's. */
+export interface LikeClue {
+  do: "like_clue";
+  turn: number | null;
 }
 
 /** In a vote: the picture one likes best for itself, by its place; none takes it back. */
@@ -584,6 +642,14 @@ export interface Manners {
   absent: "skip" | "stand_in" | "wait";
 }
 
+/** Who told most clues that about half found: those, and of how many. */
+export interface Middle {
+  finding: "middle";
+  seat: number;
+  clues: FoundBy[];
+  told: number;
+}
+
 /** C2: the storyteller's rabbit acts it. */
 export interface Mime {
   kind: "mime";
@@ -611,12 +677,14 @@ export interface OpenTable {
 
 /** What a table may agree on; every game reads only its own.
 
-    `clues`: the kinds that are wanted beside words, in the order of the alphabet. */
+    `clues`: the kinds that are wanted beside words, in the order of the alphabet.
+    `least_seen`: cards that have lain open least often come first (H13). */
 export interface Options {
   target_score: number;
   storyteller_turns: number;
   team_card: "own_and_partner" | "partner_only";
   clues: ("mime" | "tune" | "voice")[];
+  least_seen: boolean;
 }
 
 export interface OrderChairs {
@@ -682,6 +750,7 @@ export interface OwnTrim {
 export interface OwnView {
   you: number;
   liked: string | null;
+  heart: number | null;
   game: Own | null;
 }
 
@@ -826,6 +895,17 @@ export interface Seated {
   seat: number;
 }
 
+/** A card to be found that none of so many saw through. */
+export interface Secret {
+  finding: "secret";
+  seat: number;
+  game: number;
+  turn: number;
+  clue: Written | Performed | Tune | Mime | Voice;
+  card: string;
+  voters: number;
+}
+
 /** The part of a view that has changed, or both; none: it is as before. */
 export interface Seen {
   kind: "view";
@@ -871,7 +951,9 @@ export type Step = [number, string, number[]];
     `nudged`: people have been reminded. `overdue`: anybody present may call a stand-in for whom
     the table waits. `called`: for whom a clockwork rabbit plays in this phase. `talk` rests from
     clue to reveal. `liked`: the card this viewer likes best in this turn, told to nobody else.
-    `best`: after the end, the pictures that most people liked.
+    `best`: after the end, the pictures that most people liked. `heart`: the turn whose clue this
+    viewer likes best, told to nobody else. `best_clues`: after the end, those that got most hearts,
+    as soon as most of the people who are here have given theirs.
     `door`: whether the code lets people in, or only the link. */
 export interface TableView {
   code: string;
@@ -889,6 +971,8 @@ export interface TableView {
   talk: "open" | "rests";
   liked: string | null;
   best: BestPicture[];
+  heart: number | null;
+  best_clues: BestClue[];
   game: View | null;
 }
 
