@@ -8,6 +8,7 @@ from typing import Any
 from aiohttp import web
 
 from reverie import __version__
+from reverie.adapters.circle_doors import CircleDoors
 from reverie.adapters.client_files import ClientFiles
 from reverie.adapters.connections import Connections, keep_looking, raise_ceiling
 from reverie.adapters.crashes import report
@@ -28,6 +29,7 @@ from reverie.adapters.table_doors import TableDoors
 from reverie.adapters.voice_doors import VoiceDoors
 from reverie.adapters.watchman import NOTED, NOTED_STATUS, Watchman
 from reverie.adapters.web_push import WebPush
+from reverie.circles.circles import Circles
 from reverie.own.keeping import OwnDecks
 from reverie.tables.attendance import Attendance
 from reverie.tables.hall import Hall
@@ -77,6 +79,8 @@ class Web:
         self.own_decks = OwnDeckDoors(self.tables, own, self.darkroom)
         self.voices = VoiceDoors(self.tables, desk.recordings)
         self.evenings = EveningDoors(self.tables)
+        circles = Circles(hall, self.tables.chronicles, push.send if push is not None else None)
+        self.circles = CircleDoors(circles, self.tables, self.notices)
         self.client = ClientFiles()
         self.stores = Stores(hall.world.store)
         self.health_here: Callable[[wire.Health], wire.Health] = lambda health: health
@@ -90,7 +94,7 @@ class Web:
         app.cleanup_ctx.append(self.watch_connections)
         app.add_routes([web.get("/healthz", self.health), web.get("/metrics", self.metrics)])
         rooms = (self.decks, self.tables, self.sockets, self.notices, self.own_decks, self.voices)
-        for doors in (*rooms, self.evenings):
+        for doors in (*rooms, self.evenings, self.circles):
             app.add_routes(doors.routes())
         app.add_routes(self.client.routes())
         return app

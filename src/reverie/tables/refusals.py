@@ -27,6 +27,8 @@ class Refused(
         "own_picture": "That picture is your own; choose one that somebody else laid.",
         "own_clue": "That clue is your own; give your heart to somebody else’s.",
         "no_such_turn": "No such turn was played to the end.",
+        "no_such_circle": "There is no circle for this key. Perhaps it has been renewed.",
+        "circle_full": "A circle has at most 24 people.",
         "too_fast": "Too many requests at once; please wait a moment.",
         "too_many_watchers": "Too many people are watching this table.",
         "too_many_tables": "This server has no room for another table at the moment.",

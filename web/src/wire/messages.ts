@@ -121,6 +121,7 @@ export const CODES = [
   "card_not_in_hand",
   "card_not_wanted",
   "card_twice",
+  "circle_full",
   "client_too_old",
   "closing",
   "clue_empty",
@@ -150,6 +151,7 @@ export const CODES = [
   "no_push",
   "no_such_bot",
   "no_such_card",
+  "no_such_circle",
   "no_such_line",
   "no_such_page",
   "no_such_place",
@@ -421,6 +423,18 @@ export interface ChairView {
   here: boolean;
 }
 
+export interface ChangeHouseRules {
+  key: string;
+  set_up: SetUp;
+}
+
+export interface ChangeMember {
+  key: string;
+  name: string;
+  colour: string;
+  language: string;
+}
+
 export interface ChangeSetUp {
   do: "change_set_up";
   set_up: SetUp;
@@ -440,6 +454,34 @@ export interface ChooseView {
   stand_ins: number[];
   wanted: number;
   yours: string[];
+}
+
+/** All that is kept, for a member to take along: no keys, and nobody's wish for notices. */
+export interface CircleFile {
+  circle: CircleView;
+  cards: Record<string, number>;
+}
+
+/** The key of one member. `link`: the same for the fragment of an address, and as squares. */
+export interface CircleKey {
+  key: string;
+  link: string;
+  here_only: boolean;
+  qr: string[];
+}
+
+/** What a member sees. `open`: the table at which one may sit down now.
+
+    `evenings`: the latest first; `held`: how many there were in all. `seen`: how many cards have
+    lain open. */
+export interface CircleView {
+  me: number;
+  people: MemberView[];
+  evenings: EveningView[];
+  held: number;
+  seen: number;
+  set_up: SetUp;
+  open: string | null;
 }
 
 export type Clue = Written | Performed | Tune | Mime | Voice;
@@ -472,6 +514,15 @@ export interface Disguise {
   card: string;
   votes: number;
   voters: number;
+}
+
+/** `there` and `missing`: members, by their ids. */
+export interface EveningView {
+  table: string;
+  at: number;
+  turns: number;
+  there: number[];
+  missing: number[];
 }
 
 /** How a turn is played.
@@ -642,6 +693,22 @@ export interface Manners {
   absent: "skip" | "stand_in" | "wait";
 }
 
+/** `key`: one to this circle that the device has already; it stays the same member then. */
+export interface MeetAgain {
+  language: string;
+  key?: string;
+}
+
+/** `since`: when they joined. `asked`: a device of theirs is told when a table is open. */
+export interface MemberView {
+  id: number;
+  name: string;
+  colour: string;
+  language: string;
+  since: number;
+  asked: boolean;
+}
+
 /** Who told most clues that about half found: those, and of how many. */
 export interface Middle {
   finding: "middle";
@@ -656,11 +723,21 @@ export interface Mime {
   steps: Step[];
 }
 
+/** `seated`: this device has the first chair; else the table was open already. */
+export interface NextTable {
+  table: string;
+  seated: boolean;
+}
+
 /** Which voice, which key, at what millisecond, how strong. */
 export type Note = [string, number, number, number];
 
 /** The public key with which a browser subscribes to notices of this server. */
 export interface NoticeKey {
+  key: string;
+}
+
+export interface OfCircle {
   key: string;
 }
 
@@ -1086,6 +1163,12 @@ export interface Wish {
   auth: string;
   quiet_from?: number;
   quiet_to?: number;
+}
+
+/** To be asked to sit down; no wish: no more. */
+export interface WishOfCircle {
+  key: string;
+  wish?: Wish | null;
 }
 
 /** C2: a word or a sentence. */
