@@ -212,6 +212,7 @@ class House:
         await self.runner.cleanup()
         if self.stable is not None:
             await self.stable.close()
+        await self.web.circles.circles.errands.end()
         self.web.darkroom.close()
         await self.company.close()
         await self.store.close()

@@ -1,13 +1,18 @@
 """A circle over evenings at real servers: met, opened, joined, left; without a key nothing."""
 
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import msgspec
 from at_server import NAMES, Evening
+from test_notices import PushService
 
 from reverie.client import Player
 from reverie.rules.pieces import Options
 from reverie.wire import circles as wire
+from waiting import until
 
 SHORT = Options(target_score=5)
 
@@ -23,7 +28,7 @@ async def ask(player: Player, path: str, body: Any, expect: int = 200) -> dict[s
 
 
 async def meet(player: Player, key: str = "") -> str:
-    wish = wire.MeetAgain("en", key)
+    wish = wire.MeetAgain("en", (key, "nonsense") if key else ())
     return str((await ask(player, f"/api/tables/{player.table}/circle", wish))["key"])
 
 
@@ -226,3 +231,44 @@ async def test_nobody_meets_again_before_anything_was_played(evening: Evening) -
     ada, *_ = await evening.table("classic", 3)
     path = f"/api/tables/{ada.table}/circle"
     assert (await ask(ada, path, wire.MeetAgain("en"), expect=400))["code"] == "no_game"
+
+
+async def test_whoever_is_faster_there_is_one_circle_and_one_next_table(evening: Evening) -> None:
+    players = await an_evening(evening)
+    keys = await asyncio.gather(*map(meet, players))
+    assert len({key.split(".")[0] for key in keys}) == 1
+    store = evening.houses[0].store
+    assert len(await store.circles()) == 1
+    assert len((await see(players[0], keys[0]))["people"]) == 3
+    tables = await store.count()
+    opened = await asyncio.gather(
+        *(
+            ask(player, "/api/circles/open", wire.OfCircle(key))
+            for player, key in zip(players, keys, strict=True)
+        )
+    )
+    assert len({one["table"] for one in opened}) == 1
+    assert [one["seated"] for one in opened].count(True) == 1
+    assert await store.count() == tables + 1
+
+
+async def test_the_others_are_asked_to_sit_down(
+    evening_with: Callable[..., AbstractAsyncContextManager[Evening]],
+) -> None:
+    async with (
+        PushService() as service,
+        evening_with(push="on", push_services="127.0.0.1") as evening,
+    ):
+        ada, bo, cleo = await an_evening(evening)
+        keys = [await meet(player) for player in (ada, bo, cleo)]
+        for player, key, who in ((ada, keys[0], "ada"), (bo, keys[1], "bo")):
+            wish = wire.WishOfCircle(key, service.wish(who))
+            seen = await ask(player, "/api/circles/notices", wish)
+        assert [one["asked"] for one in seen["people"]] == [True, True, False]
+        table = (await ask(ada, "/api/circles/open", wire.OfCircle(keys[0])))["table"]
+        await until(lambda: bool(service.heard))
+        assert service.heard == [("bo", {"kind": "sit_down", "table": table})]
+        # No more.
+        await ask(bo, "/api/circles/notices", wire.WishOfCircle(keys[1]))
+        seen = await see(ada, keys[0])
+        assert [one["asked"] for one in seen["people"]] == [True, False, False]

@@ -17,7 +17,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['pieces'],
   ['lobby', 'reveal'],
   ['menu', 'phases', 'tv'],
-  ['pass'],
+  ['circle', 'pass'],
   ['screens'],
   ['app'],
   ['.'],

@@ -47,7 +47,7 @@ class CircleDoors:
             raise Refused("no_game")
         await self.tables.slow_down("open", request)
         return self._key(
-            request, await self.circles.meet_again(live, seat, wish.key, wish.language)
+            request, await self.circles.meet_again(live, seat, wish.keys, wish.language)
         )
 
     def _key(self, request: web.Request, key: Key) -> web.Response:

@@ -1,7 +1,7 @@
 """The circles of a server: found only with a member's key, changed one after the other."""
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -22,6 +22,7 @@ from reverie.tables.requests import SetUp, Wish
 
 logger = logging.getLogger("reverie.circles")
 TRIES = 10
+MOST_HELD = 24
 # An evening is counted on while it lasts, and a table that was opened is sat down at for so long.
 COUNTED_ON = 3
 OPEN_FOR = 6 * 3600.0
@@ -92,22 +93,30 @@ class Circles:
 
     # ---- meeting
 
-    async def meet_again(self, live: LiveTable, seat: Seat, text: str, language: str) -> Key:
+    async def meet_again(
+        self, live: LiveTable, seat: Seat, held: Sequence[str], language: str
+    ) -> Key:
         """Whoever sat there becomes a member of the circle of this table, or of a new one."""
         for _ in range(TRIES):
             name = await self.store.circle_of(live.name)
-            known = read_key(text)
-            if name is not None and known is not None and known.circle == name:
-                try:
-                    return (await self.find(text))[0]
-                except Refused:
-                    known = None
+            known = None if name is None else await self._held(name, held)
+            if known is not None:
+                return known
             try:
                 return await self._join(live, seat, name, language)
             except Conflict:
                 # Somebody else at this table was faster: theirs is the circle.
                 continue
         raise Refused("not_stored")
+
+    async def _held(self, name: str, held: Sequence[str]) -> Key | None:
+        """Of these keys the one that opens this circle."""
+        row = await self.store.circle(name)
+        if row is None:
+            return None
+        circle = read_circle(row.body)
+        keys = [key for key in map(read_key, held[:MOST_HELD]) if key is not None]
+        return next((k for k in keys if k.circle == name and whose(circle, k)), None)
 
     async def _join(self, live: LiveTable, seat: Seat, name: str | None, language: str) -> Key:
         secret, circle = new_secret(), name or new_name()

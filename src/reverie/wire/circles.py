@@ -6,10 +6,10 @@ from reverie.tables.requests import SetUp, Wish
 
 
 class MeetAgain(Struct, frozen=True, forbid_unknown_fields=True):
-    """`key`: one to this circle that the device has already; it stays the same member then."""
+    """`keys`: those that the device has; with one to this circle it stays the same member."""
 
     language: str
-    key: str = ""
+    keys: tuple[str, ...] = ()
 
 
 class CircleKey(Struct, frozen=True):

@@ -693,10 +693,10 @@ export interface Manners {
   absent: "skip" | "stand_in" | "wait";
 }
 
-/** `key`: one to this circle that the device has already; it stays the same member then. */
+/** `keys`: those that the device has; with one to this circle it stays the same member. */
 export interface MeetAgain {
   language: string;
-  key?: string;
+  keys?: string[];
 }
 
 /** `since`: when they joined. `asked`: a device of theirs is told when a table is open. */

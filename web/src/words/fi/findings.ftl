@@ -7,7 +7,7 @@ findings-few = Viiden kierroksen jälkeen alkaa löytyä kerrottavaa.
 findings-none = Mikään ei noussut tänään esiin.
 findings-kindred = Sielunkumppanit
 findings-kindred-line = { $one } ja { $two } löysivät toistensa kortit useammin kuin sattuma soisi.
-findings-kindred-way = { $one } valitsi kortin, jonka antoi { $two }: { $found } kertaa { $times } kierroksella. Sattumalta kertoja olisi ollut noin { $chance }.
+findings-kindred-way = { $one } valitsi kortin, jonka antoi { $two }: { $found } kertaa { $times } kierroksella. Sattumalta niin olisi käynyt noin { $chance } kertaa.
 findings-kindred-doubt = Kun kaikki vain arvailevat, tällainen pari näkyy harvempana kuin kahtena iltana sadasta.
 findings-secret = Parhaiten pidetty salaisuus
 findings-secret-line = Kukaan ei nähnyt tämän läpi: ”{ $clue }”. Vihjeen antoi { $name }.
@@ -30,5 +30,6 @@ findings-clue-hearts = { $hearts ->
   }
 findings-clue-give = Mistä vihjeestä pidit eniten? Sinulla on yksi sydän, eikä kukaan näe, mihin se menee.
 findings-clue-wait = Näet sen tässä, kun useimmat ovat valinneet.
+findings-yours = Sinun sydämesi
 findings-heart = Sydän vihjeelle ”{ $clue }”
 findings-heart-own = Oma vihjeesi
