@@ -157,5 +157,6 @@ export const NO_WORDS: readonly string[] = [
   'cover-*',
   'leave-*',
   'own-*',
+  'sit-down-*',
   'your-turn-*',
 ];
