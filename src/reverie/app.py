@@ -28,7 +28,7 @@ from reverie.adapters.web import Web
 from reverie.adapters.web_push import SERVICES, WebPush
 from reverie.bots.stable import BotFigures
 from reverie.decks import NotOnTheShelf, Shelf
-from reverie.decks.library import Library
+from reverie.decks.library import Library, is_own
 from reverie.decks.places import built_in_decks
 from reverie.own.keeping import OwnDecks
 from reverie.rules.chance import Chance
@@ -101,7 +101,7 @@ class House:
             self.recordings,
             Notices(self.clock, self.push.send) if self.push is not None else None,
         ]
-        terms = Terms(self.has_room, talk.check_words, self.own.check_played)
+        terms = Terms(self.has_room, talk.check_words, self.own.check_played, self.plain_decks)
         self.hall = Hall(world, filter(None, followers), terms)
         self.grapevine: Grapevine | None = None
         if self.company.is_shared:
@@ -124,6 +124,10 @@ class House:
     @property
     def shelf(self) -> Shelf:
         return self.library.shelf
+
+    def plain_decks(self) -> tuple[str, ...]:
+        """Those that are everybody's."""
+        return tuple(deck.id for deck in self.shelf.offered if not is_own(deck.id))
 
     async def has_room(self) -> bool:
         """For one more table: of the number that was set, and on the disk."""
@@ -208,6 +212,7 @@ class House:
         await self.runner.cleanup()
         if self.stable is not None:
             await self.stable.close()
+        await self.web.circles.circles.errands.end()
         self.web.darkroom.close()
         await self.company.close()
         await self.store.close()

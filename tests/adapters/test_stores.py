@@ -18,6 +18,7 @@ from reverie.adapters.sqlite_store import SqliteStore
 from reverie.adapters.touches import TOUCH_EVERY, Touches
 from reverie.rules.ids import Seat
 from reverie.tables.ports import (
+    CircleRow,
     Conflict,
     Head,
     HeadChange,
@@ -560,3 +561,45 @@ async def test_a_file_that_cannot_be_read_is_not_stored_and_is_logged(
         await store.talk("t")
     assert "the file with the tables cannot be read: no such table: talk" in caplog.text
     await store.close()
+
+
+async def test_a_circle_is_kept_version_by_version(store: Store) -> None:
+    first = CircleRow("c", 1, b"one", 5.0)
+    await store.keep_circle(first, "t")
+    assert await store.circle("c") == first
+    assert await store.circle_of("t") == "c"
+    second = CircleRow("c", 2, b"two", 6.0)
+    await store.keep_circle(second, "u")
+    await store.keep_circle(CircleRow("c", 3, b"three", 7.0), "u")
+    for late in (CircleRow("c", 3, b"late", 8.0), CircleRow("c", 5, b"early", 8.0), first):
+        with pytest.raises(Conflict):
+            await store.keep_circle(late)
+    assert await store.circles() == [CircleRow("c", 3, b"three", 7.0)]
+
+
+async def test_a_table_has_one_circle_and_what_cannot_be_leaves_nothing(store: Store) -> None:
+    await store.keep_circle(CircleRow("c", 1, b"one", 5.0), "t")
+    with pytest.raises(Conflict):
+        await store.keep_circle(CircleRow("d", 1, b"other", 5.0), "t")
+    assert await store.circle("d") is None
+    assert await store.circle_of("t") == "c"
+    with pytest.raises(Conflict):
+        await store.keep_circle(CircleRow("nowhere", 2, b"two", 5.0))
+    assert await store.circle("nowhere") is None
+
+
+async def test_an_erased_circle_is_gone_with_all_its_tables(store: Store) -> None:
+    await store.keep_circle(CircleRow("c", 1, b"one", 5.0), "t")
+    assert await store.erase_circle("c")
+    assert not await store.erase_circle("c")
+    assert await store.circle("c") is None
+    assert await store.circle_of("t") is None
+    await store.keep_circle(CircleRow("d", 1, b"other", 5.0), "t")
+
+
+async def test_a_deleted_table_is_no_circles_any_more(store: Store) -> None:
+    await opened(store)
+    await store.keep_circle(CircleRow("c", 1, b"one", 5.0), "t")
+    await store.delete("t")
+    assert await store.circle_of("t") is None
+    assert await store.circle("c") is not None

@@ -27,7 +27,7 @@ EXPECTED = {
     *(f"P{i}" for i in range(1, 11)),
     *(f"T{i}" for i in range(1, 10)),
     *(f"X{i}" for i in range(1, 6)),
-    *(f"H{i}" for i in range(1, 13)),
+    *(f"H{i}" for i in range(1, 14)),
 }
 
 

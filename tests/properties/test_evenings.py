@@ -4,13 +4,13 @@ import os
 import random
 
 import pytest
-from evening import DECKS, Evening
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from twins import twin
 
 from at_table import rule
+from evening import DECKS, Evening
 from reverie.bots import random as random_bot
 from reverie.rules import (
     VARIANTS,

@@ -18,7 +18,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['lobby', 'reveal'],
   ['book'],
   ['menu', 'phases', 'tv'],
-  ['pass'],
+  ['circle', 'pass'],
   ['screens'],
   ['app'],
   ['.'],

@@ -27,6 +27,8 @@ PAGES = (
     "/decks/{deck}",
     "/rules",
     "/rules/{game}",
+    "/circle",
+    "/circle/{circle}",
     "/about",
 )
 mimetypes.add_type("font/woff2", ".woff2")

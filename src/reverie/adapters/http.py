@@ -36,6 +36,7 @@ SECURE_HEADERS = {
 STATUS = {
     "no_such_table": 404,
     "no_such_page": 404,
+    "no_such_circle": 404,
     "bad_origin": 403,
     "knock_first": 403,
     "not_seated": 403,

@@ -32,6 +32,8 @@ PER_ADDRESS = {
     "book": Limit(0.2, 40),
     # There are 104,976 codes: trying them all takes one address two days and a half.
     "guess": Limit(0.5, 60),
+    # Keys to circles cannot be guessed; a page of one looks every few seconds, thirty phones do.
+    "circle": Limit(5, 300),
 }
 # Per seat, or per socket of somebody without one.
 PER_SEAT = {"command": Limit(15, 60), "talk": Limit(0.7, 8)}
@@ -41,7 +43,9 @@ PER_SOCKET = {"sign": Limit(2, 60), "haste": Limit(1, 50)}
 IN_ALL = {"guess_all": Limit(20, 3000)}
 LIMITS = {**PER_ADDRESS, **PER_SEAT, **PER_SOCKET, **IN_ALL}
 # Several workers count these together; the others protect each worker by itself.
-TOGETHER = frozenset({"open", "sit", "guess", "guess_all", "talk", "picture", "voice", "book"})
+TOGETHER = frozenset(
+    {"open", "sit", "guess", "guess_all", "talk", "picture", "voice", "book", "circle"}
+)
 
 
 # Who has asked for nothing for so long may do all they may at once: as if they had never come.

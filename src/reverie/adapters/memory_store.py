@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from reverie.rules.ids import Seat
 from reverie.tables.ports import (
+    CircleRow,
     Conflict,
     Done,
     Head,
@@ -30,6 +31,8 @@ class MemoryStore:
         self.wishes: dict[str, dict[Seat, bytes]] = {}
         self.commands: dict[str, set[tuple[Seat | None, str | None]]] = {}
         self.told: dict[tuple[str, Seat], str] = {}
+        self.rings: dict[str, CircleRow] = {}
+        self.met: dict[str, str] = {}
         self.clock = 0.0
         self.next_line = 1
 
@@ -236,10 +239,34 @@ class MemoryStore:
         self.lines.pop(table, None)
         self.recordings.pop(table, None)
         self.wishes.pop(table, None)
+        self.met.pop(table, None)
         head = self.heads.pop(table, None)
         if head is not None and head.code is not None:
             del self.codes[head.code]
         return head is not None
+
+    async def circle(self, name: str) -> CircleRow | None:
+        return self.rings.get(name)
+
+    async def circle_of(self, table: str) -> str | None:
+        return self.met.get(table)
+
+    async def keep_circle(self, row: CircleRow, table: str | None = None) -> None:
+        known = self.rings.get(row.id)
+        if row.version != (1 if known is None else known.version + 1):
+            raise Conflict
+        if table is not None and self.met.get(table, row.id) != row.id:
+            raise Conflict
+        self.rings[row.id] = row
+        if table is not None:
+            self.met[table] = row.id
+
+    async def erase_circle(self, name: str) -> bool:
+        self.met = {table: met for table, met in self.met.items() if met != name}
+        return self.rings.pop(name, None) is not None
+
+    async def circles(self) -> list[CircleRow]:
+        return list(self.rings.values())
 
     async def count(self) -> int:
         return len(self.heads)

@@ -37,12 +37,12 @@ class NoticeDoors:
         live = await self.tables.table(request)
         seat = self.tables.own_seat(request, live)
         wish = await body(request, Wish)
-        if not self._is_good(wish):
+        if not self.is_good(wish):
             raise Refused("no_push")
         await self.tables.hall.world.store.set_notice(live.name, seat, msgspec.json.encode(wish))
         return answer(wire.Found(live.name))
 
-    def _is_good(self, wish: Wish) -> bool:
+    def is_good(self, wish: Wish) -> bool:
         try:
             sizes = len(unb64(wish.p256dh)), len(unb64(wish.auth))
         except ValueError:

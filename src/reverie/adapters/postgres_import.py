@@ -3,7 +3,7 @@
 from typing import Any
 
 from reverie.adapters.postgres_schema import migrate
-from reverie.adapters.whole_tables import WholeTable, seal
+from reverie.adapters.whole_tables import WholeCircle, WholeTable, seal
 from reverie.tables.ports import Record
 
 
@@ -30,6 +30,23 @@ class PostgresImport:
             if seal(await self._log(table)) != seal(table.records):
                 raise Differs(table.head.table)
         return len(table.records) - len(there)
+
+    async def put_circle(self, circle: WholeCircle) -> bool:
+        """Whether it was new there, or newer than what is there."""
+        row = circle.row
+        async with self.db.transaction():
+            kept = await self.db.fetchval(
+                "INSERT INTO circles (id, version, touched, body) VALUES ($1, $2, $3, $4)"
+                " ON CONFLICT (id) DO UPDATE SET version = $2, touched = $3, body = $4"
+                " WHERE circles.version < $2 RETURNING id",
+                *(row.id, row.version, row.touched, row.body),
+            )
+            await self.db.executemany(
+                "INSERT INTO circle_tables (table_id, circle_id) VALUES ($1, $2)"
+                " ON CONFLICT DO NOTHING",
+                [(table, row.id) for table in circle.tables],
+            )
+        return kept is not None
 
     async def _log(self, table: WholeTable) -> list[Record]:
         rows = await self.db.fetch(

@@ -14,6 +14,7 @@ from reverie.adapters.touches import Touches
 from reverie.errands import Errands
 from reverie.rules.ids import Seat
 from reverie.tables.ports import (
+    CircleRow,
     Conflict,
     Done,
     Head,
@@ -152,6 +153,26 @@ class PostgresStore:
     async def delete(self, table: str) -> bool:
         self.touches.forget(table)
         return bool(await self._write(_DELETE, "gone", table))
+
+    async def keep_circle(self, row: CircleRow, table: str | None = None) -> None:
+        values = (row.id, row.version, row.touched, row.body, table)
+        if not await self.link.ask_again(_KEEP_CIRCLE, *values):
+            raise Conflict
+
+    async def erase_circle(self, name: str) -> bool:
+        return bool(await self.link.ask_again(_ERASE_CIRCLE, name))
+
+    async def circle(self, name: str) -> CircleRow | None:
+        rows = await self._read(f"{_CIRCLES} WHERE id = $1", name)
+        return CircleRow(*rows[0]) if rows else None
+
+    async def circle_of(self, table: str) -> str | None:
+        sql = "SELECT circle_id FROM circle_tables WHERE table_id = $1"
+        rows = await self._read(sql, table)
+        return rows[0][0] if rows else None
+
+    async def circles(self) -> list[CircleRow]:
+        return [CircleRow(*row) for row in await self._read(f"{_CIRCLES} ORDER BY id")]
 
     async def _write(self, sql: str, kind: str, table: str, *values: Any) -> list[Any]:
         """One statement that also tells the others; its last value is what they are told."""
@@ -381,9 +402,32 @@ WITH log AS (DELETE FROM log WHERE table_id = $1),
     talk AS (DELETE FROM talk WHERE table_id = $1),
     notices AS (DELETE FROM notices WHERE table_id = $1),
     voices AS (DELETE FROM recordings WHERE table_id = $1),
+    met AS (DELETE FROM circle_tables WHERE table_id = $1),
     devices AS (DELETE FROM devices WHERE table_id = $1),
     gone AS (DELETE FROM tables WHERE id = $1 RETURNING id)
 SELECT pg_notify('reverie', $2) FROM gone
+"""
+
+_CIRCLES = "SELECT id, version, body, touched FROM circles"
+# Done twice (the first answer was lost), it finds its own version and is content with it.
+_KEEP_CIRCLE = """
+WITH kept AS (
+    INSERT INTO circles (id, version, touched, body)
+    SELECT $1, $2::int, $3::float, $4::bytea
+    WHERE $2 = 1 OR EXISTS (SELECT 1 FROM circles WHERE id = $1)
+    ON CONFLICT (id) DO UPDATE SET version = $2, touched = $3, body = $4
+    WHERE circles.version = $2 - 1 OR (circles.version = $2 AND circles.body = $4)
+    RETURNING id
+), met AS (
+    INSERT INTO circle_tables (table_id, circle_id)
+    SELECT $5, id FROM kept WHERE $5::text IS NOT NULL AND NOT EXISTS
+        (SELECT 1 FROM circle_tables WHERE table_id = $5 AND circle_id = $1)
+)
+SELECT id FROM kept
+"""
+_ERASE_CIRCLE = """
+WITH met AS (DELETE FROM circle_tables WHERE circle_id = $1)
+DELETE FROM circles WHERE id = $1 RETURNING id
 """
 
 _LOAD = """

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-NEWEST = "0005"
+NEWEST = "0006"
 
 
 def migrate(path: Path) -> None:

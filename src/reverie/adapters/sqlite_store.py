@@ -18,6 +18,7 @@ from reverie.adapters.sqlite_writer import Writer
 from reverie.adapters.touches import Touches
 from reverie.rules.ids import Seat
 from reverie.tables.ports import (
+    CircleRow,
     Conflict,
     Done,
     Head,
@@ -45,6 +46,7 @@ _KEEP_RECORDING = (
     " AND length(?6) + (SELECT coalesce(sum(size), 0) FROM recordings WHERE table_id = ?1) <= ?7"
     " AND length(?6) + (SELECT coalesce(sum(size), 0) FROM recordings) <= ?8"
 )
+_CIRCLES = "SELECT id, version, body, touched FROM circles"
 _UNWISH = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
 _SET_NOTICE = "INSERT INTO notices (table_id, seat, wish) VALUES (?, ?, ?)"
 
@@ -249,14 +251,49 @@ class SqliteStore:
 
     async def delete(self, table: str) -> bool:
         def work(db: sqlite3.Connection) -> bool:
-            for kept in ("log", "people", "talk", "notices", "recordings"):
+            for kept in ("log", "people", "talk", "notices", "recordings", "circle_tables"):
                 db.execute(f"DELETE FROM {kept} WHERE table_id = ?", (table,))
             return db.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount > 0
 
         self.touches.forget(table)
         return bool(await self.writer.commit(work))
 
+    async def keep_circle(self, row: CircleRow, table: str | None = None) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            values = (row.version, row.touched, row.body, row.id)
+            if row.version == 1:
+                sql = "INSERT INTO circles (version, touched, body, id) VALUES (?, ?, ?, ?)"
+                db.execute(sql, values)
+            else:
+                sql = "UPDATE circles SET version = ?1, touched = ?2, body = ?3"
+                if not db.execute(f"{sql} WHERE id = ?4 AND version = ?1 - 1", values).rowcount:
+                    raise Conflict
+            if table is not None and _circle_of(db, table) != row.id:
+                sql = "INSERT INTO circle_tables (table_id, circle_id) VALUES (?, ?)"
+                db.execute(sql, (table, row.id))
+
+        await self.writer.commit(work)
+
+    async def erase_circle(self, name: str) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            db.execute("DELETE FROM circle_tables WHERE circle_id = ?", (name,))
+            return db.execute("DELETE FROM circles WHERE id = ?", (name,)).rowcount > 0
+
+        return bool(await self.writer.commit(work))
+
     # ---- reading
+
+    async def circle(self, name: str) -> CircleRow | None:
+        rows = await self._read(f"{_CIRCLES} WHERE id = ?", (name,))
+        return CircleRow(*rows[0]) if rows else None
+
+    async def circle_of(self, table: str) -> str | None:
+        sql = "SELECT circle_id FROM circle_tables WHERE table_id = ?"
+        rows = await self._read(sql, (table,))
+        return rows[0][0] if rows else None
+
+    async def circles(self) -> list[CircleRow]:
+        return [CircleRow(*row) for row in await self._read(f"{_CIRCLES} ORDER BY id", ())]
 
     async def load(self, table: str, after: int = 0) -> list[Record]:
         rows = await self._read(
@@ -379,6 +416,11 @@ def _insert(db: sqlite3.Connection, table: str, record: Record) -> None:
         "INSERT INTO log (table_id, number, events, seat, command) VALUES (?, ?, ?, ?, ?)",
         (table, record.number, record.events, record.seat, record.command),
     )
+
+
+def _circle_of(db: sqlite3.Connection, table: str) -> str | None:
+    row = db.execute("SELECT circle_id FROM circle_tables WHERE table_id = ?", (table,)).fetchone()
+    return row[0] if row else None
 
 
 def _as_row(line: Line) -> tuple[Any, ...]:

@@ -9,12 +9,14 @@ from aiohttp import web
 
 from reverie import __version__
 from reverie.adapters.book_doors import BookDoors
+from reverie.adapters.circle_doors import CircleDoors
 from reverie.adapters.client_files import ClientFiles
 from reverie.adapters.connections import Connections, keep_looking, raise_ceiling
 from reverie.adapters.crashes import report
 from reverie.adapters.deck_doors import DeckDoors
 from reverie.adapters.desk import Desk
 from reverie.adapters.ending import end
+from reverie.adapters.evening_doors import EveningDoors
 from reverie.adapters.http import HEADERS, LARGEST, SECURE_HEADERS, Callers, answer, problem
 from reverie.adapters.limits import Limits
 from reverie.adapters.metrics import Figure, exposition
@@ -28,6 +30,7 @@ from reverie.adapters.table_doors import TableDoors
 from reverie.adapters.voice_doors import VoiceDoors
 from reverie.adapters.watchman import NOTED, NOTED_STATUS, Watchman
 from reverie.adapters.web_push import WebPush
+from reverie.circles.circles import Circles
 from reverie.own.keeping import OwnDecks
 from reverie.tables.attendance import Attendance
 from reverie.tables.hall import Hall
@@ -77,6 +80,9 @@ class Web:
         self.own_decks = OwnDeckDoors(self.tables, own, self.darkroom)
         self.voices = VoiceDoors(self.tables, desk.recordings)
         self.books = BookDoors(self.tables, own.library)
+        self.evenings = EveningDoors(self.tables)
+        circles = Circles(hall, self.tables.chronicles, push.send if push is not None else None)
+        self.circles = CircleDoors(circles, self.tables, self.notices)
         self.client = ClientFiles()
         self.stores = Stores(hall.world.store)
         self.health_here: Callable[[wire.Health], wire.Health] = lambda health: health
@@ -90,7 +96,7 @@ class Web:
         app.cleanup_ctx.append(self.watch_connections)
         app.add_routes([web.get("/healthz", self.health), web.get("/metrics", self.metrics)])
         rooms = (self.decks, self.tables, self.sockets, self.notices, self.own_decks, self.voices)
-        for doors in (*rooms, self.books):
+        for doors in (*rooms, self.books, self.evenings, self.circles):
             app.add_routes(doors.routes())
         app.add_routes(self.client.routes())
         return app

@@ -9,7 +9,7 @@ from typing import IO, Any
 import msgspec
 
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Head, Line, Person, Record, Recording
+from reverie.tables.ports import CircleRow, Head, Line, Person, Record, Recording
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -28,14 +28,22 @@ class WholeTable(msgspec.Struct, frozen=True):
     recordings: tuple[Recording, ...] = ()
 
 
+class WholeCircle(msgspec.Struct, frozen=True):
+    """A circle, and the tables at which it met."""
+
+    row: CircleRow
+    tables: tuple[str, ...]
+
+
 class Sealed(msgspec.Struct, frozen=True):
-    """A line of an export: a table, and the hash of its log."""
+    """A line of an export: a table, and the hash of its log; or a circle, and its own."""
 
     seal: str
-    table: WholeTable
+    table: WholeTable | None = None
+    circle: WholeCircle | None = None
 
 
-def seal(records: Iterable[Record]) -> str:
+def seal(records: Iterable[Record | WholeCircle]) -> str:
     """Alike for two logs if they are alike."""
     hashed = hashlib.sha256()
     for record in records:
@@ -56,6 +64,8 @@ class SqliteTables:
         self.lent = "lent_until" if "lent_until" in columns else "touched + 3600"
         named = self.db.execute("SELECT name FROM sqlite_master WHERE name = 'recordings'")
         self.has_recordings = named.fetchone() is not None
+        named = self.db.execute("SELECT name FROM sqlite_master WHERE name = 'circles'")
+        self.has_circles = named.fetchone() is not None
 
     def __len__(self) -> int:
         return int(self.db.execute("SELECT count(*) FROM tables").fetchone()[0])
@@ -68,6 +78,13 @@ class SqliteTables:
             self.db.execute("COMMIT")
             if table is not None:
                 yield table
+
+    def circles(self) -> Iterator[WholeCircle]:
+        sql = "SELECT id, version, body, touched FROM circles ORDER BY id"
+        for row in self.db.execute(sql).fetchall() if self.has_circles else ():
+            met = "SELECT table_id FROM circle_tables WHERE circle_id = ? ORDER BY table_id"
+            tables = tuple(table for (table,) in self.db.execute(met, (row[0],)))
+            yield WholeCircle(CircleRow(*row), tables)
 
     def _whole(self, name: str) -> WholeTable | None:
         head = self.db.execute(
@@ -113,6 +130,10 @@ def write_line(file: IO[bytes], table: WholeTable) -> None:
     file.write(msgspec.json.encode(Sealed(seal(table.records), table)) + b"\n")
 
 
+def write_circle(file: IO[bytes], circle: WholeCircle) -> None:
+    file.write(msgspec.json.encode(Sealed(seal([circle]), circle=circle)) + b"\n")
+
+
 class Broken(Exception):
     """An export that is not as it was written; `number` is the line."""
 
@@ -120,13 +141,16 @@ class Broken(Exception):
         super().__init__(f"line {number} of the export is broken")
 
 
-def read_lines(file: IO[bytes]) -> Iterator[WholeTable]:
+def read_lines(file: IO[bytes]) -> Iterator[WholeTable | WholeCircle]:
     decoder = msgspec.json.Decoder(Sealed)
     for number, line in enumerate(file, 1):
         try:
             sealed = decoder.decode(line)
         except msgspec.MsgspecError:
             raise Broken(number) from None
-        if seal(sealed.table.records) != sealed.seal:
+        whole = sealed.table or sealed.circle
+        if whole is None:
             raise Broken(number)
-        yield sealed.table
+        if seal(whole.records if isinstance(whole, WholeTable) else [whole]) != sealed.seal:
+            raise Broken(number)
+        yield whole

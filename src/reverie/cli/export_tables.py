@@ -4,15 +4,15 @@ import argparse
 import os
 from pathlib import Path
 
-from reverie.adapters.whole_tables import SqliteTables, write_line
+from reverie.adapters.whole_tables import SqliteTables, write_circle, write_line
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
 
-HELP = "write all stored tables into one file"
+HELP = "write all stored tables and circles into one file"
 LONG_HELP = """\
-Every table with its log, its names, its talk, its recorded voices and its wishes for notices: one
-line each, sealed with a hash. Also while the server runs. The file opens every seat: keep it like
-the data folder itself.
+Every table with its log, its names, its talk, its recorded voices and its wishes for notices, and
+every circle: one line each, sealed with a hash. Also while the server runs. The file opens every
+seat: keep it like the data folder itself.
 """
 
 
@@ -33,8 +33,13 @@ def run(arguments: argparse.Namespace) -> int:
         for number, table in enumerate(tables, 1):
             write_line(file, table)
             progress.at(number)
+        circles = list(tables.circles())
+        for circle in circles:
+            write_circle(file, circle)
     unfinished.replace(arguments.to)
     progress.done()
     tables.close()
     print(f"{number} tables are in {arguments.to}.")
+    if circles:
+        print(f"{len(circles)} circles, too.")
     return 0

@@ -4,9 +4,10 @@ import argparse
 import asyncio
 import importlib.util
 from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
 
-from reverie.adapters.whole_tables import Broken, SqliteTables, WholeTable, read_lines
+from reverie.adapters.whole_tables import Broken, SqliteTables, WholeCircle, WholeTable, read_lines
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
 
@@ -38,14 +39,14 @@ def run(arguments: argparse.Namespace) -> int:
                 file.seek(0)
                 return asyncio.run(copy(read_lines(file), number, arguments.database))
         tables = SqliteTables(path)
-        return asyncio.run(copy(tables, len(tables), arguments.database))
+        return asyncio.run(copy(chain(tables, tables.circles()), len(tables), arguments.database))
     except Broken as broken:
         return refuse(f"{broken}; everything before it has been imported.")
     except OSError as error:
         return refuse(f"the database does not answer ({error}).")
 
 
-async def copy(tables: Iterable[WholeTable], number: int, database: str) -> int:
+async def copy(wholes: Iterable[WholeTable | WholeCircle], number: int, database: str) -> int:
     import asyncpg
 
     from reverie.adapters.postgres_import import Differs, PostgresImport
@@ -53,17 +54,23 @@ async def copy(tables: Iterable[WholeTable], number: int, database: str) -> int:
     db = await asyncpg.connect(database)
     target, progress = PostgresImport(db), Progress(number, "tables")
     await target.start()
-    records = done = 0
+    records = done = circles = 0
     differing: list[str] = []
-    for done, table in enumerate(tables, 1):
+    for whole in wholes:
+        if isinstance(whole, WholeCircle):
+            circles += await target.put_circle(whole)
+            continue
+        done += 1
         try:
-            records += await target.put(table)
+            records += await target.put(whole)
         except (Differs, asyncpg.UniqueViolationError):
-            differing.append(table.head.table)
+            differing.append(whole.head.table)
         progress.at(done)
     progress.done()
     await db.close()
     print(f"{done - len(differing)} tables are there and verified, {records} records were new.")
+    if circles:
+        print(f"{circles} circles were new, or newer than there.")
     for name in differing:
         print(f"Table {name} has gone on there: left as it is.")
     return 1 if differing else 0

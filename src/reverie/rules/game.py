@@ -1,6 +1,6 @@
 """The whole game in four verbs: start it, decide a command, evolve by an event, replay a log."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from reverie.rules import events as ev
 from reverie.rules.chance import Chance, shuffled
@@ -26,10 +26,12 @@ def start(
     chance: Chance,
     options: Options | None = None,
     colours: Sequence[str] | None = None,
+    seen: Mapping[CardId, int] | None = None,
 ) -> tuple[ev.AnyEvent, ...]:
     """Shuffle and deal (S2); the first turn is open to whoever has a clue (S4).
 
-    `players` is their number, or their seats in clockwise order.
+    `players` is their number, or their seats in clockwise order. `seen`: how often a card has lain
+    open before, where that is asked for (H13).
     """
     game, options = variant(name), options or Options()
     game.check(options)
@@ -37,8 +39,10 @@ def start(
     rules = game.ruleset_for(len(seats), options)
     _check_cards(cards, rules.cards_needed(len(seats)))
     seating = rules.sides.seat(tuple(map(Seat, seats)))
-    order = shuffled([CardId(card) for card in cards], chance)
     hand = rules.hand.size
+    order = shuffled([CardId(card) for card in cards], chance)
+    if options.least_seen:
+        order = _least_seen_first(order, seen or {}, len(seats) * hand, chance)
     started = ev.GameStarted(
         variant=name,
         options=options,
@@ -50,6 +54,14 @@ def start(
     story = Story(begin(started), chance)
     begin_turn(story)
     return (started, *story.events)
+
+
+def _least_seen_first(
+    order: tuple[CardId, ...], seen: Mapping[CardId, int], dealt: int, chance: Chance
+) -> tuple[CardId, ...]:
+    """H13: as shuffled among those seen as often; the cards of the first hands once more."""
+    fresh = sorted(order, key=lambda card: seen.get(card, 0))
+    return (*shuffled(fresh[:dealt], chance), *fresh[dealt:])
 
 
 def _check_cards(cards: Sequence[str], needed: int) -> None:

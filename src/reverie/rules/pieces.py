@@ -12,12 +12,14 @@ class Options(Struct, frozen=True, gc=False):
     """What a table may agree on; every game reads only its own.
 
     `clues`: the kinds that are wanted beside words, in the order of the alphabet.
+    `least_seen`: cards that have lain open least often come first (H13).
     """
 
     target_score: int = 30
     storyteller_turns: int = 1
     team_card: Literal["own_and_partner", "partner_only"] = "own_and_partner"
     clues: tuple[ClueKind, ...] = ALL_KINDS
+    least_seen: bool = False
 
 
 class Written(Struct, frozen=True, gc=False, tag="written", tag_field="kind"):

@@ -19,7 +19,7 @@ from reverie.rules.ruleset import Ruleset
 TARGET_SCORES = range(5, 1001)
 STORYTELLER_TURNS = range(1, 11)
 # What every game reads.
-COMMON = frozenset({"clues"})
+COMMON = frozenset({"clues", "least_seen"})
 
 
 class Variant(Struct, frozen=True):

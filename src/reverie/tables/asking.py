@@ -19,6 +19,7 @@ from reverie.tables.requests import (
     HostMutes,
     HostSkips,
     LeaveTable,
+    LikeClue,
     LikePicture,
     LobbyCommand,
     OpenDoor,
@@ -44,6 +45,7 @@ DECIDED_BY: Mapping[type, Callable[[Deciding, Seat, Any], None]] = {
     CallStandIn: hurrying.call_stand_in,
     AskMate: hurrying.ask_mate,
     LikePicture: liking.like_picture,
+    LikeClue: liking.like_clue,
 }
 
 

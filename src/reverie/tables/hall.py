@@ -4,12 +4,12 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from msgspec import Struct
 
 from reverie.no import No
-from reverie.rules.ids import COLOURS, Seat
+from reverie.rules.ids import COLOURS, CardId, Seat
 from reverie.rules.rejections import Rejected
 from reverie.tables import log
 from reverie.tables.clock import pause
@@ -40,6 +40,7 @@ class Terms(Struct, frozen=True):
     has_room: Callable[[], Awaitable[bool]] = _always
     check_words: Callable[[str], None] = lambda text: None
     check_decks: Callable[[str, tuple[str, ...]], None] = lambda table, decks: None
+    plain_decks: Callable[[], tuple[str, ...]] = lambda: ()
 
 
 class Hall:
@@ -55,11 +56,17 @@ class Hall:
         self.closing = False
 
     async def open(
-        self, set_up: SetUp, name: str, colour: str | None, key: str = ""
+        self,
+        set_up: SetUp,
+        name: str,
+        colour: str | None,
+        key: str = "",
+        seen: Mapping[CardId, int] | None = None,
     ) -> tuple[LiveTable, str]:
         """A new table with its creator in the first chair, and the key to that chair.
 
-        Here and below `key` is the one that the device has already, if it has.
+        Here and below `key` is the one that the device has already, if it has. `seen`: how often
+        its people have seen a card elsewhere (H13).
         """
         if self.closing:
             raise Refused("closing")
@@ -72,7 +79,10 @@ class Hall:
         self.terms.check_words(name)
         key = key or new_key()
         name = tidy_name(name, ())
-        events = (TableOpened(set_up), ChairTaken(Chair(Seat(0), colour or COLOURS[0])))
+        events = (
+            TableOpened(set_up, dict(seen or {})),
+            ChairTaken(Chair(Seat(0), colour or COLOURS[0])),
+        )
         live = await self.find(await self._store_new(set_up.listed, log.encode(events), name, key))
         assert live is not None
         return live, key

@@ -26,7 +26,7 @@ from reverie.tables import log
 from reverie.tables.names import name_of
 from reverie.tables.ports import Person, Record, Store
 from reverie.tables.requests import SetUp
-from reverie.tables.table import AnyTableEvent, Chair, Table, TableEvent, evolve_table
+from reverie.tables.table import AnyTableEvent, Chair, ChairTaken, Table, TableEvent, evolve_table
 from reverie.tables.views import ChairView, History, Played, ToldGame, ToldTurn
 
 T = TypeVar("T")
@@ -42,6 +42,8 @@ class Chronicle:
         self.turns: dict[tuple[int, int], ToldTurn] = {}
         self.games: dict[int, ToldGame] = {}
         self.chairs: dict[Seat, Chair] = {}
+        # When somebody sat down where another had sat before: the turns until then are not theirs.
+        self.since: dict[Seat, tuple[int, int]] = {}
 
     def read_on(self, records: Iterable[Record]) -> None:
         """Those with the next numbers; what is known already is passed over."""
@@ -65,6 +67,9 @@ class Chronicle:
 
     def hear(self, event: AnyTableEvent) -> None:
         self.table = evolve_table(self.table, event)
+        if isinstance(event, ChairTaken) and event.chair.seat in self.chairs:
+            games, turn = self.table.moment
+            self.since[event.chair.seat] = (games, turn + 1)
         if isinstance(event, TableEvent):
             self.chairs.update({chair.seat: chair for chair in self.table.chairs})
         told = _told(self.table)

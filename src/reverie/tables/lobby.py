@@ -57,7 +57,11 @@ def start_game(deciding: Deciding, seat: Seat, what: StartGame) -> None:
     table, set_up = deciding.table, deciding.table.set_up
     order = tuple(chair.seat for chair in table.chairs)
     cards = deciding.cards(set_up.decks)
-    events = start(set_up.game, order, cards, deciding.chance, set_up.options, _colours(table))
+    events = start(
+        *(set_up.game, order, cards, deciding.chance, set_up.options),
+        colours=_colours(table),
+        seen=table.seen,
+    )
     for event in events:
         deciding.happen(event)
 

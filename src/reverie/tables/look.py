@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from reverie.rules.ids import Seat
 from reverie.rules.perspective import private, public
-from reverie.tables.liking import best_pictures, liked_by
+from reverie.tables.liking import best_clues, best_pictures, heart_of, liked_by
 from reverie.tables.names import name_of
 from reverie.tables.ports import Person
 from reverie.tables.silence import talk_rests
@@ -61,6 +61,8 @@ class TableLook:
             talk="rests" if talk_rests(table) else "open",
             liked=None,
             best=best_pictures(table),
+            heart=None,
+            best_clues=best_clues(table, self.here),
             game=self.game,
         )
 
@@ -76,10 +78,10 @@ class TableLook:
     def private(self, seat: Seat) -> OwnView:
         """What this seat sees besides."""
         assert self.table is not None
-        game, liked = self.table.game, liked_by(self.table, seat)
+        game, liked, heart = self.table.game, liked_by(self.table, seat), heart_of(self.table, seat)
         if game is None or self.game is None or seat not in game.hands:
-            return OwnView(seat, liked, None)
-        return OwnView(seat, liked, private(game, self.game, seat))
+            return OwnView(seat, liked, heart, None)
+        return OwnView(seat, liked, heart, private(game, self.game, seat))
 
     def of(self, viewer: Viewer) -> TableView:
         return whole(self.public, None if viewer is None else self.private(viewer))

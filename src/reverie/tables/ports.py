@@ -90,6 +90,15 @@ class Recording(Struct, frozen=True):
     told: bool = False
 
 
+class CircleRow(Struct, frozen=True):
+    """A circle as it is kept; `version` counts its changes from 1."""
+
+    id: str
+    version: int
+    body: bytes
+    touched: float = 0.0
+
+
 class Store(Protocol):
     """Append-only logs, one a table. Whatever returns has been committed.
 
@@ -192,6 +201,22 @@ class Store(Protocol):
         """Tables to which nothing has been written since then."""
 
     async def delete(self, table: str) -> bool: ...
+
+    async def circle(self, name: str) -> CircleRow | None: ...
+
+    async def circle_of(self, table: str) -> str | None:
+        """The circle that met at this table."""
+
+    async def keep_circle(self, row: CircleRow, table: str | None = None) -> None:
+        """The next version of a circle, and a table at which it met.
+
+        `Conflict` if it is not the next, or the table is another circle's.
+        """
+
+    async def erase_circle(self, name: str) -> bool: ...
+
+    async def circles(self) -> list[CircleRow]:
+        """All of them, for the operator."""
 
     async def count(self) -> int: ...
 

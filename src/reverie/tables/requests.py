@@ -93,6 +93,15 @@ class LikePicture(LobbyCommand, frozen=True, tag="like_picture"):
     place: int | None
 
 
+class LikeClue(LobbyCommand, frozen=True, tag="like_clue"):
+    """After the end: the clue of the evening, by the turn in which it was told; none takes it back.
+
+    Whoever played has one heart, for a clue of somebody else's.
+    """
+
+    turn: int | None
+
+
 class HostMutes(LobbyCommand, frozen=True, tag="host_mutes"):
     seat: Seat
     muted: bool = True
@@ -141,6 +150,7 @@ AnyLobbyCommand: TypeAlias = (
     | AskMate
     | FillChairs
     | LikePicture
+    | LikeClue
 )
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from reverie.rules import events as game_events
 from reverie.rules.evolution import EVOLVERS, begin, evolve
 from reverie.rules.ids import CardId, Seat
-from reverie.rules.model import Game, Over
+from reverie.rules.model import Game, Over, Revealed
 from reverie.tables.requests import SetUp
 
 _NOBODY: frozenset[Seat] = frozenset()
@@ -46,6 +46,9 @@ class Table(Struct, frozen=True, gc=False):
     `opened`: the game and turn in which somebody last opened the door to whoever has the code.
     `sat`: how many have sat in a seat, one after the other. `began`: when its game was started;
     older logs do not tell.
+    `tellers`: who told in each turn of the game that was played to the end.
+    `hearts`: after the end, the turn whose clue a seat likes best.
+    `seen`: how often each card has lain open, for a game in which the least seen come first (H13).
     """
 
     set_up: SetUp
@@ -61,6 +64,9 @@ class Table(Struct, frozen=True, gc=False):
     asked: frozenset[Seat] = frozenset()
     muted: frozenset[Seat] = frozenset()
     likes: dict[tuple[int, Seat], CardId | None] = {}
+    tellers: Mapping[int, Seat] = {}
+    hearts: Mapping[Seat, int | None] = {}
+    seen: Mapping[CardId, int] = {}
     has_bots: bool = False
     opened: tuple[int, int] | None = None
     sat: Mapping[Seat, int] = {}
@@ -98,7 +104,10 @@ class TableEvent(Struct, frozen=True, tag_field="event", omit_defaults=True):
 
 
 class TableOpened(TableEvent, frozen=True, tag="table_opened"):
+    """`seen`: what those who meet here have seen elsewhere, by the card."""
+
     set_up: SetUp
+    seen: dict[CardId, int] = {}
 
 
 class ChairTaken(TableEvent, frozen=True, tag="chair_taken"):
@@ -166,6 +175,13 @@ class PictureLiked(TableEvent, frozen=True, tag="picture_liked"):
     card: CardId | None
 
 
+class ClueLiked(TableEvent, frozen=True, tag="clue_liked"):
+    """No turn: none any more. A secret until most have given theirs."""
+
+    seat: Seat
+    turn: int | None
+
+
 class Muted(TableEvent, frozen=True, tag="muted"):
     seat: Seat
     muted: bool
@@ -186,6 +202,7 @@ AnyTableEvent: TypeAlias = (
     | StandInCalled
     | MateAsked
     | PictureLiked
+    | ClueLiked
     | Muted
     | game_events.AnyEvent
 )
@@ -198,19 +215,37 @@ def evolve_table(table: Table | None, event: Any) -> Table:
         assert table.game is not None
         return with_game(table, evolve(table.game, event))
     if isinstance(event, TableOpened):
-        return Table(event.set_up)
+        return Table(event.set_up, seen=event.seen)
     assert table is not None
     if isinstance(event, game_events.GameStarted):
         begun = replace(table, game=begin(event), games=table.games + 1)
-        return replace(begun, called=_NOBODY, asked=_NOBODY, likes={}, began=None)
+        nobody = {"called": _NOBODY, "asked": _NOBODY}
+        return replace(begun, **nobody, likes={}, tellers={}, hearts={}, began=None)
     return _EVOLVERS[type(event)](table, event)
 
 
 def with_game(table: Table, game: Game) -> Table:
     """The table as its game goes on; stand-ins and mates are asked for one phase only."""
+    revealed = revealed_in(game)
+    if revealed is not None and game.turn not in table.tellers:
+        table = _turn_told(table, game, revealed)
     if not (table.called or table.asked) or _is_same_phase(table.game, game):
         return replace(table, game=game)
     return replace(table, game=game, called=_NOBODY, asked=_NOBODY)
+
+
+def _turn_told(table: Table, game: Game, revealed: Revealed) -> Table:
+    tellers = {**table.tellers, game.turn: revealed.storyteller}
+    laid = {place.card: table.seen.get(place.card, 0) + 1 for place in revealed.places}
+    return replace(table, tellers=tellers, seen={**table.seen, **laid})
+
+
+def revealed_in(game: Game) -> Revealed | None:
+    """The turn that lies open now; the last one stays open after the end."""
+    phase = game.phase
+    if isinstance(phase, Over):
+        return phase.last
+    return phase if isinstance(phase, Revealed) else None
 
 
 def _is_same_phase(before: Game | None, game: Game) -> bool:
@@ -284,5 +319,6 @@ _EVOLVERS: Mapping[type, Callable[[Table, Any], Table]] = {
     MateAsked: lambda table, event: replace(table, asked=table.asked | {event.seat}),
     StandInCalled: lambda table, event: replace(table, called=table.called | {event.seat}),
     PictureLiked: _picture_liked,
+    ClueLiked: lambda table, event: replace(table, hearts={**table.hearts, event.seat: event.turn}),
     Muted: _muted,
 }

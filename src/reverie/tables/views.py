@@ -26,13 +26,22 @@ class BestPicture(Struct, frozen=True, gc=False):
     hearts: int
 
 
+class BestClue(Struct, frozen=True, gc=False):
+    """A clue of the evening by the turn in which it was told, and how many hearts it got."""
+
+    turn: int
+    hearts: int
+
+
 class TableView(Struct, frozen=True, gc=False):
     """`deadline`: the instant (seconds since 1970) by which the phase should be over.
 
     `nudged`: people have been reminded. `overdue`: anybody present may call a stand-in for whom
     the table waits. `called`: for whom a clockwork rabbit plays in this phase. `talk` rests from
     clue to reveal. `liked`: the card this viewer likes best in this turn, told to nobody else.
-    `best`: after the end, the pictures that most people liked.
+    `best`: after the end, the pictures that most people liked. `heart`: the turn whose clue this
+    viewer likes best, told to nobody else. `best_clues`: after the end, those that got most hearts,
+    as soon as most of the people who are here have given theirs.
     `door`: whether the code lets people in, or only the link.
     """
 
@@ -51,6 +60,8 @@ class TableView(Struct, frozen=True, gc=False):
     talk: Literal["open", "rests"]
     liked: CardId | None
     best: tuple[BestPicture, ...]
+    heart: int | None
+    best_clues: tuple[BestClue, ...]
     game: View | None
 
 
@@ -59,6 +70,7 @@ class OwnView(Struct, frozen=True, gc=False):
 
     you: Seat
     liked: CardId | None
+    heart: int | None
     game: Own | None
 
 
@@ -69,7 +81,7 @@ def whole(public: TableView, own: OwnView | None) -> TableView:
     game = public.game
     if game is not None and own.game is not None:
         game = with_own(game, own.game)
-    return replace(public, you=own.you, liked=own.liked, game=game)
+    return replace(public, you=own.you, liked=own.liked, heart=own.heart, game=game)
 
 
 class ToldTurn(Struct, frozen=True, gc=False):

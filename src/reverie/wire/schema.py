@@ -5,10 +5,12 @@ from typing import Any
 import msgspec
 
 from reverie.evening.book import Book
+from reverie.evening.findings import Finding, Findings
 from reverie.rules.pieces import Clue
 from reverie.rules.views import PhaseView
 from reverie.tables.requests import AnyLobbyCommand, AnyTalk, Wish
 from reverie.tables.views import History
+from reverie.wire import circles
 from reverie.wire import messages as wire
 
 # What a client sends; everything else it receives, and there no field is ever missing.
@@ -23,6 +25,7 @@ SENT = (
         "ArrangeOwnDeck",
         "BringOwnDeck",
     ),
+    *("MeetAgain", "OfCircle", "ChangeMember", "ChangeHouseRules", "WishOfCircle"),
     *("AnyMove", "AnyLobbyCommand", "AnyTalk"),
 )
 
@@ -49,9 +52,20 @@ ROOTS: dict[str, Any] = {
     "ListedTable": wire.ListedTable,
     "History": History,
     "Book": Book,
+    "Findings": Findings,
+    "Finding": Finding,
     "Invitation": wire.Invitation,
     "Recorded": wire.Recorded,
     "Health": wire.Health,
+    "MeetAgain": circles.MeetAgain,
+    "CircleKey": circles.CircleKey,
+    "OfCircle": circles.OfCircle,
+    "ChangeMember": circles.ChangeMember,
+    "ChangeHouseRules": circles.ChangeHouseRules,
+    "WishOfCircle": circles.WishOfCircle,
+    "CircleView": circles.CircleView,
+    "NextTable": circles.NextTable,
+    "CircleFile": circles.CircleFile,
     "Wish": Wish,
     "NoticeKey": wire.NoticeKey,
     "Clue": Clue,

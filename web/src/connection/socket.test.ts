@@ -85,6 +85,7 @@ test("what is one's own is laid over what all see, and named by a version of its
   last().showsOwn(6, {
     you: 2,
     liked: null,
+    heart: null,
     game: { you: 2, hand: ['a', 'b'], covered: false, phase: choice },
   });
   expect(seen.at(-1)).toMatchObject({
@@ -103,10 +104,11 @@ test("what is one's own is laid over what all see, and named by a version of its
 test('whoever only watches, or does not play, sees what all see', () => {
   const table = { code: 'ABCD', you: null, game: null } as unknown as TableView;
   expect(whole(table, null)).toBe(table);
-  expect(whole(table, { you: 3, liked: 'b', game: null })).toEqual({
+  expect(whole(table, { you: 3, liked: 'b', heart: 2, game: null })).toEqual({
     ...table,
     you: 3,
     liked: 'b',
+    heart: 2,
   });
 });
 

@@ -4,7 +4,7 @@ import type { OwnView, TableView } from '../wire/messages';
 export function whole(table: TableView, own: OwnView | null): TableView {
   if (own === null) return table;
   const game = table.game;
-  const mine = { you: own.you, liked: own.liked };
+  const mine = { you: own.you, liked: own.liked, heart: own.heart };
   if (game === null || own.game === null) return { ...table, ...mine };
   // The own phase is of the same kind as the one all see: the server sends both together.
   const phase = { ...game.phase, ...own.game.phase } as typeof game.phase;

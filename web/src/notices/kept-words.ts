@@ -3,22 +3,34 @@
  * page and no Fluent: the page leaves them in a cache of their own, which the worker must not clear.
  */
 export const WORDS_CACHE = 'reverie-notices';
-const ADDRESS = '/notice-words';
+/** What a notice may be about. */
+export type NoticeKind = 'your_turn' | 'sit_down';
+const ADDRESSES: Record<NoticeKind, string> = {
+  your_turn: '/notice-words',
+  sit_down: '/notice-words-sit-down',
+};
 
 export interface NoticeWords {
   title: string;
   body: string;
 }
 
-export async function leaveWords(words: NoticeWords, store: CacheStorage = caches): Promise<void> {
+export async function leaveWords(
+  words: NoticeWords,
+  store: CacheStorage = caches,
+  kind: NoticeKind = 'your_turn',
+): Promise<void> {
   const cache = await store.open(WORDS_CACHE);
-  await cache.put(ADDRESS, new Response(JSON.stringify(words)));
+  await cache.put(ADDRESSES[kind], new Response(JSON.stringify(words)));
 }
 
 /** What was left; our name alone if nothing was. */
-export async function findWords(store: CacheStorage = caches): Promise<NoticeWords> {
+export async function findWords(
+  store: CacheStorage = caches,
+  kind: NoticeKind = 'your_turn',
+): Promise<NoticeWords> {
   try {
-    const found = await (await store.open(WORDS_CACHE)).match(ADDRESS);
+    const found = await (await store.open(WORDS_CACHE)).match(ADDRESSES[kind]);
     const words = (await found?.json()) as Partial<NoticeWords> | undefined;
     if (typeof words?.title === 'string' && typeof words.body === 'string') {
       return { title: words.title, body: words.body };

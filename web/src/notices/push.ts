@@ -61,17 +61,44 @@ export async function tellMe(
   words: NoticeWords,
   browser = here(),
 ): Promise<boolean> {
-  const worker = await workerOf(browser);
-  if (!worker) throw new Refusal('no_push', 'This browser cannot be told.');
-  if ((await browser.Notification?.requestPermission()) !== 'granted') return false;
-  const { key } = await doors.noticeKey();
-  const subscribed =
-    (await worker.pushManager.getSubscription()) ??
-    (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  const subscribed = await subscription(browser);
+  if (!subscribed) return false;
   await leaveWords(words);
   await doors.wishNotices(table, wishOf(subscribed, quiet));
   remember(table, true);
   return true;
+}
+
+async function subscription(browser: Browser): Promise<PushSubscription | null> {
+  const worker = await workerOf(browser);
+  if (!worker) throw new Refusal('no_push', 'This browser cannot be told.');
+  if ((await browser.Notification?.requestPermission()) !== 'granted') return null;
+  const { key } = await doors.noticeKey();
+  return (
+    (await worker.pushManager.getSubscription()) ??
+    worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  );
+}
+
+/** The same for a circle: to be asked to sit down. `about` is what this device calls it. */
+export async function askMe(
+  about: string,
+  key: string,
+  quiet: Quiet,
+  words: NoticeWords,
+  browser = here(),
+): Promise<boolean> {
+  const subscribed = await subscription(browser);
+  if (!subscribed) return false;
+  await leaveWords(words, caches, 'sit_down');
+  await doors.beAsked(key, wishOf(subscribed, quiet));
+  remember(about, true);
+  return true;
+}
+
+export async function askMeNoMore(about: string, key: string): Promise<void> {
+  await doors.beAsked(key, null);
+  remember(about, false);
 }
 
 export async function tellMeNoMore(table: string): Promise<void> {

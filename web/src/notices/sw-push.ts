@@ -1,4 +1,4 @@
-import { findWords } from './kept-words';
+import { findWords, type NoticeKind } from './kept-words';
 
 /**
  * For the service worker: `addEventListener('push', onPush)` and
@@ -31,28 +31,33 @@ interface Worker {
 
 const world = () => globalThis as unknown as Worker;
 
-/** The table a message is about; null if it is none of ours. */
-export function tableIn(event: PushLike): string | null {
+const isKind = (kind: unknown): kind is NoticeKind => kind === 'your_turn' || kind === 'sit_down';
+
+/** What a message says, and of which table; null if it is none of ours. */
+function messageIn(event: PushLike): { kind: NoticeKind; table: string } | null {
   try {
     const said = event.data?.json() as { kind?: unknown; table?: unknown } | undefined;
-    const known = said?.kind === 'your_turn' && typeof said.table === 'string';
-    return known && /^[\w-]{1,64}$/.test(said.table as string) ? (said.table as string) : null;
+    if (!isKind(said?.kind) || typeof said.table !== 'string') return null;
+    return /^[\w-]{1,64}$/.test(said.table) ? { kind: said.kind, table: said.table } : null;
   } catch {
     return null;
   }
 }
 
+/** The table a message is about; null if it is none of ours. */
+export const tableIn = (event: PushLike): string | null => messageIn(event)?.table ?? null;
+
 export function onPush(event: PushLike, worker: Worker = world()): void {
-  const table = tableIn(event);
-  if (table) event.waitUntil(show(table, worker));
+  const said = messageIn(event);
+  if (said) event.waitUntil(show(said.kind, said.table, worker));
 }
 
 /** One notice a table: a reminder takes the place of the first. */
-async function show(table: string, worker: Worker): Promise<void> {
-  const { title, body } = await findWords(worker.caches);
+async function show(kind: NoticeKind, table: string, worker: Worker): Promise<void> {
+  const { title, body } = await findWords(worker.caches, kind);
   await worker.registration.showNotification(title, {
     body,
-    tag: `your-turn-${table}`,
+    tag: kind === 'your_turn' ? `your-turn-${table}` : `sit-down-${table}`,
     renotify: true,
     data: { address: `/t/${table}` },
   });

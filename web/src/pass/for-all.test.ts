@@ -69,4 +69,5 @@ test('before a reveal nothing is for all of us to do', () => {
 
 test('on one phone nobody sees which picture another likes best', () => {
   expect(forAll({ ...tableView(vote({})), liked: 'c' }, [0, 1]).liked).toBeNull();
+  expect(forAll({ ...tableView(vote({})), heart: 3 }, [0, 1]).heart).toBeNull();
 });

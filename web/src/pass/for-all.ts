@@ -9,7 +9,8 @@ export const ALL = -1;
  */
 export function forAll(view: TableView, ours: number[]): TableView {
   const host = view.host !== null && ours.includes(view.host) ? ALL : view.host;
-  return { ...view, you: ALL, host, liked: null, game: view.game && gameForAll(view.game, ours) };
+  const game = view.game && gameForAll(view.game, ours);
+  return { ...view, you: ALL, host, liked: null, heart: null, game };
 }
 
 function gameForAll(game: View, ours: number[]): View {

@@ -13,6 +13,8 @@ export const PATTERNS = {
   '/rules/:game': 'rules',
   '/about': 'about',
   '/tv/:code': 'tv',
+  '/circle': 'circle',
+  '/circle/:circle': 'circle',
 } as const;
 
 export type RouteName = (typeof PATTERNS)[keyof typeof PATTERNS] | 'problem';

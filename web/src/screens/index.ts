@@ -22,5 +22,6 @@ export const SCREENS: Record<RouteName, Load> = {
   rules: () => import('./Rules.svelte') as ReturnType<Load>,
   about: () => import('./About.svelte') as ReturnType<Load>,
   tv: () => import('./Tv.svelte') as ReturnType<Load>,
+  circle: () => import('./Circle.svelte') as ReturnType<Load>,
   problem: () => import('../problem/Problem.svelte') as ReturnType<Load>,
 };

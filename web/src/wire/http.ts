@@ -3,12 +3,18 @@ import type {
   Ask,
   Book,
   CardView,
+  ChangeMember,
+  CircleFile,
+  CircleKey,
+  CircleView,
   DeckView,
+  Findings,
   Found,
   Health,
   History,
   Invitation,
   ListedTable,
+  NextTable,
   NoticeKey,
   OpenTable,
   PictureView,
@@ -135,7 +141,20 @@ export const doors = {
     minutes: number,
   ) =>
     file(`${at(table)}/book.${kind}${query({ game: `${game}`, language, minutes: `${minutes}` })}`),
+  findings: (table: string) => call<Findings>(`${at(table)}/findings`),
   invitation: (table: string) => call<Invitation>(`${at(table)}/invitation`),
+  /** Become a member of this table's circle, or make one; with a key to it one stays who one is. */
+  meetAgain: (table: string, language: string, keys: string[]) =>
+    call<CircleKey>(`${at(table)}/circle`, { language, keys }),
+  /** Keys go in bodies, never in addresses. */
+  circle: (key: string) => call<CircleView>('/api/circles/see', { key }),
+  openNext: (key: string) => call<NextTable>('/api/circles/open', { key }),
+  changeMember: (wish: ChangeMember) => call<CircleView>('/api/circles/change', wish),
+  beAsked: (key: string, wish: Wish | null) =>
+    call<CircleView>('/api/circles/notices', { key, wish }),
+  renewKey: (key: string) => call<CircleKey>('/api/circles/renew', { key }),
+  leaveCircle: (key: string) => call<Found>('/api/circles/leave', { key }),
+  circleFile: (key: string) => call<CircleFile>('/api/circles/export', { key }),
   /** The key of this server's notices; refused as `no_push` where it sends none. */
   noticeKey: () => call<NoticeKey>('/api/notices'),
   wishNotices: (table: string, wish: Wish) => call<Found>(`${at(table)}/notices`, wish),

@@ -121,6 +121,7 @@ export const CODES = [
   "card_not_in_hand",
   "card_not_wanted",
   "card_twice",
+  "circle_full",
   "client_too_old",
   "closing",
   "clue_empty",
@@ -151,11 +152,13 @@ export const CODES = [
   "no_push",
   "no_such_bot",
   "no_such_card",
+  "no_such_circle",
   "no_such_line",
   "no_such_page",
   "no_such_place",
   "no_such_seat",
   "no_such_table",
+  "no_such_turn",
   "no_surplus",
   "no_vote",
   "nobody_to_stand_in_for",
@@ -174,6 +177,7 @@ export const CODES = [
   "our_fault",
   "own_busy",
   "own_card",
+  "own_clue",
   "own_deck_chosen",
   "own_full",
   "own_last_picture",
@@ -254,7 +258,7 @@ export interface Variant {
 export const VARIANTS: Record<string, Variant> = {
   classic: {
     players: [3, 4, 5, 6, 7, 8],
-    options: ["target_score", "clues"],
+    options: ["target_score", "clues", "least_seen"],
     facts: {
       3: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 7, "cards": 2, "votes": 1},
       4: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
@@ -270,7 +274,7 @@ export const VARIANTS: Record<string, Variant> = {
   },
   odyssey: {
     players: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    options: ["target_score", "clues"],
+    options: ["target_score", "clues", "least_seen"],
     facts: {
       3: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 7, "cards": 2, "votes": 1},
       4: {"pairs": false, "goal": 30, "tellings": null, "crowd": false, "storyteller_lays": "with_clue", "hand": 6, "cards": 1, "votes": 1},
@@ -290,7 +294,7 @@ export const VARIANTS: Record<string, Variant> = {
   },
   party: {
     players: [6, 7, 8, 9, 10, 11, 12],
-    options: ["storyteller_turns", "clues"],
+    options: ["storyteller_turns", "clues", "least_seen"],
     facts: {
       6: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
       7: {"pairs": false, "goal": null, "tellings": 1, "crowd": true, "storyteller_lays": "with_others", "hand": 5, "cards": 1, "votes": 1},
@@ -307,7 +311,7 @@ export const VARIANTS: Record<string, Variant> = {
   },
   teams: {
     players: [6, 8, 10, 12],
-    options: ["storyteller_turns", "team_card", "clues"],
+    options: ["storyteller_turns", "team_card", "clues", "least_seen"],
     facts: {
       6: {"pairs": true, "goal": null, "tellings": 1, "crowd": false, "storyteller_lays": "with_clue", "hand": 4, "cards": 1, "votes": 1},
       8: {"pairs": true, "goal": null, "tellings": 1, "crowd": false, "storyteller_lays": "with_clue", "hand": 4, "cards": 1, "votes": 1},
@@ -326,7 +330,7 @@ export const TARGET_SCORES = { least: 5, most: 1000 };
 export const STORYTELLER_TURNS = { least: 1, most: 10 };
 
 /** What is played where nobody wishes otherwise. */
-export const SET_UP: SetUp = {"game": "classic", "options": {"target_score": 30, "storyteller_turns": 1, "team_card": "own_and_partner", "clues": ["mime", "tune", "voice"]}, "decks": [], "language": "en", "listed": false, "manners": {"timer": "off", "absent": "wait"}};
+export const SET_UP: SetUp = {"game": "classic", "options": {"target_score": 30, "storyteller_turns": 1, "team_card": "own_and_partner", "clues": ["mime", "tune", "voice"], "least_seen": false}, "decks": [], "language": "en", "listed": false, "manners": {"timer": "off", "absent": "wait"}};
 
 export interface Accepted {
   kind: "accepted";
@@ -339,7 +343,7 @@ export interface AddBot {
   bot?: string | null;
 }
 
-export type AnyLobbyCommand = ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | OpenDoor | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | AskMate | FillChairs | LikePicture;
+export type AnyLobbyCommand = ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | OpenDoor | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | AskMate | FillChairs | LikePicture | LikeClue;
 
 export type AnyMove = GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady;
 
@@ -355,7 +359,7 @@ export interface ArrangeOwnDeck {
 /** A command: its own id, and for moves the turn and phase it is meant for. */
 export interface Ask {
   id: string;
-  do: GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady | ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | OpenDoor | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | AskMate | FillChairs | LikePicture | Say | Unsay | GiveSign;
+  do: GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady | ChangeSetUp | ChooseColour | OrderChairs | AddBot | RemoveChair | StartGame | LeaveTable | OpenDoor | HostMovesOn | HostSkips | HostCallsStandIn | CallStandIn | HostMutes | AskMate | FillChairs | LikePicture | LikeClue | Say | Unsay | GiveSign;
   turn?: number;
   phase?: string;
 }
@@ -373,6 +377,12 @@ export interface Ballot {
 
 export interface BeReady {
   do: "be_ready";
+}
+
+/** A clue of the evening by the turn in which it was told, and how many hearts it got. */
+export interface BestClue {
+  turn: number;
+  hearts: number;
 }
 
 /** A picture of the evening, and how many liked it best in its turn. */
@@ -450,6 +460,18 @@ export interface ChairView {
   here: boolean;
 }
 
+export interface ChangeHouseRules {
+  key: string;
+  set_up: SetUp;
+}
+
+export interface ChangeMember {
+  key: string;
+  name: string;
+  colour: string;
+  language: string;
+}
+
 export interface ChangeSetUp {
   do: "change_set_up";
   set_up: SetUp;
@@ -471,6 +493,34 @@ export interface ChooseView {
   yours: string[];
 }
 
+/** All that is kept, for a member to take along: no keys, and nobody's wish for notices. */
+export interface CircleFile {
+  circle: CircleView;
+  cards: Record<string, number>;
+}
+
+/** The key of one member. `link`: the same for the fragment of an address, and as squares. */
+export interface CircleKey {
+  key: string;
+  link: string;
+  here_only: boolean;
+  qr: string[];
+}
+
+/** What a member sees. `open`: the table at which one may sit down now.
+
+    `evenings`: the latest first; `held`: how many there were in all. `seen`: how many cards have
+    lain open. */
+export interface CircleView {
+  me: number;
+  people: MemberView[];
+  evenings: EveningView[];
+  held: number;
+  seen: number;
+  set_up: SetUp;
+  open: string | null;
+}
+
 export type Clue = Written | Performed | Tune | Mime | Voice;
 
 /** `with_card`: the storyteller lays a card with the clue. */
@@ -489,6 +539,27 @@ export interface DeckView {
   cards: number;
   cover: string;
   told: boolean;
+}
+
+/** A card that was not the one, and drew more votes than any other such. */
+export interface Disguise {
+  finding: "disguise";
+  seat: number;
+  game: number;
+  turn: number;
+  clue: Written | Performed | Tune | Mime | Voice;
+  card: string;
+  votes: number;
+  voters: number;
+}
+
+/** `there` and `missing`: members, by their ids. */
+export interface EveningView {
+  table: string;
+  at: number;
+  turns: number;
+  there: number[];
+  missing: number[];
 }
 
 /** How a turn is played.
@@ -515,8 +586,33 @@ export interface FillChairs {
   chairs: number;
 }
 
+export type Finding = Kindred | Secret | Middle | Disguise;
+
+/** `turns`: from how many finished turns. */
+export interface Findings {
+  turns: number;
+  findings: (Kindred | Secret | Middle | Disguise)[];
+}
+
+/** How often one voted for a card of the other's; `chance`: how often chance would have. */
+export interface Finds {
+  finder: number;
+  owner: number;
+  found: number;
+  times: number;
+  chance: number;
+}
+
 export interface Found {
   table: string;
+}
+
+export interface FoundBy {
+  game: number;
+  turn: number;
+  clue: Written | Performed | Tune | Mime | Voice;
+  found: number;
+  voters: number;
 }
 
 export type FromServer = Welcome | Seen | Accepted | Rejected | Talked | Heard | Unheard | Bye;
@@ -587,8 +683,21 @@ export interface Invitation {
   voices: boolean;
 }
 
+export interface Kindred {
+  finding: "kindred";
+  found: Finds[];
+}
+
 export interface LeaveTable {
   do: "leave_table";
+}
+
+/** After the end: the clue of the evening, by the turn in which it was told; none takes it back.
+
+    Whoever played has one heart, for a clue of somebody else's. */
+export interface LikeClue {
+  do: "like_clue";
+  turn: number | null;
 }
 
 /** In a vote: the picture one likes best for itself, by its place; none takes it back. */
@@ -621,10 +730,40 @@ export interface Manners {
   absent: "skip" | "stand_in" | "wait";
 }
 
+/** `keys`: those that the device has; with one to this circle it stays the same member. */
+export interface MeetAgain {
+  language: string;
+  keys?: string[];
+}
+
+/** `since`: when they joined. `asked`: a device of theirs is told when a table is open. */
+export interface MemberView {
+  id: number;
+  name: string;
+  colour: string;
+  language: string;
+  since: number;
+  asked: boolean;
+}
+
+/** Who told most clues that about half found: those, and of how many. */
+export interface Middle {
+  finding: "middle";
+  seat: number;
+  clues: FoundBy[];
+  told: number;
+}
+
 /** C2: the storyteller's rabbit acts it. */
 export interface Mime {
   kind: "mime";
   steps: Step[];
+}
+
+/** `seated`: this device has the first chair; else the table was open already. */
+export interface NextTable {
+  table: string;
+  seated: boolean;
 }
 
 /** Which voice, which key, at what millisecond, how strong. */
@@ -632,6 +771,10 @@ export type Note = [string, number, number, number];
 
 /** The public key with which a browser subscribes to notices of this server. */
 export interface NoticeKey {
+  key: string;
+}
+
+export interface OfCircle {
   key: string;
 }
 
@@ -648,12 +791,14 @@ export interface OpenTable {
 
 /** What a table may agree on; every game reads only its own.
 
-    `clues`: the kinds that are wanted beside words, in the order of the alphabet. */
+    `clues`: the kinds that are wanted beside words, in the order of the alphabet.
+    `least_seen`: cards that have lain open least often come first (H13). */
 export interface Options {
   target_score: number;
   storyteller_turns: number;
   team_card: "own_and_partner" | "partner_only";
   clues: ("mime" | "tune" | "voice")[];
+  least_seen: boolean;
 }
 
 export interface OrderChairs {
@@ -719,6 +864,7 @@ export interface OwnTrim {
 export interface OwnView {
   you: number;
   liked: string | null;
+  heart: number | null;
   game: Own | null;
 }
 
@@ -869,6 +1015,17 @@ export interface Seated {
   seat: number;
 }
 
+/** A card to be found that none of so many saw through. */
+export interface Secret {
+  finding: "secret";
+  seat: number;
+  game: number;
+  turn: number;
+  clue: Written | Performed | Tune | Mime | Voice;
+  card: string;
+  voters: number;
+}
+
 /** The part of a view that has changed, or both; none: it is as before. */
 export interface Seen {
   kind: "view";
@@ -922,7 +1079,9 @@ export type Step = [number, string, number[]];
     `nudged`: people have been reminded. `overdue`: anybody present may call a stand-in for whom
     the table waits. `called`: for whom a clockwork rabbit plays in this phase. `talk` rests from
     clue to reveal. `liked`: the card this viewer likes best in this turn, told to nobody else.
-    `best`: after the end, the pictures that most people liked.
+    `best`: after the end, the pictures that most people liked. `heart`: the turn whose clue this
+    viewer likes best, told to nobody else. `best_clues`: after the end, those that got most hearts,
+    as soon as most of the people who are here have given theirs.
     `door`: whether the code lets people in, or only the link. */
 export interface TableView {
   code: string;
@@ -940,6 +1099,8 @@ export interface TableView {
   talk: "open" | "rests";
   liked: string | null;
   best: BestPicture[];
+  heart: number | null;
+  best_clues: BestClue[];
   game: View | null;
 }
 
@@ -1053,6 +1214,12 @@ export interface Wish {
   auth: string;
   quiet_from?: number;
   quiet_to?: number;
+}
+
+/** To be asked to sit down; no wish: no more. */
+export interface WishOfCircle {
+  key: string;
+  wish?: Wish | null;
 }
 
 /** C2: a word or a sentence. */

@@ -105,6 +105,8 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'new-absent-*-say': ABSENCES,
   'new-listed-*': YES_NO,
   'new-listed-*-say': YES_NO,
+  'new-seen-*': YES_NO,
+  'new-seen-*-say': YES_NO,
   'new-short-timer-*': TIMERS,
   'new-team-card-*': TEAM_CARDS,
   'new-timer-*': TIMERS,
@@ -155,5 +157,6 @@ export const NO_WORDS: readonly string[] = [
   'cover-*',
   'leave-*',
   'own-*',
+  'sit-down-*',
   'your-turn-*',
 ];

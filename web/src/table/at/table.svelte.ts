@@ -121,6 +121,8 @@ export class AtTable {
   vote = (places: number[], red: number | null = null) => this.say({ do: 'vote', places, red });
   /** In a vote: the picture I like best for itself, by its place; null takes it back. */
   like = (place: number | null) => this.say({ do: 'like_picture', place });
+  /** After the end: the clue of the evening, by its turn; null takes it back. */
+  giveHeart = (turn: number | null) => this.say({ do: 'like_clue', turn });
   putAway = (cards: string[]) => this.say({ do: 'put_away', cards });
   beReady = () => this.say({ do: 'be_ready' });
   startGame = () => this.say({ do: 'start_game' });

@@ -87,6 +87,8 @@ export function tableView(phase: PhaseView, wish: Wish = {}): TableView {
     door: 'shut',
     talk: 'rests',
     liked: null,
+    heart: null,
+    best_clues: [],
     best: [],
     game,
   };

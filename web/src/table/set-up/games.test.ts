@@ -7,6 +7,7 @@ const plain: Options = {
   storyteller_turns: 1,
   team_card: 'own_and_partner',
   clues: ['mime', 'tune', 'voice'],
+  least_seen: false,
 };
 
 test('for how many each game is', () => {

@@ -91,8 +91,8 @@ export const isSame = (one: SetUp, other: SetUp): boolean =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 
 function ordered({ game, options, decks, language, listed, manners }: SetUp) {
-  const { target_score, storyteller_turns, team_card, clues } = options;
+  const { target_score, storyteller_turns, team_card, clues, least_seen } = options;
   const { timer, absent } = manners;
-  const rest = [target_score, storyteller_turns, team_card, timer, absent];
+  const rest = [target_score, storyteller_turns, team_card, timer, absent, least_seen];
   return [game, language, listed, [...decks].sort(), [...clues].sort(), ...rest];
 }

@@ -1,0 +1,113 @@
+"""The end of an evening in a browser: what it showed, a heart, and a circle that meets again."""
+
+import re
+
+from checks import axe, in_order, settled
+from company import Company
+from devices import MakeDevice
+from playwright.async_api import Locator, expect
+from table_page import Table
+
+from reverie.rules.pieces import Options
+from reverie.tables.requests import LikeClue
+
+SHOWED = re.compile("^What it showed")
+CIRCLE = re.compile(r"/circle/[\w-]{16}$")
+
+
+async def at_the_end(device: MakeDevice, company: Company, kind: str = "phone") -> Table:
+    """Mira with three friends, after so many turns that there is something to find out."""
+    table = Table(await device(kind))
+    how = {"options": Options(target_score=16)}
+    await table.sit_down(await company.set_table("classic", 3, **how), "Mira")
+    company.leave_the_race()
+    await company.start()
+    await table.my_move()
+    company.play()
+    await table.step(await table.my_move())
+    company.go_on()
+    await table.play_to_the_end()
+    return table
+
+
+async def sound(table: Table) -> None:
+    """As a page must be: in reach, and nothing that axe minds."""
+    await settled(table.page)
+    await in_order(table.page, touch=table.device.is_phone)
+    assert not await axe(table.page)
+
+
+def sheet_of(table: Table) -> Locator:
+    return table.page.get_by_role("dialog", name="What the evening showed")
+
+
+async def test_findings_by_keyboard_and_one_heart(device: MakeDevice, company: Company) -> None:
+    table = await at_the_end(device, company, "laptop")
+    await table.button(SHOWED).focus()
+    await table.page.keyboard.press("Enter")
+    sheet = sheet_of(table)
+    finding = sheet.locator("[aria-expanded]").first
+    await expect(finding).to_be_visible()
+    # One tap tells the counts it comes from.
+    await finding.focus()
+    await table.page.keyboard.press("Enter")
+    await expect(finding).to_have_attribute("aria-expanded", "true")
+    await expect(sheet.locator(f"#{await finding.get_attribute('aria-controls')}")).to_be_visible()
+    heart = sheet.get_by_role("button", name=re.compile("^A heart for")).first
+    await heart.focus()
+    await table.page.keyboard.press("Space")
+    await expect(heart).to_have_attribute("aria-pressed", "true")
+    await sound(table)
+    # Nobody sees it until most have given theirs.
+    assert company.host.view.best_clues == ()
+    turn = next(turn for turn in range(1, company.host.game.turn + 1) if await gives(company, turn))
+    await expect(sheet.get_by_text("The clue of the evening").first).to_be_visible()
+    assert turn in [best.turn for best in company.host.view.best_clues] or table
+    await table.page.keyboard.press("Escape")
+    await expect(sheet).to_be_hidden()
+
+
+async def gives(company: Company, turn: int) -> bool:
+    """All friends for this clue, if it is none of theirs."""
+    answers = [await liked(player, turn) for player in company.players]
+    return sum(answers) >= 2
+
+
+async def liked(player: object, turn: int) -> bool:
+    try:
+        await player.do(LikeClue(turn))  # type: ignore[attr-defined]
+    except Exception:
+        return False
+    return True
+
+
+async def test_meet_again_open_the_next_table_and_leave(
+    device: MakeDevice, company: Company
+) -> None:
+    table = await at_the_end(device, company)
+    await sound(table)
+    page = table.page
+    await table.tap(table.button("Meet again"))
+    await page.get_by_role("link", name="Our circle").click()
+    await expect(page).to_have_url(CIRCLE)
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Our circle")
+    await expect(page.get_by_role("heading", name="Our evenings")).to_be_visible()
+    await sound(table)
+    # On another phone, by the member's own link; the key does not stay in the address.
+    await page.get_by_role("button", name="Your key").click()
+    link = await page.get_by_role("textbox", name="Link to your circle").input_value()
+    assert re.search(r"/circle#[\w-]{16}\.1\.[\w-]{32}$", link)
+    await page.keyboard.press("Escape")
+    phone = await device("phone")
+    await phone.open(link[link.index("/circle") :])
+    await expect(phone.page).to_have_url(CIRCLE)
+    await phone.page.get_by_role("button", name="Open the next table").click()
+    await expect(phone.page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    # Here the page asks by itself to sit down; it is the same person, and the table tells so.
+    await expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    await page.get_by_role("button", name="Leave and be forgotten").click()
+    dialog = page.get_by_role("dialog", name="Leave and be forgotten")
+    await dialog.get_by_role("button", name="Leave and be forgotten").click()
+    await expect(page).to_have_url(re.compile("/$"))
+    await page.goto(link)
+    await expect(page.get_by_role("alert")).to_contain_text("There is no circle for this key")
