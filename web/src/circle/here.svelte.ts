@@ -1,4 +1,4 @@
-import { circleOf, forgetCircle, keepCircle } from '../room/my-circles';
+import { circleOf, forgetCircle, keepCircle, keyTo } from '../room/my-circles';
 import { rememberTable } from '../room/my-tables';
 import { joined } from '../table/people/who';
 import { codeOf, doors, KNOCK_AGAIN, Refusal } from '../wire/http';
@@ -26,7 +26,10 @@ export class CircleHere {
       this.wrong = '';
     } catch (error) {
       // What has been seen stays in sight while the network is gone.
-      if (this.view === null || codeOf(error) === 'no_such_circle') this.wrong = codeOf(error);
+      const gone = codeOf(error) === 'no_such_circle';
+      if (this.view === null || gone) this.wrong = codeOf(error);
+      // A key that opens nothing is not kept.
+      if (gone && keyTo(this.id) === this.key) forgetCircle(this.id);
     }
   }
 

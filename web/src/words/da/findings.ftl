@@ -31,5 +31,5 @@ findings-clue-hearts = { $hearts ->
 findings-clue-give = Hvilken ledetråd kunne du bedst lide? Du har ét hjerte, og ingen ser, hvor det havner.
 findings-clue-wait = Du ser den her, når de fleste af jer har valgt.
 findings-yours = Dit hjerte
-findings-heart = Et hjerte til »{ $clue }«
+findings-heart = Et hjerte til:
 findings-heart-own = Din egen ledetråd

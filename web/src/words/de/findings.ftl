@@ -31,5 +31,5 @@ findings-clue-hearts = { $hearts ->
 findings-clue-give = Welcher Hinweis war dir der liebste? Du hast ein Herz, und niemand sieht, wohin es geht.
 findings-clue-wait = Du siehst ihn hier, sobald die meisten von euch gewählt haben.
 findings-yours = Dein Herz
-findings-heart = Ein Herz für „{ $clue }“
+findings-heart = Ein Herz für:
 findings-heart-own = Dein eigener Hinweis

@@ -31,5 +31,5 @@ findings-clue-hearts = { $hearts ->
 findings-clue-give = Which clue did you like best? You have one heart, and nobody sees where it goes.
 findings-clue-wait = You will see it here when most of you have chosen.
 findings-yours = Your heart
-findings-heart = A heart for “{ $clue }”
+findings-heart = A heart for:
 findings-heart-own = Your own clue

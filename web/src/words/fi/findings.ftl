@@ -31,5 +31,5 @@ findings-clue-hearts = { $hearts ->
 findings-clue-give = Mistä vihjeestä pidit eniten? Sinulla on yksi sydän, eikä kukaan näe, mihin se menee.
 findings-clue-wait = Näet sen tässä, kun useimmat ovat valinneet.
 findings-yours = Sinun sydämesi
-findings-heart = Sydän vihjeelle ”{ $clue }”
+findings-heart = Sydän vihjeelle:
 findings-heart-own = Oma vihjeesi

@@ -31,5 +31,5 @@ findings-clue-hearts = { $hearts ->
 findings-clue-give = Hvaða vísbending fannst þér best? Þú átt eitt hjarta og enginn sér hvert það fer.
 findings-clue-wait = Þú sérð hana hér þegar flest ykkar hafa valið.
 findings-yours = Hjartað þitt
-findings-heart = Hjarta fyrir „{ $clue }“
+findings-heart = Hjarta fyrir:
 findings-heart-own = Þín eigin vísbending

@@ -31,5 +31,5 @@ findings-clue-hearts = { $hearts ->
 findings-clue-give = Quale indizio ti è piaciuto di più? Hai un cuore, e nessuno vede dove va.
 findings-clue-wait = Lo vedrai qui quando quasi tutti avrete scelto.
 findings-yours = Il tuo cuore
-findings-heart = Un cuore per «{ $clue }»
+findings-heart = Un cuore per:
 findings-heart-own = Il tuo indizio
