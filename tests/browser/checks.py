@@ -19,6 +19,12 @@ LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
 # Cards come from outside the window when they are dealt: wait for what ends by itself.
 AT_REST = """() => document.getAnimations().every((one) => one.playState !== 'running'
   || !Number.isFinite(one.effect?.getComputedTiming().endTime ?? Infinity))"""
+# A window of another size is measured when its next frame is drawn. An observer knows, whatever a
+# test has done to the page's clock; what has changed then is drawn in the frame after.
+NEXT_FRAME = """() => new Promise((go) => new ResizeObserver((_, seen) => {
+  seen.disconnect();
+  go();
+}).observe(document.documentElement))"""
 PICTURES = """() => [...document.images]
   .filter((one) => one.checkVisibility() && one.loading !== 'lazy' || one.complete)
   .every((one) => one.complete)"""
@@ -27,6 +33,8 @@ PICTURES = """() => [...document.images]
 async def settled(page: Page) -> None:
     """Everything has arrived, and nothing moves any more."""
     await page.wait_for_load_state("networkidle")
+    for _ in range(2):
+        await page.evaluate(NEXT_FRAME)
     await page.wait_for_function(PICTURES)
     await page.wait_for_function(AT_REST)
 

@@ -102,6 +102,8 @@ class Room:
         self.dice = random.Random(seed)
         world = World(self.store, random.Random(seed), SHELF.cards, clock=self.clock)
         self.rabbits = Rabbits({"random": random_bot.choose}, (1.0, 4.0), self.clock)
+        # Also how long they think is the same each time.
+        self.rabbits.dice = random.Random(seed)
         self.deadlines = Deadlines(self.clock)
         self.attendance = Attendance(clock=self.clock)
         self.hall = Hall(world, [self.rabbits, self.deadlines, self.attendance])

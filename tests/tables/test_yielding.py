@@ -28,13 +28,14 @@ from reverie.tables.requests import (
     StartGame,
 )
 from reverie.tables.signs import FADES_AFTER
+from reverie.tables.thinking import LONGEST
 from reverie.tables.yielding import RACE_PAUSE
 from reverie.wire import messages as wire
 from waiting import until
 
 ADA = Seat(0)
-# So long rabbits take at most: the pause, and their pace in `Room`.
-SOON = 5.0
+# So long rabbits take at most.
+SOON = LONGEST
 
 
 async def lobby(room: Room, game: str, chairs: int, people: int = 1, **more: Any) -> LiveTable:

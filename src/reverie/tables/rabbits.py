@@ -48,7 +48,7 @@ class Rabbits(Follower):
         self.bots, self.pace, self.stand_in, self.voice = bots, pace, stand_in, voice
         self.memory = Memory()
         self.clock = clock or RealClock()
-        self.dice = random.SystemRandom()
+        self.dice: random.Random = random.SystemRandom()
         self.asked: dict[tuple[str, str], Handle] = {}
         self.errands = Errands()
 
