@@ -33,7 +33,9 @@ const book: Book = {
   over: true,
   winners: [0],
   people: chairs(4).map(({ here: _, ...one }) => ({ ...one, side: one.seat })),
-  decks: [{ id: 'base', title: { en: 'First Sleep', de: 'Erster Schlaf' }, own: false }],
+  decks: [
+    { id: 'base', title: { en: 'First Sleep', de: 'Erster Schlaf' }, own: false, credit: '' },
+  ],
   spreads: [
     spread(1, [3, 3, 0, 0], [[3], [3], [0], [0]]),
     spread(2, [6, 6, 1, 0], [[3], [3], [0, 0, 1], [0]]),
@@ -83,7 +85,7 @@ test('decks are called as the reader calls them, and own pictures are known', ()
   expect(deckTitles(book, 'de')).toEqual(['Erster Schlaf']);
   expect(deckTitles(book, 'fi')).toEqual(['First Sleep']);
   expect(isPrivate(book)).toBe(false);
-  const own = { id: 'own-1', title: { en: 'Ours' }, own: true };
+  const own = { id: 'own-1', title: { en: 'Ours' }, own: true, credit: '' };
   expect(isPrivate({ ...book, decks: [own] })).toBe(true);
 });
 
