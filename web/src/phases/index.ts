@@ -26,9 +26,12 @@ export async function load(name: ScreenName): Promise<Shown> {
 /** When to fetch ahead: first come the pictures of this page, and whoever plays has seconds to spare. */
 export const AHEAD = 2500;
 
+/** No game ends so soon. */
+const THE_END = 60_000;
+
 /** The next pages of an evening, fetched before somebody waits for them. */
 export function fetchAhead(): void {
-  for (const name of ['clue', 'choose', 'vote', 'reveal', 'over'] as const) {
-    void LOADERS[name]().catch(() => {});
-  }
+  const fetch = (name: ScreenName) => void LOADERS[name]().catch(() => {});
+  for (const name of ['clue', 'choose', 'vote', 'reveal'] as const) fetch(name);
+  setTimeout(() => fetch('over'), THE_END);
 }
