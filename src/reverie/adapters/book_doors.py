@@ -63,10 +63,13 @@ class BookDoors:
 
     async def book(self, live: LiveTable, game: int | None) -> Book:
         shelf = await asyncio.to_thread(self.library.fresh, live.table.set_up.decks)
-        lines = await live.world.store.talk(live.name, MOST_LINES)
+        store = live.world.store
+        lines = await store.talk(live.name, MOST_LINES)
+        # As they are stored: another worker may have forgotten somebody a moment ago.
+        people = {person.seat: person for person in await store.people(live.name)}
         return await self.tables.chronicles.tell(
             live.name,
-            lambda chronicle: book_of(chronicle, game, live.people, lines, shelf),
+            lambda chronicle: book_of(chronicle, game, people, lines, shelf),
         )
 
 
