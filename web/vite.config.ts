@@ -12,9 +12,9 @@ const doors = ['/api', '/pictures', '/healthz'];
 const UI =
   /src[\\/](device|ui[\\/](?!Row|LinkField|share|Reaction|faces|aside)|cards|room|wire|connection|words[\\/]letters)/;
 
-/** What the pages of a game share; the first pages need none of it. */
+/** What the pages of a turn share; the first pages need none of it, and they nothing of the end's. */
 const PLAY =
-  /src[\\/](phases|pieces|reveal|track|sound|talk|notices|table[\\/](?!set-up)|words[\\/](when|local))/;
+  /src[\\/](phases[\\/](?!End|Finding|Hearts)|pieces[\\/](?!EndMoon)|reveal[\\/](?!Recap|TurnRow|showed|told)|track|sound|talk|notices|table[\\/](?!set-up|telling[\\/]findings)|words[\\/](when|local))/;
 
 /** A language is one file to load; English is part of the first. */
 function wordsOf(file: string): string {
@@ -42,7 +42,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'base', test: /node_modules[\\/](svelte|@fluent|esm-env|clsx)[\\/]/ },
+            {
+              name: 'base',
+              test: /(node_modules[\\/](svelte|@fluent|esm-env|clsx)|@oxc-project.runtime.*)[\\/]/,
+            },
             // Every small file more costs a request and its headers: what screens share lies together.
             { name: 'ui', test: UI, minShareCount: 2 },
             { name: 'play', test: PLAY, minShareCount: 2 },
