@@ -12,7 +12,7 @@ from reverie.adapters.book_files import order, printed
 from reverie.adapters.book_print import pdf_of
 from reverie.adapters.books import book_of, book_of_file
 from reverie.adapters.game_file import write_game
-from reverie.evening.book import Book, BookDeck
+from reverie.evening.book import Book, BookDeck, Saying
 from reverie.evening.words import Words
 from reverie.rules.ids import Seat
 from reverie.rules.pieces import Options, Written
@@ -64,6 +64,17 @@ def test_letters_that_the_type_lacks(evening: Book) -> None:
     assert Words("en")("colour-sky") in whole, "נועה"
     assert "Łukasz" in whole, "letters beyond Latin-1 are there"
     assert Words("en")("book-letters") in " ".join(said[-1].split())
+
+
+def test_what_does_not_fit_is_seen_to_be_missing(evening: Book) -> None:
+    reasons = tuple(Saying(Seat(n % 6), f"reason {n} " + "of many words " * 9) for n in range(12))
+    book = replace(evening, spreads=(replace(evening.spreads[0], said=reasons),))
+    said = texts(pdf_of(order(book, "en", SHELF)))[1]
+    assert "reason 0" in said
+    assert "reason 11" not in said
+    assert "…" in said
+    few = replace(evening, spreads=(replace(evening.spreads[0], said=reasons[:2]),))
+    assert "…" not in texts(pdf_of(order(few, "en", SHELF)))[1]
 
 
 def test_own_pictures_are_said_to_be_private(evening: Book) -> None:

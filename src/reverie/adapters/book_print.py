@@ -34,6 +34,8 @@ from reverie.rules.ids import CardId
 
 WIDE, HIGH, EDGE, FOLD = 148.0, 210.0, 12.0, 15.0
 INNER = WIDE - EDGE - FOLD
+# A name, and four rows of what was said.
+HIGHEST_QUOTE = 24.0
 # What a printer shows of a picture.
 DOTS = 300
 INK, SOFT, RED, PAPER = (43, 33, 24), (101, 84, 64), (138, 47, 22), (250, 244, 230)
@@ -192,8 +194,7 @@ class _Press:
         y = self.say(turn.words, left, 34, INNER, 27, "gabriela", lines=4)
         y = self.drawn(turn, left, y + 3)
         y = self.say(turn.verdict, left, y + 4, INNER, 13, "gabriela", lines=2)
-        for quote in turn.said:
-            y = self.quote(quote, left, y + 3)
+        self.reasons(turn, left, y + 3)
         self.gains(turn, left)
 
     def drawn(self, turn: Turn, left: float, y: float) -> float:
@@ -211,16 +212,22 @@ class _Press:
             case _:
                 return y
 
+    def reasons(self, turn: Turn, left: float, y: float) -> None:
+        """As long as there is room over the points; then it is shown that more was said."""
+        end = top_of_gains(turn) - 3
+        for quote in turn.said:
+            if y + HIGHEST_QUOTE > end:
+                self.say("…", left + 7, y, INNER - 7, 11, "gabriela")
+                return
+            y = self.quote(quote, left, y) + 3
+
     def quote(self, quote: Quote, left: float, y: float) -> float:
-        """As long as there is room on the page; nobody's reason is set over another's."""
-        if y > HIGH - 62:
-            return y
         self.pip(quote.who.colour, left, y, 4.6)
         y = self.say(quote.who.name, left + 7, y, INNER - 7, 8, colour=SOFT, lines=1)
         return self.say(quote.text, left + 7, y, INNER - 7, 11, "gabriela", lines=4)
 
     def gains(self, turn: Turn, left: float) -> None:
-        y = HIGH - 20 - 6 * -(-len(turn.track) // 2)
+        y = top_of_gains(turn)
         self.pdf.set_draw_color(*SOFT)
         self.pdf.line(left, y - 3, left + INNER, y - 3)
         plus = {gain.who.name: gain.plus for gain in turn.gains}
@@ -326,6 +333,11 @@ def main() -> None:
     os.nice(10)
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
     sys.stdout.buffer.write(pdf_of(order))
+
+
+def top_of_gains(turn: Turn) -> float:
+    """Two beside each other, down to the number of the page."""
+    return HIGH - 20 - 6 * -(-len(turn.track) // 2)
 
 
 if __name__ == "__main__":
