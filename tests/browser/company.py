@@ -28,6 +28,8 @@ class Company:
         self.names: tuple[str, ...] = NAMES
         # In every vote they also mark the picture they like best.
         self.likes = False
+        # They vote for the first card that is not their own: one card takes most of the votes.
+        self.is_of_one_mind = False
 
     @property
     def host(self) -> Player:
@@ -93,7 +95,10 @@ class Company:
             await self.free.wait()
             if self.likes:
                 await _like(player)
-            await _one_move(player, rng)
+            if self.is_of_one_mind and isinstance(phase_of(player), VoteView):
+                await player.say(wire.Vote((_first_of_others(player),)))
+            else:
+                await _one_move(player, rng)
 
     def _may_move(self, who: int) -> bool:
         player = self.players[who]
@@ -147,9 +152,17 @@ async def _one_move(player: Player, rng: random.Random) -> None:
         await player.say(as_move(move))
 
 
+def phase_of(player: Player) -> object:
+    return player.game and player.game.phase
+
+
+def _first_of_others(player: Player) -> int:
+    phase = phase_of(player)
+    assert isinstance(phase, VoteView)
+    return next(at for at in range(1, len(phase.cards) + 1) if at not in phase.mine)
+
+
 async def _like(player: Player) -> None:
     """The first picture that is not one's own: as everybody does it, one has the most hearts."""
-    phase = player.game and player.game.phase
-    if isinstance(phase, VoteView):
-        place = next(at for at in range(1, len(phase.cards) + 1) if at not in phase.mine)
-        await player.say(LikePicture(place))
+    if isinstance(phase_of(player), VoteView):
+        await player.say(LikePicture(_first_of_others(player)))

@@ -5,10 +5,11 @@ import pytest
 
 from reverie.circles import circle as pure
 from reverie.circles.circle import MOST_EVENINGS, MOST_PEOPLE, Circle, Member, as_bytes, read_circle
-from reverie.circles.keys import Key, lock, new_name, new_secret, read_key, whose
+from reverie.circles.keys import Key, lock, new_secret, read_key, whose
 from reverie.no import No
 from reverie.rules.ids import CardId
 from reverie.rules.pieces import Options
+from reverie.tables.keys import new_name
 from reverie.tables.requests import SetUp
 
 

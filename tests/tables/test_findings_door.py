@@ -37,6 +37,6 @@ async def test_a_history_and_what_it_showed_are_read_together(evening: Evening) 
     chronicles = Chronicles(house.store)
     history, turns = await asyncio.gather(
         chronicles.of(one.table, people),
-        chronicles.told(one.table, lambda chronicle: len(chronicle.turns)),
+        chronicles.tell(one.table, lambda chronicle: len(chronicle.turns)),
     )
     assert len(history.turns) == turns > 0

@@ -1,9 +1,12 @@
 """Whose a chair is: a key dies with it, and what somebody was at the table leaves with them."""
 
+import secrets
+
 import pytest
 from at_server import NAMES, Evening
 
 from reverie.client import Player, Refusal
+from reverie.tables.keys import new_name
 from reverie.tables.requests import AddBot, HostMutes, LeaveTable, RemoveChair, Say, StartGame
 from reverie.wire import messages as wire
 from waiting import until
@@ -74,3 +77,10 @@ async def test_who_takes_a_muted_persons_chair_may_speak(evening: Evening) -> No
     live = evening.houses[0].hall.live[host.table]
     await until(lambda: live.table.chair(stranger.seat) is not None)
     assert live.table.muted == frozenset()
+
+
+def test_no_name_is_an_option_on_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of 64 began with a dash, and no command could delete that table."""
+    drawn = iter(["-u-LEjQRDa5miXx4", "--LEjQRDa5miXx4u", "u-LEjQRDa5miXx4-"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(drawn))
+    assert new_name() == "u-LEjQRDa5miXx4-"

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from reverie.circles import circle as pure
 from reverie.circles.circle import Circle, Evening, Member, as_bytes, read_circle
-from reverie.circles.keys import Key, lock, new_name, new_secret, read_key, whose
+from reverie.circles.keys import Key, lock, new_secret, read_key, whose
 from reverie.errands import Errands
 from reverie.rules.ids import CardId, Seat
 from reverie.tables.hall import Hall
 from reverie.tables.history import Chronicle, Chronicles
+from reverie.tables.keys import new_name
 from reverie.tables.live import LiveTable
 from reverie.tables.names import tidy_name
 from reverie.tables.notices import Send, quiet_seconds

@@ -23,10 +23,6 @@ class Key(Struct, frozen=True):
         return f"{self.circle}.{self.member}.{self.secret}"
 
 
-def new_name() -> str:
-    return secrets.token_urlsafe(12)
-
-
 def new_secret() -> str:
     return secrets.token_urlsafe(24)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 
@@ -17,7 +16,7 @@ from reverie.tables.codes import TRIES, Codes
 from reverie.tables.deciding import Request
 from reverie.tables.followers import REST_EVERY, Follower
 from reverie.tables.joining import sit_down
-from reverie.tables.keys import also, new_key, new_lock, opens, read_seat_link, seat_link
+from reverie.tables.keys import also, new_key, new_lock, new_name, opens, read_seat_link, seat_link
 from reverie.tables.live import LiveTable, World
 from reverie.tables.lobby import check_set_up
 from reverie.tables.names import tidy_name
@@ -89,7 +88,7 @@ class Hall:
 
     async def _store_new(self, listed: bool, events: bytes, name: str, key: str) -> str:
         for _ in range(TRIES):
-            table, code = secrets.token_urlsafe(12), await self.codes.draw()
+            table, code = new_name(), await self.codes.draw()
             person = Person(Seat(0), name, new_lock(table, key))
             head = Head(table, code, listed, lent_until=self.codes.until())
             try:

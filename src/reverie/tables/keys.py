@@ -25,6 +25,13 @@ def new_key() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_name() -> str:
+    """Of a table or a circle: 96 random bits. A dash in front would be an option to every command."""
+    while (name := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return name
+
+
 def new_lock(table: str, key: str) -> bytes:
     salt = secrets.token_bytes(_SALT)
     return salt + _seal_of_key(table, key, salt)
