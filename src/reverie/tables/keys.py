@@ -26,7 +26,7 @@ def new_key() -> str:
 
 
 def new_name() -> str:
-    """Of a table or a circle: 96 random bits. A dash in front would be an option to every command."""
+    """Of a table or a circle: 96 random bits. A dash in front would be an option to a command."""
     while (name := secrets.token_urlsafe(12)).startswith("-"):
         pass
     return name
