@@ -40,10 +40,11 @@ class BookDoors:
         return answer(await self.book(live, _game(request)))
 
     async def html(self, request: web.Request) -> web.Response:
-        """One file that opens anywhere, in the language `?language=` names."""
+        """One file that opens anywhere, in the language `?language=` names; one at a time."""
         live, book = await self._own_copy(request)
         shelf, wish = self.library.shelf, _wish(request)
-        made = await asyncio.to_thread(html_of, book, wish.language, shelf, wish.minutes)
+        async with self.press:
+            made = await asyncio.to_thread(html_of, book, wish.language, shelf, wish.minutes)
         return _copy(made, "text/html", f"{live.code.lower()}-{book.game}.html")
 
     async def print(self, request: web.Request) -> web.Response:
