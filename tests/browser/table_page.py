@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from checks import in_order
+from checks import NEXT_FRAME, in_order
 from devices import Device
 from playwright.async_api import Error, Locator, Page, expect
 from words import words_of
@@ -121,6 +121,10 @@ class Table:
         while True:
             await self.page.wait_for_function(MY_MOVE, arg=signs)
             moment = await self.moment()
+            # Tab and heading change one after the other: what is seen twice is so.
+            await self.page.evaluate(NEXT_FRAME)
+            if moment != await self.moment():
+                continue
             if moment.phase:
                 return moment
             await self.on_from(moment)
