@@ -6,11 +6,12 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import msgspec
-from at_server import NAMES, Evening
+from at_server import DECKS, NAMES, Evening
 from test_notices import PushService
 
 from reverie.client import Player
 from reverie.rules.pieces import Options
+from reverie.tables.requests import ChangeSetUp, SetUp
 from reverie.wire import circles as wire
 from waiting import until
 
@@ -38,10 +39,28 @@ async def see(player: Player, key: str) -> dict[str, Any]:
 
 async def an_evening(evening: Evening, people: int = 3) -> list[Player]:
     players = await evening.table("classic", people, options=SHORT)
+    await play_out(evening)
+    return players
+
+
+async def next_evening(evening: Evening, table: str, first: Player, *others: str) -> list[Player]:
+    """Whoever opened this table, and these, who come to it; nobody of the evening before stays."""
+    await asyncio.gather(*(player.disconnect() for player in evening.players))
+    passing, evening.players = [*evening.players, *evening.spectators], [first]
+    evening.spectators = [one for one in passing if one is not first]
+    first.table, first.seat = table, 0
+    for name in others:
+        await evening.person().join(table, name)
+    for player in evening.players:
+        player.seen_nothing()
+        await player.connect(table)
+    return evening.players
+
+
+async def play_out(evening: Evening) -> None:
     await evening.start()
     await evening.play_out()
     await evening.calm()
-    return players
 
 
 async def test_those_who_played_become_one_circle_and_see_the_same(evening: Evening) -> None:
@@ -91,19 +110,8 @@ async def test_three_evenings_with_somebody_new_somebody_gone_and_a_new_phone(
     phone = evening.person_passing()
     assert (await see(phone, keys[ada]))["me"] == 1
     table = (await ask(phone, "/api/circles/open", wire.OfCircle(keys[ada])))["table"]
-    evening.players.clear()
-    phone.table, phone.seat = table, 0
-    new = evening.person()
-    await new.join(table, "Dag")
-    third = evening.person()
-    await third.join(table, "Bo")
-    evening.players.insert(0, phone)
-    evening.spectators.remove(phone)
-    for player in evening.players:
-        await player.connect(table)
-    await evening.start()
-    await evening.play_out()
-    await evening.calm()
+    _, new, third = await next_evening(evening, table, phone, "Dag", "Bo")
+    await play_out(evening)
     # Dag is new; Bo, on another phone, brings his key.
     assert await meet(third, keys[bo]) == keys[bo]
     dag = await meet(new)
@@ -145,7 +153,7 @@ async def test_the_last_one_takes_the_circle_with_them(evening: Evening) -> None
     assert await store.circle_of(ada.table) is None
 
 
-ALL = ("see", "open", "renew", "leave", "export")
+ALL = ("see", "open", "findings", "renew", "leave", "export")
 
 
 async def test_without_the_key_there_is_nothing(evening: Evening) -> None:
@@ -190,9 +198,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("change", {"name": "A" * 25, "colour": "poppy", "language": "en"}, "name_too_long"),
     ("change", {"name": "Ada", "colour": "poppy", "language": "<b>"}, "bad_message"),
     ("change", {"name": "Ada", "colour": "poppy"}, "bad_message"),
-    ("rules", {"set_up": {"decks": ["nowhere"]}}, "deck_unknown"),
-    ("rules", {"set_up": {"decks": []}}, "no_deck"),
-    ("rules", {"set_up": {"game": "chess", "decks": ["placeholder"]}}, "unknown_game"),
+    ("findings", {"more": 1}, "bad_message"),
     ("notices", {"wish": {"endpoint": "https://evil", "p256dh": "", "auth": ""}}, "no_push"),
     ("see", {"more": 1}, "bad_message"),
 ]
@@ -210,21 +216,53 @@ async def test_what_is_refused_changes_nothing(evening: Evening) -> None:
         assert await store.circles() == before
 
 
-async def test_a_member_changes_and_the_circle_agrees_on_other_rules(evening: Evening) -> None:
+async def test_a_member_changes(evening: Evening) -> None:
     ada, *_ = await an_evening(evening)
     key = await meet(ada)
     wish = wire.ChangeMember(key, "Ada Two", "plum", "fi")
     seen = await ask(ada, "/api/circles/change", wish)
     assert seen["people"][0]["name"] == "Ada Two"
     assert seen["people"][0]["colour"] == "plum"
-    rules = {"key": key, "set_up": {"game": "odyssey", "decks": ["placeholder"]}}
-    seen = await ask(ada, "/api/circles/rules", rules)
-    assert seen["set_up"]["game"] == "odyssey"
     table = (await ask(ada, "/api/circles/open", wire.OfCircle(key)))["table"]
     live = await evening.houses[0].hall.find(table)
     assert live is not None
-    assert live.table.set_up.game == "odyssey"
     assert NAMES[0] not in [person.name for person in live.people.values()]
+
+
+async def test_as_it_played_last_so_it_plays_next(evening: Evening) -> None:
+    ada, *_ = await an_evening(evening)
+    key = await meet(ada)
+    for game in ("classic", "odyssey"):
+        table = (await ask(ada, "/api/circles/open", wire.OfCircle(key)))["table"]
+        live = await evening.houses[0].hall.find(table)
+        assert live is not None
+        assert live.table.set_up.game == game
+        await next_evening(evening, table, ada, "Bo", "Dag")
+        await ada.do(ChangeSetUp(SetUp("odyssey", decks=DECKS, options=SHORT)))
+        await play_out(evening)
+
+
+async def test_what_its_evenings_showed_is_counted_over_all_of_them(evening: Evening) -> None:
+    """Whichever chairs they had: Bo sits second on the first evening and third on the next."""
+    ada, bo, _ = await an_evening(evening)
+    key, _ = await meet(ada), await meet(bo)
+    first = await see(ada, key)
+    table = (await ask(ada, "/api/circles/open", wire.OfCircle(key)))["table"]
+    await next_evening(evening, table, ada, "Dag", "Bo")
+    await play_out(evening)
+    both = await see(ada, key)
+    found = await ask(ada, "/api/circles/findings", wire.OfCircle(key))
+    turns = [one["turns"] for one in both["evenings"]]
+    assert found["turns"] == sum(turns) > first["evenings"][0]["turns"]
+    # Of strangers nothing is said.
+    spoken_of = {seat for finding in found["findings"] for seat in seats_in(finding)}
+    assert spoken_of <= {1, 2}
+
+
+def seats_in(finding: dict[str, Any]) -> set[int]:
+    if finding["finding"] == "kindred":
+        return {way["finder"] for way in finding["found"]}
+    return {finding["seat"]}
 
 
 async def test_nobody_meets_again_before_anything_was_played(evening: Evening) -> None:

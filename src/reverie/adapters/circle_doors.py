@@ -13,7 +13,6 @@ from reverie.circles.circles import Circles, renamed
 from reverie.circles.keys import Key
 from reverie.rules.ids import COLOURS
 from reverie.rules.rejections import Rejected
-from reverie.tables.lobby import check_set_up
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import SetUp
 from reverie.wire import circles as wire
@@ -30,7 +29,7 @@ class CircleDoors:
             web.post("/api/circles/see", self.see),
             web.post("/api/circles/open", self.open),
             web.post("/api/circles/change", self.change),
-            web.post("/api/circles/rules", self.rules),
+            web.post("/api/circles/findings", self.findings),
             web.post("/api/circles/notices", self.wish),
             web.post("/api/circles/renew", self.renew),
             web.post("/api/circles/leave", self.leave),
@@ -86,15 +85,10 @@ class CircleDoors:
         await self.circles.change(wish.key, renamed(wish.name, wish.colour, wish.language))
         return await self._as_it_is(wish.key)
 
-    async def rules(self, request: web.Request) -> web.Response:
+    async def findings(self, request: web.Request) -> web.Response:
         await self._slow(request)
-        wish = await body(request, wire.ChangeHouseRules)
-        check_language(wish.set_up)
-        await self.circles.find(wish.key)
-        check_set_up(wish.set_up, self.tables.hall.world.cards)
-        self.tables.hall.terms.check_decks("", wish.set_up.decks)
-        await self.circles.agree(wish.key, wish.set_up)
-        return await self._as_it_is(wish.key)
+        wish = await body(request, wire.OfCircle)
+        return answer(await self.circles.showed(wish.key))
 
     async def wish(self, request: web.Request) -> web.Response:
         await self._slow(request)

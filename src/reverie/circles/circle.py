@@ -99,22 +99,36 @@ def meet(circle: Circle, table: str, at: float) -> Circle:
     return replace(circle, evenings=evenings, held=circle.held + 1)
 
 
-def count(
-    circle: Circle, table: str, turns: Sequence[Collection[CardId]], names: Collection[str]
-) -> Circle:
-    """What has been told at one of its tables: the cards of each turn, and who has played."""
+class Told(Struct, frozen=True):
+    """What one of its tables tells: the cards of each turn, who has played, and how."""
+
+    turns: Sequence[Collection[CardId]]
+    names: Collection[str]
+    set_up: SetUp
+
+
+def count(circle: Circle, table: str, told: Told) -> Circle:
     evening = next((one for one in circle.evenings if one.table == table), None)
-    if evening is None or not turns:
+    if evening is None or not told.turns:
         return circle
     seen = dict(circle.seen)
-    for cards in turns[evening.turns :]:
+    for cards in told.turns[evening.turns :]:
         for card in cards:
             seen[card] = seen.get(card, 0) + 1
-    played = {folded(name) for name in names}
+    played = {folded(name) for name in told.names}
     there = {one.id for one in circle.people if folded(one.name) in played} | set(evening.there)
-    counted = replace(evening, there=tuple(sorted(there)), turns=max(evening.turns, len(turns)))
+    turns = max(evening.turns, len(told.turns))
+    counted = replace(evening, there=tuple(sorted(there)), turns=turns)
     evenings = tuple(counted if one is evening else one for one in circle.evenings)
-    return replace(circle, seen=seen, evenings=evenings)
+    return agree(replace(circle, seen=seen, evenings=evenings), table, told.set_up)
+
+
+def agree(circle: Circle, table: str, set_up: SetUp) -> Circle:
+    """As it played last, so it plays next; the table it was founded at knew nothing of it yet."""
+    latest = circle.latest
+    if latest is None or latest.table != table or circle.held == 1:
+        return circle
+    return replace(circle, set_up=replace(set_up, listed=False))
 
 
 _circles: msgspec.json.Decoder[Circle] = msgspec.json.Decoder(Circle)

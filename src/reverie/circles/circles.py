@@ -1,25 +1,30 @@
 """The circles of a server: found only with a member's key, changed one after the other."""
 
+import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from reverie.circles import circle as pure
-from reverie.circles.circle import Circle, Evening, Member, as_bytes, read_circle
+from reverie.circles.circle import Circle, Evening, Member, Told, as_bytes, read_circle
 from reverie.circles.keys import Key, lock, new_secret, read_key, whose
+from reverie.circles.showed import showed
 from reverie.errands import Errands
-from reverie.rules.ids import CardId, Seat
+from reverie.evening.findings import Findings
+from reverie.evening.turns import Since
+from reverie.rules.ids import Seat
 from reverie.tables.hall import Hall
 from reverie.tables.history import Chronicle, Chronicles
 from reverie.tables.keys import new_name
 from reverie.tables.live import LiveTable
 from reverie.tables.names import tidy_name
 from reverie.tables.notices import Send, quiet_seconds
-from reverie.tables.ports import CircleRow, Conflict
+from reverie.tables.ports import CircleRow, Conflict, Person
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import SetUp, Wish
+from reverie.tables.views import History
 
 logger = logging.getLogger("reverie.circles")
 TRIES = 10
@@ -61,16 +66,11 @@ class Circles:
         key, _, _ = await self.find(text)
         await self._change(key.circle, lambda now: pure.change(now, change(_still(now, key))))
 
-    async def agree(self, text: str, set_up: SetUp) -> None:
-        """Other house rules, for the next table."""
-        key, _, _ = await self.find(text)
-        agreed = replace(set_up, listed=False)
-
-        def change(now: Circle) -> Circle:
-            _still(now, key)
-            return replace(now, set_up=agreed)
-
-        await self._change(key.circle, change)
+    async def showed(self, text: str) -> Findings:
+        """What its evenings showed, all of them together."""
+        _, circle, _ = await self.find(text)
+        evenings = [await self._history(evening.table) for evening in circle.evenings]
+        return await asyncio.to_thread(showed, circle, evenings)
 
     async def be_asked(self, text: str, wish: bytes | None) -> None:
         await self.change(text, lambda member: replace(member, wish=wish))
@@ -204,21 +204,33 @@ class Circles:
 
     async def _count_on(self, name: str, circle: Circle) -> Circle:
         for evening in circle.evenings[-COUNTED_ON:]:
-            turns, names = await self._told(evening.table)
-            if pure.count(circle, evening.table, turns, names) != circle:
-                circle = await self._change(name, _counts(evening.table, turns, names))
+            told = await self._told(evening.table)
+            if pure.count(circle, evening.table, told) != circle:
+                circle = await self._change(name, _counts(evening.table, told))
         return circle
 
-    async def _told(self, table: str) -> tuple[list[tuple[CardId, ...]], list[str]]:
-        people = {person.seat: person for person in await self.store.people(table)}
+    async def _told(self, table: str) -> Told:
+        people = await self._people(table)
 
-        def tell(chronicle: Chronicle) -> tuple[list[tuple[CardId, ...]], list[str]]:
+        def tell(chronicle: Chronicle) -> Told:
             told = chronicle.history(people)
             played = {place.owner for turn in told.turns for place in turn.reveal.places}
-            turns = [tuple(place.card for place in turn.reveal.places) for turn in told.turns]
-            return turns, [chair.name for chair in told.chairs if chair.seat in played]
+            return Told(
+                [tuple(place.card for place in turn.reveal.places) for turn in told.turns],
+                [chair.name for chair in told.chairs if chair.seat in played],
+                SetUp() if chronicle.table is None else chronicle.table.set_up,
+            )
 
         return await self.chronicles.tell(table, tell)
+
+    async def _history(self, table: str) -> tuple[History, Since]:
+        people = await self._people(table)
+        return await self.chronicles.tell(
+            table, lambda chronicle: (chronicle.history(people), dict(chronicle.since))
+        )
+
+    async def _people(self, table: str) -> dict[Seat, Person]:
+        return {person.seat: person for person in await self.store.people(table)}
 
     async def _change(self, name: str, change: Change, table: str | None = None) -> Circle:
         """One after the other, whichever worker asks."""
@@ -261,8 +273,8 @@ def _still(circle: Circle, key: Key) -> Member:
     return member
 
 
-def _counts(table: str, turns: list[tuple[CardId, ...]], names: Collection[str]) -> Change:
-    return lambda circle: pure.count(circle, table, turns, names)
+def _counts(table: str, told: Told) -> Change:
+    return lambda circle: pure.count(circle, table, told)
 
 
 def renamed(name: str, colour: str, language: str) -> Callable[[Member], Member]:

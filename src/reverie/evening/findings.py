@@ -4,7 +4,7 @@ Nobody is told what they could not do. Whoever asked to be forgotten is not spok
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -75,17 +75,20 @@ class Findings(Struct, frozen=True):
 
 
 def what_it_showed(history: History, since: Since | None = None) -> Findings:
-    told = history.turns[-LATEST_TURNS:]
-    if len(told) < FEWEST_TURNS:
-        return Findings(len(told), ())
-    turns = [Counted(turn, since or {}) for turn in told]
+    turns = [Counted(turn, since or {}) for turn in history.turns[-LATEST_TURNS:]]
+    return found_in(turns, {chair.seat for chair in history.chairs if chair.name})
+
+
+def found_in(turns: Sequence[Counted], named: Collection[Seat]) -> Findings:
+    """`named`: of whom one may speak."""
+    if len(turns) < FEWEST_TURNS:
+        return Findings(len(turns), ())
     found: list[Finding] = [*kindred(turns)]
     for look in LOOKS:
         finding = look(turns)
         if finding is not None:
             found.append(finding)
-    named = {chair.seat for chair in history.chairs if chair.name}
-    return Findings(len(told), tuple(f for f in found if _speaks_of(f) <= named))
+    return Findings(len(turns), tuple(f for f in found if _speaks_of(f) <= set(named)))
 
 
 def _speaks_of(finding: Finding) -> set[Seat]:

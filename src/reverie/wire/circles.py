@@ -32,11 +32,6 @@ class ChangeMember(Struct, frozen=True, forbid_unknown_fields=True):
     language: str
 
 
-class ChangeHouseRules(Struct, frozen=True, forbid_unknown_fields=True):
-    key: str
-    set_up: SetUp
-
-
 class WishOfCircle(Struct, frozen=True, forbid_unknown_fields=True):
     """To be asked to sit down; no wish: no more."""
 

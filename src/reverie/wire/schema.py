@@ -25,7 +25,7 @@ SENT = (
         "ArrangeOwnDeck",
         "BringOwnDeck",
     ),
-    *("MeetAgain", "OfCircle", "ChangeMember", "ChangeHouseRules", "WishOfCircle"),
+    *("MeetAgain", "OfCircle", "ChangeMember", "WishOfCircle"),
     *("AnyMove", "AnyLobbyCommand", "AnyTalk"),
 )
 
@@ -61,7 +61,6 @@ ROOTS: dict[str, Any] = {
     "CircleKey": circles.CircleKey,
     "OfCircle": circles.OfCircle,
     "ChangeMember": circles.ChangeMember,
-    "ChangeHouseRules": circles.ChangeHouseRules,
     "WishOfCircle": circles.WishOfCircle,
     "CircleView": circles.CircleView,
     "NextTable": circles.NextTable,

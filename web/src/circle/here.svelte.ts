@@ -3,6 +3,7 @@ import { rememberTable } from '../room/my-tables';
 import { joined } from '../table/people/who';
 import { codeOf, doors, KNOCK_AGAIN, Refusal } from '../wire/http';
 import type { CircleView, MemberView } from '../wire/messages';
+import { spoken } from '../words/language.svelte';
 
 /** A circle as this device's member sees it; it looks again by itself, for a table may be opened. */
 export class CircleHere {
@@ -73,6 +74,11 @@ export class CircleHere {
       }
       throw error;
     }
+  }
+
+  /** Called so, in this coat, at the next tables. Throws `Refusal`. */
+  async change(name: string, colour: string): Promise<void> {
+    this.saw(await doors.changeMember({ key: this.key, name, colour, language: spoken.language }));
   }
 
   async renew(): Promise<void> {

@@ -148,6 +148,7 @@ export const doors = {
     call<CircleKey>(`${at(table)}/circle`, { language, keys }),
   /** Keys go in bodies, never in addresses. */
   circle: (key: string) => call<CircleView>('/api/circles/see', { key }),
+  circleFindings: (key: string) => call<Findings>('/api/circles/findings', { key }),
   openNext: (key: string) => call<NextTable>('/api/circles/open', { key }),
   changeMember: (wish: ChangeMember) => call<CircleView>('/api/circles/change', wish),
   beAsked: (key: string, wish: Wish | null) =>

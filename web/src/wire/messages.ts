@@ -460,11 +460,6 @@ export interface ChairView {
   here: boolean;
 }
 
-export interface ChangeHouseRules {
-  key: string;
-  set_up: SetUp;
-}
-
 export interface ChangeMember {
   key: string;
   name: string;

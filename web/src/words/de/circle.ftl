@@ -7,7 +7,7 @@ circle-say = Leute, die sich wiedersehen. Dein Schlüssel liegt auf diesem Gerä
 circle-no-key = Dieses Gerät hat keinen Schlüssel zu einem Kreis
 circle-no-key-say = Öffne den Link zu deinem Kreis auf diesem Gerät, oder wähle am Ende eines Spiels „Wiedersehen“.
 circle-open = Den nächsten Tisch aufmachen
-circle-open-say = Mit euren Decks und Hausregeln; zuerst kommen Bilder, die ihr am seltensten gesehen habt.
+circle-open-say = So, wie ihr zuletzt gespielt habt; zuerst kommen Bilder, die ihr am seltensten gesehen habt.
 circle-sit = Platz nehmen
 circle-waiting = Ein Tisch ist für euch offen
 circle-people = Wer dazugehört
@@ -26,6 +26,11 @@ circle-turns = { $turns ->
     [one] eine Runde
    *[other] { $turns } Runden
   }
+circle-findings = Was unsere Abende gezeigt haben
+circle-findings-from = Aus { $turns } Runden an all euren Abenden.
+circle-me = Dein Name und dein Hase
+circle-me-keep = Das bin ich
+circle-me-changed = Ab dem nächsten Tisch heißt du { $name }.
 circle-ask = Frag mich, wenn ein Tisch aufgeht
 circle-ask-off = Frag mich nicht mehr
 circle-asked = Du wirst gefragt, wenn jemand einen Tisch aufmacht.

@@ -4,7 +4,7 @@ findings-title = Was der Abend gezeigt hat
 findings-open = Was sich zeigte
 findings-open-heart = Was sich zeigte. Du hast ein Herz zu vergeben.
 findings-few = Nach fünf Runden gibt es etwas zu entdecken.
-findings-none = Heute ist nichts besonders aufgefallen.
+findings-none = Nichts ist besonders aufgefallen.
 findings-kindred = Seelenverwandt
 findings-kindred-line = { $one } und { $two } haben einander öfter gefunden, als der Zufall es will.
 findings-kindred-way = { $one } wählte in { $found } von { $times } Runden eine Karte von { $two }. Zufällig wären es etwa { $chance } gewesen.
@@ -18,7 +18,7 @@ findings-middle-why = { $count } von { $told } Hinweisen fand ein Drittel bis zw
 findings-middle-each = „{ $clue }“: { $found } von { $voters }
 findings-disguise = Die beste Verkleidung
 findings-disguise-line = Das Bild, das { $name } zu „{ $clue }“ gelegt hat, täuschte { $votes } von { $voters }.
-findings-disguise-why = Kein anderes Bild, das nicht das richtige war, bekam heute mehr Tipps.
+findings-disguise-why = Kein anderes Bild, das nicht das richtige war, bekam mehr Tipps.
 findings-clue = { $count ->
     [one] Der Hinweis des Abends
    *[other] Die Hinweise des Abends

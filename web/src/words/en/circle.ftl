@@ -7,7 +7,7 @@ circle-say = People who meet again. Your key lies on this device; nobody needs a
 circle-no-key = This device has no key to a circle
 circle-no-key-say = Open the link to your circle on this device, or tap “Meet again” at the end of a game.
 circle-open = Open the next table
-circle-open-say = With your decks and house rules; pictures you have seen least come first.
+circle-open-say = As you played last time; pictures you have seen least come first.
 circle-sit = Sit down
 circle-waiting = A table is open for you
 circle-people = Who belongs to it
@@ -26,6 +26,11 @@ circle-turns = { $turns ->
     [one] one turn
    *[other] { $turns } turns
   }
+circle-findings = What our evenings showed
+circle-findings-from = From { $turns } turns on all your evenings.
+circle-me = Your name and your rabbit
+circle-me-keep = That’s me
+circle-me-changed = From the next table on you are called { $name }.
 circle-ask = Ask me when a table opens
 circle-ask-off = Don’t ask me any more
 circle-asked = You will be asked when somebody opens a table.

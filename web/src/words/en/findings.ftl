@@ -4,7 +4,7 @@ findings-title = What the evening showed
 findings-open = What it showed
 findings-open-heart = What it showed. You have a heart to give.
 findings-few = After five turns there is something to find out.
-findings-none = Nothing stood out tonight.
+findings-none = Nothing stood out.
 findings-kindred = Kindred spirits
 findings-kindred-line = { $one } and { $two } found each other’s cards more often than chance would have it.
 findings-kindred-way = { $one } chose a card of { $two } in { $found } of { $times } turns. By chance it would have been about { $chance }.
@@ -18,7 +18,7 @@ findings-middle-why = { $count } of { $told } clues were found by one third to t
 findings-middle-each = “{ $clue }”: { $found } of { $voters }
 findings-disguise = The best disguise
 findings-disguise-line = The picture that { $name } added to “{ $clue }” fooled { $votes } of { $voters }.
-findings-disguise-why = No other picture that was not the right one drew more votes tonight.
+findings-disguise-why = No other picture that was not the right one drew more votes.
 findings-clue = { $count ->
     [one] The clue of the evening
    *[other] The clues of the evening

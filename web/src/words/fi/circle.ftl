@@ -7,7 +7,7 @@ circle-say = Ihmiset, jotka tapaavat uudelleen. Avaimesi on tällä laitteella; 
 circle-no-key = Tällä laitteella ei ole avainta piiriin
 circle-no-key-say = Avaa piirisi linkki tällä laitteella tai napauta ”Tavataan taas” pelin lopussa.
 circle-open = Avaa seuraava pöytä
-circle-open-say = Omilla pakoillanne ja säännöillänne; ensin tulevat kuvat, jotka olette nähneet harvimmin.
+circle-open-say = Niin kuin viimeksi pelasitte; ensin tulevat kuvat, jotka olette nähneet harvimmin.
 circle-sit = Istu pöytään
 circle-waiting = Teille on pöytä auki
 circle-people = Ketkä kuuluvat piiriin
@@ -26,6 +26,11 @@ circle-turns = { $turns ->
     [one] yksi kierros
    *[other] { $turns } kierrosta
   }
+circle-findings = Mitä iltamme näyttivät
+circle-findings-from = Kaikkien iltojenne { $turns } kierroksesta.
+circle-me = Nimesi ja kanisi
+circle-me-keep = Tämä olen minä
+circle-me-changed = Seuraavasta pöydästä alkaen nimesi on { $name }.
 circle-ask = Kysy minulta, kun pöytä avataan
 circle-ask-off = Älä kysy enää
 circle-asked = Sinulta kysytään, kun joku avaa pöydän.

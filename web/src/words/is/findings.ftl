@@ -4,7 +4,7 @@ findings-title = Hvað kvöldið sýndi
 findings-open = Hvað það sýndi
 findings-open-heart = Hvað það sýndi. Þú átt eitt hjarta að gefa.
 findings-few = Eftir fimm umferðir er frá einhverju að segja.
-findings-none = Ekkert stóð upp úr í kvöld.
+findings-none = Ekkert stóð upp úr.
 findings-kindred = Sálufélagar
 findings-kindred-line = { $one } og { $two } fundu spjöld hvort annars oftar en tilviljun ræður.
 findings-kindred-way = { $one } valdi spjald sem { $two } lagði út í { $found } af { $times } umferðum. Af tilviljun hefðu þær orðið um { $chance }.
@@ -18,7 +18,7 @@ findings-middle-why = { $count } af { $told } vísbendingum fann þriðjungur ti
 findings-middle-each = „{ $clue }“: { $found } af { $voters }
 findings-disguise = Besta dulargervið
 findings-disguise-line = Myndin sem { $name } lagði út við „{ $clue }“ blekkti { $votes } af { $voters }.
-findings-disguise-why = Engin önnur röng mynd fékk fleiri atkvæði í kvöld.
+findings-disguise-why = Engin önnur röng mynd fékk fleiri atkvæði.
 findings-clue = { $count ->
     [1] Vísbending kvöldsins
    *[other] Vísbendingar kvöldsins

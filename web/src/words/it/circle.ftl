@@ -7,7 +7,7 @@ circle-say = Persone che si ritrovano. La tua chiave è su questo dispositivo; a
 circle-no-key = Questo dispositivo non ha la chiave di un circolo
 circle-no-key-say = Apri qui il link del tuo circolo, oppure tocca «Ritroviamoci» alla fine di una partita.
 circle-open = Apri il prossimo tavolo
-circle-open-say = Con i vostri mazzi e le vostre regole; prima escono le immagini che avete visto meno.
+circle-open-say = Come avete giocato l’ultima volta; prima escono le immagini che avete visto meno.
 circle-sit = Siediti
 circle-waiting = C’è un tavolo aperto per voi
 circle-people = Chi ne fa parte
@@ -26,6 +26,11 @@ circle-turns = { $turns ->
     [one] un turno
    *[other] { $turns } turni
   }
+circle-findings = Che cosa hanno mostrato le nostre serate
+circle-findings-from = Da { $turns } turni di tutte le vostre serate.
+circle-me = Il tuo nome e il tuo coniglio
+circle-me-keep = Eccomi
+circle-me-changed = Dal prossimo tavolo ti chiami { $name }.
 circle-ask = Avvisami quando si apre un tavolo
 circle-ask-off = Non avvisarmi più
 circle-asked = Riceverai un avviso quando qualcuno apre un tavolo.

@@ -4,7 +4,7 @@ findings-title = Che cosa ha mostrato la serata
 findings-open = Cosa ha mostrato
 findings-open-heart = Cosa ha mostrato. Hai un cuore da dare.
 findings-few = Dopo cinque turni c’è qualcosa da scoprire.
-findings-none = Stasera non è spiccato nulla.
+findings-none = Non è spiccato nulla.
 findings-kindred = Anime affini
 findings-kindred-line = Le carte di { $one } e { $two } si sono trovate più spesso di quanto voglia il caso.
 findings-kindred-way = { $one } ha scelto una carta di { $two } in { $found } turni su { $times }. Per caso sarebbero stati circa { $chance }.
@@ -18,7 +18,7 @@ findings-middle-why = { $count } indizi su { $told } sono stati trovati da un te
 findings-middle-each = «{ $clue }»: { $found } su { $voters }
 findings-disguise = Il travestimento migliore
 findings-disguise-line = L’immagine che { $name } ha aggiunto a «{ $clue }» ha ingannato { $votes } di voi su { $voters }.
-findings-disguise-why = Nessun’altra immagine sbagliata ha avuto più voti stasera.
+findings-disguise-why = Nessun’altra immagine sbagliata ha avuto più voti.
 findings-clue = { $count ->
     [one] L’indizio della serata
    *[other] Gli indizi della serata
