@@ -27,7 +27,13 @@ expect.set_options(timeout=MILLISECONDS)
 
 
 # Whole games and walks through every screen; one of each kind is left for `make test`.
-LONG = ("test_games.py", "test_games_without_words.py", "test_screens.py", "test_other_browsers.py")
+LONG = (
+    "test_an_evening.py",
+    "test_games.py",
+    "test_games_without_words.py",
+    "test_screens.py",
+    "test_other_browsers.py",
+)
 SAMPLE = (
     "test_classic_with_three",
     "test_pages_outside_a_table[phone]",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from at_server import evening_at
-from test_circle_doors import an_evening, ask, meet, see
+from test_circle_doors import an_evening, ask, meet, next_evening, play_out, see
 
 from patience import PATIENCE
 from reverie.adapters.settings import Settings
@@ -79,3 +79,50 @@ async def test_a_circle_moves_up_and_its_keys_open_it_there(
         following = await ask(ada, "/api/circles/open", wire.OfCircle(key))
         assert following["seated"]
         assert (await see(bo, other))["open"] == following["table"]
+
+
+async def test_three_evenings_somebody_new_somebody_gone_a_new_phone_and_a_move_in_between(
+    tmp_path: Path, database: str
+) -> None:
+    async with evening_at(settings(tmp_path)) as evening:
+        people = await an_evening(evening)
+        ada, bo, cleo = [await meet(player) for player in people]
+        first = await ask(people[0], "/api/circles/export", wire.OfCircle(ada))
+    moved = reverie("import", "--data", str(tmp_path), "--database", database)
+    assert "1 circles were new" in moved.stdout, moved.stderr
+    there = settings(tmp_path / "new", database=database, database_patience=int(PATIENCE))
+    async with evening_at(there, 2) as evening:
+        # Ada has another phone and her link; Dag is new; Cleo is missing.
+        phone = evening.person_passing()
+        table = (await ask(phone, "/api/circles/open", wire.OfCircle(ada)))["table"]
+        _, as_bo, new = await next_evening(evening, table, phone, "Bo", "Dag")
+        live = await evening.houses[0].hall.find(table)
+        assert live is not None
+        assert live.table.seen == first["cards"], "what was seen has come along"
+        await play_out(evening)
+        assert await meet(as_bo, bo) == bo
+        dag = await meet(new)
+        seen = await see(phone, ada)
+        assert [one["name"] for one in seen["people"]] == ["Ada", "Bo", "Cleo", "Dag"]
+        assert [(one["there"], one["missing"]) for one in seen["evenings"]] == [
+            ([1, 2, 4], [3]),
+            ([1, 2, 3], []),
+        ]
+        # Cleo is forgotten, also where she has played.
+        await ask(phone, "/api/circles/leave", wire.OfCircle(cleo))
+        for row in await evening.houses[0].store.circles():
+            assert b"Cleo" not in row.body
+        await ask(new, "/api/circles/see", wire.OfCircle(cleo), expect=404)
+        # A third evening, opened by Dag at another worker.
+        table = (await ask(new, "/api/circles/open", wire.OfCircle(dag)))["table"]
+        await next_evening(evening, table, new, "Ada", "Bo")
+        await play_out(evening)
+        seen = await see(new, dag)
+        assert seen["held"] == 3
+        assert [one["there"] for one in seen["evenings"]] == [[1, 2, 4], [1, 2, 4], [1, 2]]
+        found = await ask(new, "/api/circles/findings", wire.OfCircle(dag))
+        assert found["turns"] == sum(one["turns"] for one in seen["evenings"])
+        last = await ask(new, "/api/circles/export", wire.OfCircle(dag))
+        laid = sum(last["cards"].values())
+        assert laid > sum(first["cards"].values())
+        assert set(first["cards"]) <= set(last["cards"])
