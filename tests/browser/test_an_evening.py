@@ -185,7 +185,7 @@ def printed(saved: Path, look: Path) -> int:
 
 
 async def test_two_games_and_the_book_of_them(
-    device: MakeDevice, chromium: Browser, home: House, look: Path
+    home: House, device: MakeDevice, chromium: Browser, look: Path
 ) -> None:
     tables = await sit_down(device, home)
     mira, aino, wilhelmine = tables["Mira"], tables["Aino"], tables["Wilhelmine-Charlotte"]

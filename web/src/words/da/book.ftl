@@ -3,7 +3,7 @@
 book-title = Aftenens bog
 book-read = Læs det som en bog
 book-close = Luk bogen
-book-so-far = Så langt er der fortalt
+book-so-far = Fortalt indtil nu
 book-people = Hvem der spillede
 book-decks = Spillet med: { $decks }
 book-said = Hvad der blev sagt om det

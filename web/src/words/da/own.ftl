@@ -1,7 +1,7 @@
 ### Egne billeder: hvordan de bliver til kort.
 
 own-heading = Egne billeder
-own-say = Fotos, scanninger eller tegninger: Hvert billede bliver et kort, beskåret om det vigtigste. Til tre spillere er 26 nok.
+own-say = Fotos, scanninger eller tegninger: Hvert billede bliver til et kort, beskåret omkring det vigtigste. Til tre spillere er 26 nok.
 own-choose = Vælg billeder
 own-add = Tilføj billeder
 own-another = Begynd et nyt kortsæt

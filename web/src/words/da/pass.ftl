@@ -1,7 +1,7 @@
 ### One phone for all: who plays, and the cover between two people.
 
 pass-title = Én telefon til os alle
-pass-how = Skriv, hvem der er med, i den rækkefølge I sidder. Telefonen går på omgang, og alle ser kun deres egne kort.
+pass-how = Skriv ned, hvem der er med, i den rækkefølge, I sidder. Telefonen går på omgang, og alle ser kun deres egne kort.
 pass-change = Et andet spil
 pass-names = Hvem er med
 pass-name = Navn { $number }

@@ -29,7 +29,7 @@ tune-pace-quick = schnell
 ## What the rabbit does.
 mime-does-hides = hält sich die Augen zu
 mime-does-peeks = lugt hervor
-mime-does-looks_behind = schaut sich um
+mime-does-looks_behind = blickt zurück
 mime-does-listens = lauscht
 mime-does-tiptoes = schleicht
 mime-does-climbs = klettert

@@ -14,7 +14,7 @@ new-odyssey-for = für 3 bis 12
 new-party-for = für 6 bis 12
 new-teams-for = für 6, 8, 10 oder 12
 new-to-points = { $points ->
-    [one] bis ein Punkt
+    [one] bis 1 Punkt
    *[other] bis { $points } Punkte
   }
 new-each-tells = { $turns ->
@@ -80,7 +80,7 @@ new-language = Hinweise gebt ihr auf
 
 new-short-private = nur Gäste
 new-short-listed = offen für alle
-new-short-timer-off = keine Uhr
+new-short-timer-off = ohne Uhr
 new-short-timer-gentle = sanfte Uhr
 new-short-timer-brisk = flotte Uhr
 new-short-timer-days = ein Tag pro Schritt

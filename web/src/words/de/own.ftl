@@ -1,7 +1,7 @@
 ### Eigene Bilder: wie daraus Karten werden.
 
 own-heading = Eigene Bilder
-own-say = Fotos, Scans, Zeichnungen: Aus jedem Bild wird eine Karte, geschnitten um das, worauf es ankommt. Zu dritt genügen 26.
+own-say = Fotos, Scans, Zeichnungen: Aus jedem Bild wird eine Karte, zugeschnitten auf das, worauf es ankommt. Zu dritt genügen 26.
 own-choose = Bilder aussuchen
 own-add = Bilder dazulegen
 own-another = Noch ein Deck anfangen

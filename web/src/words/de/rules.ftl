@@ -86,7 +86,7 @@ rules-gets = { $points ->
 rules-bonus = Immer
 rules-bonus-classic = Wer nicht erzählt, bekommt noch einen Punkt für jeden Tipp auf die eigene Karte.
 rules-bonus-odyssey = Wer nicht erzählt, bekommt noch einen Punkt für jeden Tipp auf die eigene Karte, höchstens 3 pro Runde.
-rules-bonus-teams = Noch ein Punkt für jeden Tipp auf die Karte, die euer Team dazugelegt hat, höchstens 3 pro Runde. Beim Team, das erzählt, zählt dafür die Karte des Gegenübers.
+rules-bonus-teams = Ein Punkt mehr für jeden Tipp auf die Karte, die euer Team dazugelegt hat, höchstens 3 pro Runde. Beim Team, das erzählt, zählt die Karte der Person, die nicht erzählt.
 rules-bonus-teams-only = Noch ein Punkt für jeden Tipp auf die Karte, die euer Team dazugelegt hat, höchstens 3 pro Runde. Die Karte, die zu finden ist, bringt keinen.
 
 rules-crowd = Deine Stimme bringt so viele Punkte, wie Stimmen auf derselben Karte liegen, deine mitgezählt, höchstens 5.

@@ -55,7 +55,7 @@ lobby-mixed = Paikat on arvottu.
 ## One seat.
 lobby-seat-mine = Paikkasi
 lobby-colour = Kanisi
-lobby-swap = Vaihda paikkaa
+lobby-swap = Kenen kanssa vaihdat paikkaa?
 lobby-swapped = { $one } ja { $other } vaihtoivat paikkaa.
 lobby-new-link = Uusi linkki tälle paikalle
 lobby-new-link-say = { $name } pääsee sillä takaisin uudella laitteella, tai jos vanha katosi.
@@ -99,6 +99,6 @@ lobby-away-host = { $away ->
 lobby-host-away = Odotetaan: { $name } on poissa.
 lobby-nobody = Täällä ei istu kukaan. Istu pöytään, niin se on sinun.
 lobby-deal = Jaa kortit
-lobby-play-instead = Pelataan: { $game }
+lobby-play-instead = Pelataan mieluummin: { $game }
 lobby-sit = Istu pöytään
 lobby-my-rabbit = Kanini

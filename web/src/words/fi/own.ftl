@@ -1,7 +1,7 @@
 ### Omat kuvat: miten niistä tulee kortteja.
 
 own-heading = Omat kuvat
-own-say = Valokuvia, skannauksia tai piirroksia: jokaisesta tulee kortti, rajattuna tärkeimmän ympäriltä. Kolmelle pelaajalle riittää 26.
+own-say = Valokuvia, skannauksia tai piirroksia: jokaisesta tulee kortti, joka rajataan tärkeimmän kohdan mukaan. Kolmelle pelaajalle riittää 26.
 own-choose = Valitse kuvia
 own-add = Lisää kuvia
 own-another = Aloita toinen pakka

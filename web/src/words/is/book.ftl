@@ -3,7 +3,7 @@
 book-title = Bók kvöldsins
 book-read = Lesa sem bók
 book-close = Loka bókinni
-book-so-far = Það sem sagt hefur verið hingað til
+book-so-far = Sagan hingað til
 book-people = Hver spiluðu
 book-decks = Stokkar: { $decks }
 book-said = Hvað var sagt um það

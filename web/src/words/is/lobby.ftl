@@ -52,7 +52,7 @@ lobby-mixed = Dregið var um sætin.
 ## One seat.
 lobby-seat-mine = Sætið þitt
 lobby-colour = Kanínan þín
-lobby-swap = Skipta um sæti
+lobby-swap = Skipta um sæti við
 lobby-swapped = { $one } og { $other } skiptu um sæti.
 lobby-new-link = Nýr hlekkur á þetta sæti
 lobby-new-link-say = { $name } kemst þá inn í nýju tæki, eða ef það gamla týndist.

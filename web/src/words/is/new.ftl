@@ -14,8 +14,8 @@ new-odyssey-for = 3 til 12 leikmenn
 new-party-for = 6 til 12 leikmenn
 new-teams-for = 6, 8, 10 eða 12 leikmenn
 new-to-points = { $points ->
-    [one] að { $points } stigi
-   *[other] að { $points } stigum
+    [one] upp í { $points } stig
+   *[other] upp í { $points } stig
   }
 new-each-tells = { $turns ->
     [1] allir segja einu sinni frá

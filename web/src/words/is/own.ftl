@@ -1,7 +1,7 @@
 ### Eigin myndir: hvernig þær verða að spjöldum.
 
 own-heading = Okkar eigin myndir
-own-say = Ljósmyndir, skannaðar myndir eða teikningar: hver verður að spjaldi, skorin utan um það sem skiptir máli. Fyrir þrjá duga 26.
+own-say = Ljósmyndir, skannaðar myndir eða teikningar: hver verður að spjaldi, klippt til utan um það sem skiptir máli. Fyrir þrjá duga 26.
 own-choose = Velja myndir
 own-add = Bæta við myndum
 own-another = Byrja á öðrum stokki

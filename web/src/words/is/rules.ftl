@@ -91,7 +91,7 @@ rules-gets = { $points ->
 rules-bonus = Alltaf
 rules-bonus-classic = Allir nema sögumaðurinn fá eitt stig í viðbót fyrir hvert atkvæði á sitt eigið spjald.
 rules-bonus-odyssey = Allir nema sögumaðurinn fá eitt stig í viðbót fyrir hvert atkvæði á sitt eigið spjald, mest 3 í umferð.
-rules-bonus-teams = Eitt stig í viðbót fyrir hvert atkvæði á spjaldið sem liðið þitt lagði út, mest 3 í umferð. Lið sögumannsins fær það fyrir spjald liðsfélagans.
+rules-bonus-teams = Eitt stig í viðbót fyrir hvert atkvæði sem spjald liðsins þíns fær, mest 3 í hverri umferð. Lið sögumannsins fær það fyrir spjald liðsfélagans.
 rules-bonus-teams-only = Eitt stig í viðbót fyrir hvert atkvæði á spjaldið sem liðið þitt lagði út, mest 3 í umferð. Spjaldið sem á að finna gefur ekkert slíkt.
 
 rules-crowd = Atkvæðið þitt gefur eins mörg stig og atkvæðin á spjaldinu eru, þitt meðtalið, mest 5.

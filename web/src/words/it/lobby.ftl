@@ -55,7 +55,7 @@ lobby-mixed = I posti sono stati sorteggiati.
 ## Un posto.
 lobby-seat-mine = Il tuo posto
 lobby-colour = Il tuo coniglio
-lobby-swap = Fai cambio di posto con
+lobby-swap = Cambia posto con
 lobby-swapped = { $one } e { $other } hanno fatto cambio di posto.
 lobby-new-link = Un nuovo link per il posto
 lobby-new-link-say = Per { $name }, se cambia dispositivo o ha perso quello di prima.
@@ -99,6 +99,6 @@ lobby-away-host = { $away ->
 lobby-host-away = Aspettiamo { $name }, che adesso non c’è.
 lobby-nobody = Non c’è nessuno. Siediti, e il tavolo è tuo.
 lobby-deal = Dai le carte
-lobby-play-instead = Gioca a { $game }
+lobby-play-instead = Gioca invece a { $game }
 lobby-sit = Prendi posto
 lobby-my-rabbit = Il mio coniglio

@@ -312,7 +312,7 @@ hint-choose = Ogni voto alla tua carta è un punto per te.
 hint-choose-party = Gioca la carta che sceglierebbero in tanti.
 hint-choose-teams = Parlate pure ad alta voce, ma mai delle vostre carte.
 hint-vote = Se la trovi: 3 punti, o 2 se la trovano tutti.
-hint-vote-two = Un solo voto che indovina vale 1 in più; due sono più sicuri.
+hint-vote-two = Un voto solo, se è giusto, vale 1 punto in più; due sono più sicuri.
 hint-vote-red = Il voto rosso svuota una carta: i verdi lì non valgono.
 hint-vote-party = Ogni voto sulla stessa carta è un punto, fino a 5. Da solo non vale niente.
 
