@@ -32,7 +32,7 @@ LOOK = Path(__file__).parents[2] / "out" / "evening"
 SET_UP = {
     "game": "classic",
     "decks": ["base"],
-    "options": {"target_score": 10},
+    "options": {"target_score": 16},
     "language": "en",
 }
 OPEN = """async (asked) => {
