@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from bots.plain_encoder import PlainEncoder
 from reverie.__main__ import main
 from reverie.bots.dreamer import Dreamer
+from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress
 from reverie.cli.bench_bots import Cell, _share, chance, split_in_half, table
+from reverie.cli.bench_learning import play
 from reverie.cli.bench_variety import TURNS, variety
 
 
@@ -45,6 +48,21 @@ def test_variety_counts_what_is_new(dreamer: Dreamer) -> None:
     assert one_table.same_card == 0
     assert one_table.clues == new_tables.clues == 2 * TURNS
     assert sum(one_table.kinds.values()) == pytest.approx(1, abs=0.01)
+
+
+def test_who_always_says_the_same_teaches_blank_pictures(
+    imported: tuple[DeckAddress, DeckAddress],
+) -> None:
+    """The bench sees it when something is learnt, and without a memory nothing is."""
+    _, blank = imported
+    dreamer = Dreamer(Mind((blank,), encoder=PlainEncoder()))
+    said = {
+        card: (f"q{chr(97 + n // 6)}x{chr(97 + n % 6)}z",)
+        for n, card in enumerate(blank.cards[:30])
+    }
+    learnt, not_learnt = (play(dreamer, said, 8, seed=0, memory=m) for m in (True, False))
+    assert (learnt.memory, not_learnt.memory) == (True, False)
+    assert learnt.hit_rate[-1][0] > 0.5 > not_learnt.hit_rate[-1][0]
 
 
 def test_chance_is_that_of_the_rules() -> None:

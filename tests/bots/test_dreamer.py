@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from bots.plain_encoder import PlainEncoder
 from conftest import LONG
@@ -17,6 +18,7 @@ from reverie.bots.past import RECENT, Link, Past, remember
 from reverie.bots.personalities import CHARACTERS, NAMES, PERSONALITIES, STRENGTHS, personality
 from reverie.bots.repertoire import said_in
 from reverie.bots.storytelling import LOOSEST
+from reverie.cli.bench_listeners import listeners
 from reverie.rules.ids import CardId, Seat, Side
 from reverie.rules.pieces import Options, Written
 from reverie.rules.variants import variant
@@ -276,6 +278,38 @@ def test_a_partner_who_must_be_found_lays_the_nearest_card(dreamer: Dreamer) -> 
 
     assert times("partner_only") >= 28
     assert times("own_and_partner") < times("partner_only")
+
+
+def test_each_is_drawn_to_what_it_loves_and_together_to_nothing(dreamer: Dreamer) -> None:
+    """Point for point: a fixed taste that differs, of the size its character says."""
+    gallery = dreamer.mind.gallery(painted(dreamer.mind))
+    drawn = np.stack([dreamer.guest.fondness.of(who, gallery) for who in CHARACTERS])
+    assert drawn.std(axis=1) == pytest.approx([who.fondness for who in CHARACTERS], rel=0.01)
+    alike = np.corrcoef(drawn)
+    assert alike[~np.eye(len(CHARACTERS), dtype=bool)].mean() < 0
+    sailor = [who.name for who in CHARACTERS].index("sailor")
+    loved = gallery.cards[int(drawn[sailor].argmax())]
+    told = dreamer.mind.notes(loved).told["en"]
+    assert dreamer.mind.ear("en").names(told) & {"sea", "ship", "boat", "harbour", "island", "fish"}
+
+
+def test_characters_differ_as_listeners_and_each_stays_itself(dreamer: Dreamer) -> None:
+    figures = listeners(dreamer, painted(dreamer.mind), "en", clues=16, seed=0)
+    assert figures.votes_alike < figures.itself - 0.15
+    assert figures.seen_alike < 0.85
+    assert figures.named[8] > 0.5 > figures.chance
+    assert min(figures.found.values()) > 1 / 5, "nobody's taste drowns the clue"
+
+
+def test_who_must_be_found_forgets_what_it_loves(dreamer: Dreamer) -> None:
+    hand = painted(dreamer.mind)[20:26]
+    clue = dreamer.mind.notes(hand[2]).record.associations[0]
+    plain = replace(PERSONALITIES["sailor"], fondness=0.0)
+    one, other = (
+        dreamer.guest.hand_over(clue, hand, 1, Asked(who, Past(), np.random.default_rng(3)), True)
+        for who in (plain, replace(plain, fondness=50.0))
+    )
+    assert one == other
 
 
 # ---- imported decks

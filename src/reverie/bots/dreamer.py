@@ -13,7 +13,7 @@ from reverie.bots.listeners import House
 from reverie.bots.mind import Mind
 from reverie.bots.past import Past, remember, words
 from reverie.bots.performing import Performer
-from reverie.bots.personalities import Personality, personality
+from reverie.bots.personalities import ANYBODY, Personality, personality
 from reverie.bots.player import Bot
 from reverie.bots.repertoire import Library
 from reverie.bots.storytelling import Storyteller
@@ -133,7 +133,9 @@ def house_of(view: View, who: Personality) -> House:
     players = [seat for seat in view.seats if not seat.abandoned]
     # T6: a pair has one vote.
     sides = {seat.side for seat in players}
-    return House(len(sides) - 1, hand=len(view.hand), laid=view.facts.cards, like=who)
+    return House(
+        len(sides) - 1, hand=len(view.hand), laid=view.facts.cards, like=ANYBODY[who.strength]
+    )
 
 
 def is_partner(view: View, seat: Seat, other: Seat) -> bool:

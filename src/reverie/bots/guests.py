@@ -3,6 +3,7 @@
 import numpy as np
 
 from reverie.bots.asked import Asked
+from reverie.bots.fondness import Fondness
 from reverie.bots.gallery import standing
 from reverie.bots.listeners import EYES, TASTE
 from reverie.bots.mind import Mind
@@ -16,7 +17,6 @@ CROWD_STEEPNESS = 3.0
 OPINION = 0.35
 WAVERING = 0.8
 CROWD = 64
-SECOND_VOTE_BELOW = 0.45
 
 
 class Guest:
@@ -24,6 +24,7 @@ class Guest:
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
+        self.fondness = Fondness(mind)
 
     def fits(self, clue: str, cards: tuple[str, ...], eye: Floats, asked: Asked) -> Floats:
         """How well cards suit a clue in somebody's eyes, in deviations; (people, cards) of many."""
@@ -39,14 +40,27 @@ class Guest:
     def fits_me(self, clue: str, cards: tuple[str, ...], asked: Asked) -> Floats:
         return self.fits(clue, cards, np.array(asked.who.eye, np.float32), asked)
 
+    def likes(self, cards: tuple[str, ...], asked: Asked) -> Floats:
+        gallery = self.mind.gallery(cards)
+        liked: Floats = self.fondness.of(asked.who, gallery)[gallery.places(cards)]
+        return liked
+
+    def draws_me(self, clue: str, cards: tuple[str, ...], asked: Asked) -> Floats:
+        """How well cards suit a clue, and how much one likes them anyway."""
+        drawn: Floats = self.fits_me(clue, cards, asked) + self.likes(cards, asked)
+        return drawn
+
     def hand_over(
         self, clue: str, hand: tuple[str, ...], wanted: int, asked: Asked, to_be_found: bool
     ) -> tuple[str, ...]:
         """C3: a card that suits the clue, though not with a machine's certainty the one."""
-        fits = self.fits_me(clue, hand, asked)
-        taste = 0.0 if to_be_found else asked.who.taste
-        steepness = PARTNER_STEEPNESS if to_be_found else asked.who.decoy_steepness
-        order = np.argsort(-soft(fits, steepness, taste, asked.dice))
+        if to_be_found:
+            fits = self.fits_me(clue, hand, asked)
+            felt = soft(fits, PARTNER_STEEPNESS, 0.0, asked.dice)
+        else:
+            drawn = self.draws_me(clue, hand, asked)
+            felt = soft(drawn, asked.who.decoy_steepness, asked.who.taste, asked.dice)
+        order = np.argsort(-felt)
         return tuple(hand[i] for i in order[:wanted])
 
     def vote(self, clue: str, phase: VoteView, asked: Asked) -> tuple[int, ...]:
@@ -54,19 +68,19 @@ class Guest:
         allowed = [p for p in range(1, len(phase.cards) + 1) if p not in phase.barred]
         cards = tuple(phase.cards[place - 1] for place in allowed)
         fits = self.fits_me(clue, cards, asked)
-        felt = asked.who.vote_steepness * (
-            fits + asked.who.taste * asked.dice.normal(size=len(fits))
-        )
-        order = np.argsort(-(felt + asked.dice.gumbel(size=len(felt))))
-        sure = float(np.exp(felt[order[0]]) / np.exp(felt).sum())
-        votes = 2 if phase.most > 1 and len(allowed) > 1 and sure < SECOND_VOTE_BELOW else 1
+        drawn, who = fits + self.likes(cards, asked), asked.who
+        order = np.argsort(-soft(drawn, who.vote_steepness, who.taste, asked.dice))
+        # To love a picture is not to be sure of it.
+        suits = np.exp(who.vote_steepness * fits)
+        sure = float(suits[order[0]] / suits.sum())
+        votes = 2 if phase.most > 1 and len(allowed) > 1 and sure < who.sure else 1
         return tuple(allowed[i] for i in order[:votes])
 
     def vote_with_the_crowd(self, clue: str, phase: VoteView, asked: Asked) -> tuple[int, int]:
         """P3, P4: where most will vote; and the red vote where it hurts, on the next best."""
         shares = self.crowd(clue, phase.cards, asked)
-        felt = CROWD_STEEPNESS * shares + OPINION * self.fits_me(clue, phase.cards, asked)
-        wavering = WAVERING * asked.who.taste * asked.dice.gumbel(size=len(felt))
+        felt = CROWD_STEEPNESS * shares + OPINION * self.draws_me(clue, phase.cards, asked)
+        wavering = WAVERING * asked.who.spread * asked.dice.gumbel(size=len(felt))
         green = int(np.argmax(felt + wavering))
         rest = [place for place in np.argsort(-shares).tolist() if place != green]
         return green + 1, rest[0] + 1

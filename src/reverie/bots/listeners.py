@@ -5,20 +5,21 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from reverie.bots.gallery import standing
-from reverie.bots.personalities import CHARACTERS, Personality
+from reverie.bots.personalities import ANYBODY, CHARACTERS, Personality
 from reverie.bots.vault import Floats
 
 EYES: Floats = np.array([who.eye for who in CHARACTERS], np.float32)
 PERFORMANCES = 48
-KEEN = CHARACTERS[0]
-TASTE = KEEN.taste
+KEEN = ANYBODY["keen"]
+TASTE = KEEN.spread
 
 
 class House(Struct, frozen=True):
     """Who listens: how many vote, what each has in hand, how many cards each lays.
 
     `like`: they waver as much as this one does. A storyteller takes others for as sharp as itself,
-    and is mostly right, for a host invites a company of one strength.
+    and is mostly right, for a host invites a company of one strength; what each of them loves it
+    does not reckon with.
     """
 
     voters: int
@@ -81,6 +82,6 @@ def _lay(
 
 def _noisy(fits: Floats, steepness: float, house: House, dice: np.random.Generator) -> Floats:
     """The largest of these is a soft choice: private taste, and Gumbel noise for a softmax."""
-    taste = dice.normal(0.0, house.like.taste, fits.shape)
+    taste = dice.normal(0.0, house.like.spread, fits.shape)
     noisy: Floats = (steepness * (fits + taste) + dice.gumbel(size=fits.shape)).astype(np.float32)
     return noisy

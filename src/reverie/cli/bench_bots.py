@@ -3,8 +3,9 @@
 Kinds of cells: bots among themselves; the same with clues in each language; the same in each
 strength; one human-like player among bots, who reads the half of the associations that is
 withheld from them; and bots who tell by tunes or pantomimes alone, made for any card of the hand
-by its moods. Asked for by name: `variety`, how many clues of a hundred games are new; and
-`crowd`, how often a whole crowd votes alike.
+by its moods. Asked for by name: `variety`, how many clues of a hundred games are new; `crowd`, how
+often a whole crowd votes alike; `listeners`, how well characters are told apart by their votes; and
+`learning`, whether a table's clues teach bots pictures of which nothing is written.
 """
 
 import argparse
@@ -26,6 +27,8 @@ from reverie.bots.notes import DeckAddress, Notes, addresses, read_notes
 from reverie.bots.performing import MAKERS, Maker
 from reverie.bots.personalities import ANY
 from reverie.bots.player import Bot, Choice, Told
+from reverie.cli.bench_learning import Learning, learning
+from reverie.cli.bench_listeners import Listeners, listeners
 from reverie.cli.bench_variety import TURNS, Crowd, Variety, crowd, variety
 from reverie.cli.errors import refuse
 from reverie.cli.human_like import HumanLike
@@ -44,7 +47,7 @@ PLAYERS = (3, 4, 5, 6, 7, 8)
 MIDDLE = 5
 HUMAN = Seat(0)
 KINDS = ("bots", "languages", "strengths", "human", "tunes")
-APART = ("variety", "crowd")
+APART = ("variety", "crowd", "listeners", "learning")
 Share = tuple[float, float]
 
 
@@ -222,13 +225,21 @@ def measure(arguments: argparse.Namespace) -> Iterator[Cell]:
             yield from bench.tunes(players)
 
 
-def measure_apart(arguments: argparse.Namespace) -> Iterator[Variety | Crowd]:
+def measure_apart(
+    arguments: argparse.Namespace,
+) -> Iterator[Variety | Crowd | Listeners | Learning]:
     bench = Bench(arguments.rounds, arguments.seed, arguments.cache, arguments.deck)
     if "variety" in arguments.cells:
         language, games = arguments.language or "en", max(1, arguments.rounds // TURNS)
         yield from variety(bench.dreamer, bench.cards, language, games, arguments.seed)
     if "crowd" in arguments.cells:
         yield crowd(bench.dreamer, bench.cards, arguments.rounds, arguments.seed)
+    if "listeners" in arguments.cells:
+        language = arguments.language or "en"
+        yield listeners(bench.dreamer, bench.cards, language, arguments.rounds, arguments.seed)
+    if "learning" in arguments.cells:
+        games = max(1, arguments.rounds // TURNS)
+        yield from learning(bench.decks[0], bench.dreamer, games, arguments.seed)
 
 
 def run(arguments: argparse.Namespace) -> int:

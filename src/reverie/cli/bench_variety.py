@@ -11,7 +11,7 @@ from reverie.bots.asked import Asked
 from reverie.bots.dreamer import Dreamer
 from reverie.bots.listeners import House
 from reverie.bots.past import Past
-from reverie.bots.personalities import ANY, CHARACTERS, KINDS
+from reverie.bots.personalities import ANY, ANYBODY, CHARACTERS, KINDS
 from reverie.cli.simulate import Company, Tally, play_game
 from reverie.rules.pieces import Options
 from reverie.rules.variants import VARIANTS
@@ -73,7 +73,7 @@ def _tell(
             clues = ()
         who = CHARACTERS[number % len(CHARACTERS)]
         asked = Asked(who, Past(language, clues), np.random.default_rng(rng.getrandbits(64)))
-        house = House(VOTERS, HAND, like=who)
+        house = House(VOTERS, HAND, like=ANYBODY[who.strength])
         text, card = dreamer.storyteller.tell(tuple(rng.sample(cards, HAND)), house, asked)
         clues = (*clues, text)
         yield text, card

@@ -26,4 +26,4 @@ bot-strength-keen-say = Spiller omtrent så godt som mennesker.
 bot-strength-sharp = skarp
 bot-strength-sharp-say = Overhører sjældent et vink.
 
-bots-guessing = Der står intet skrevet om disse billeder: Optrækskaninerne gætter og lærer af jeres ledetråde.
+bots-guessing = Der står intet skrevet om disse billeder: Optrækskaninerne kan kun gætte.

@@ -26,4 +26,4 @@ bot-strength-keen-say = Spielt etwa so gut wie Menschen.
 bot-strength-sharp = scharfsinnig
 bot-strength-sharp-say = Dem entgeht selten ein Wink.
 
-bots-guessing = Über diese Bilder steht nichts geschrieben: Aufziehhasen raten hier und lernen aus euren Hinweisen.
+bots-guessing = Über diese Bilder steht nichts geschrieben: Aufziehhasen können hier nur raten.

@@ -26,4 +26,4 @@ bot-strength-keen-say = Plays about as well as people do.
 bot-strength-sharp = sharp
 bot-strength-sharp-say = Rarely misses a hint.
 
-bots-guessing = Nothing is written about these pictures: clockwork rabbits will be guessing, and learn from your clues.
+bots-guessing = Nothing is written about these pictures: clockwork rabbits will be guessing.

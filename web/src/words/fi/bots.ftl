@@ -26,4 +26,4 @@ bot-strength-keen-say = Pelaa suunnilleen kuin ihmiset.
 bot-strength-sharp = terävä
 bot-strength-sharp-say = Huomaa melkein jokaisen vihjeen.
 
-bots-guessing = Näistä kuvista ei ole kirjoitettu mitään: vieterikanit arvailevat ja oppivat vihjeistänne.
+bots-guessing = Näistä kuvista ei ole kirjoitettu mitään: vieterikanit voivat vain arvailla.

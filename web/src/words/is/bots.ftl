@@ -26,4 +26,4 @@ bot-strength-keen-say = Spilar álíka vel og fólk.
 bot-strength-sharp = skörp
 bot-strength-sharp-say = Missir sjaldan af vísbendingu.
 
-bots-guessing = Ekkert er skrifað um þessar myndir: vélkanínur giska og læra af vísbendingum ykkar.
+bots-guessing = Ekkert er skrifað um þessar myndir: vélkanínur geta bara giskað.

@@ -26,4 +26,4 @@ bot-strength-keen-say = Gioca più o meno come le persone.
 bot-strength-sharp = acuto
 bot-strength-sharp-say = Raramente gli sfugge un indizio.
 
-bots-guessing = Di queste immagini non c’è scritto nulla: i conigli a molla tireranno a indovinare e impareranno dai vostri indizi.
+bots-guessing = Di queste immagini non c’è scritto nulla: i conigli a molla tireranno a indovinare.
