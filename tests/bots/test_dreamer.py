@@ -21,6 +21,7 @@ from reverie.bots.storytelling import LOOSEST
 from reverie.cli.bench_listeners import listeners
 from reverie.rules.ids import CardId, Seat, Side
 from reverie.rules.pieces import Options, Written
+from reverie.rules.text import typeset
 from reverie.rules.variants import variant
 from reverie.rules.views import ChooseView, PlaceView, RevealView, SeatView, View, VoteView
 
@@ -123,6 +124,20 @@ def test_clues_of_one_card_vary(dreamer: Dreamer) -> None:
     hand = painted(dreamer.mind)[:1]
     texts = {dreamer.storyteller.tell(hand, House(4), asked(seed))[0] for seed in range(30)}
     assert len(texts) > 5
+
+
+def test_a_borrowed_thought_is_of_another_picture_and_near_enough(dreamer: Dreamer) -> None:
+    cards, teller = painted(dreamer.mind), dreamer.storyteller
+    gallery, hand = dreamer.mind.gallery(cards), cards[:6]
+    borrowed = teller.borrower.borrow(gallery, hand, "en", np.random.default_rng(0))
+    mine = {dreamer.mind.gallery(cards).place[card] for card in hand}
+    assert {one.card for one in borrowed} == mine
+    theirs = {text for card in cards[6:] for text in dreamer.mind.notes(card).record.associations}
+    assert {one.text for one in borrowed} <= set(map(typeset, theirs))
+    vectors = teller.borrower.heard(borrowed)
+    near = gallery.facets(vectors).mean(axis=2)[range(len(borrowed)), [b.card for b in borrowed]]
+    assert near.mean() > 0.5, "in deviations: a thought drawn at random is at 0"
+    assert teller.borrower.borrow(gallery, hand, "fi", np.random.default_rng(0)) == []
 
 
 # ---- listening

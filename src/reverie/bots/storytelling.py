@@ -1,12 +1,15 @@
 """A bot's clue: near its card but not the nearest, tried on simulated listeners first."""
 
+from collections.abc import Sequence
+
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
 from reverie.bots.asked import Asked
+from reverie.bots.borrowing import Borrowed, Borrower
 from reverie.bots.coining import Made
-from reverie.bots.gallery import Gallery
+from reverie.bots.gallery import Gallery, standing
 from reverie.bots.giveaways import Giveaways
 from reverie.bots.listeners import House, try_out
 from reverie.bots.mind import Mind
@@ -30,10 +33,14 @@ LEAST_SHARE = 0.24
 # Of two listeners one should find it, and every whim is paid for.
 MOOD = {2: 0.05}
 USUAL_MOOD = 0.45
+# The sharp agree with each other: a whim loses them all, or wins them all.
+WHIMS_AMONG = {"sharp": 0.4}
 DISTANCE_A_SHARE = 3.0
+# How far from the wish a phrase may be that is liked, or just comes to mind.
+LEEWAY = 0.6
 STYLE = 0.04
 OWN_WORDS = 0.04
-WHIM = 0.02
+WHIM = 0.06
 CLARITY = 2.0
 Numbers = NDArray[np.intp]
 
@@ -57,10 +64,12 @@ class Storyteller:
         self.mind = mind
         self.library = library or Library(mind)
         self.giveaways = Giveaways(mind)
+        self.borrower = Borrower(mind)
 
     def prepare(self, gallery: Gallery, language: str) -> None:
         for who in CHARACTERS:
             self.library.seen(gallery, who, language)
+        self.borrower.thoughts(gallery)
 
     def repertoire(self, language: str) -> Repertoire:
         return self.library.repertoire(language)
@@ -71,7 +80,8 @@ class Storyteller:
         """A clue, and the card of the hand it is for."""
         gallery = self.mind.gallery(hand)
         known = tuple(card for card in hand if not self.mind.notes(card).is_blank)
-        mood = float(MOOD.get(house.voters, USUAL_MOOD) * asked.dice.normal())
+        whim = WHIMS_AMONG.get(house.like.strength, 1.0) * float(asked.dice.normal())
+        mood = MOOD.get(house.voters, USUAL_MOOD) * whim
         ideas = self._ideas(gallery, known, house, asked, mood)
         if not ideas.texts:
             card = int(asked.dice.integers(len(hand)))
@@ -118,32 +128,33 @@ class Storyteller:
     ) -> Ideas:
         """Written phrases about as far from a card of the hand as they should be, and new ones."""
         wished = max(LOOSEST, DISTANCE.get(house.voters, FARTHEST) + DISTANCE_A_SHARE * mood)
-        numbers, cards = self._written(gallery, known, asked, wished, LOOSEST)
+        borrowed = self._borrowed(gallery, known, asked)
+        room = CANDIDATES - (len(borrowed.texts) if borrowed else 0)
+        numbers, cards = self._written(gallery, known, asked, (wished, LOOSEST), room)
         made, places = self._composed(gallery, known, asked)
-        if not numbers and not made:
-            numbers, cards = self._written(gallery, known, asked, wished, -np.inf)
+        if not numbers and not made and not borrowed:
+            numbers, cards = self._written(gallery, known, asked, (wished, -np.inf), room)
         repertoire = self.repertoire(asked.language)
-        facets = repertoire.table(gallery)[:, numbers].astype(np.float32)
-        kinds = repertoire.kinds[numbers].tolist()
-        if made:
-            new = self.library.composer(asked.language).facets(gallery, made)
-            facets = np.concatenate([facets, np.stack([new, new])], axis=1)
-        return Ideas(
-            (*map(repertoire.said, numbers), *(one.text for one in made)),
-            np.array([*kinds, *(one.kind for one in made)], np.intp),
-            np.array([*cards, *places], np.intp),
-            facets,
+        written = Ideas(
+            tuple(map(repertoire.said, numbers)),
+            repertoire.kinds[numbers],
+            np.array(cards, np.intp),
+            repertoire.table(gallery)[:, numbers].astype(np.float32),
         )
+        new = self.library.composer(asked.language).facets(gallery, made) if made else None
+        composed = _ideas_of(made, places, new)
+        return together(written, composed, borrowed)
 
     def _written(
         self,
         gallery: Gallery,
         known: tuple[str, ...],
         asked: Asked,
-        wished: float,
-        loosest: float,
+        far: tuple[float, float],
+        room: int,
     ) -> tuple[list[int], list[int]]:
-        """Numbers of phrases, and of the cards they are for."""
+        """Numbers of phrases, and of the cards they are for; `far`: as wished, and at most."""
+        wished, loosest = far
         seen = self.library.seen(gallery, asked.who, asked.language)
         fresh = self._fresh(asked.past)
         liked = np.log(self._liking(fresh, asked))
@@ -152,10 +163,12 @@ class Storyteller:
         for card in known:
             place = gallery.place[card]
             near = seen[fresh, place].astype(np.float32)
-            off = np.abs(near - wished) / WIDTH - 0.3 * (liked + asked.dice.gumbel(size=len(near)))
+            off = np.abs(near - wished) / WIDTH - LEEWAY * (
+                liked + asked.dice.gumbel(size=len(near))
+            )
             order = np.argsort(off)
             order = order[near[order] >= loosest]
-            most = max(2, CANDIDATES // len(known))
+            most = max(2, room // len(known))
             fitting = self._unspoilt(fresh[order], card, asked.language, most)
             phrases += fitting
             cards += [place] * len(fitting)
@@ -182,6 +195,24 @@ class Storyteller:
                     found.append(made)
                     cards.append(place)
         return found, cards
+
+    def _borrowed(self, gallery: Gallery, known: tuple[str, ...], asked: Asked) -> Ideas | None:
+        """What was thought of other pictures, where it is near enough to one of the hand."""
+        before = said_before(asked.past)
+        found = [
+            one
+            for one in self.borrower.borrow(gallery, known, asked.language, asked.dice)
+            if folded(one.text) not in before
+            and not said_in(self.mind, one.text, asked.language)
+            & self.giveaways.plain(gallery.cards[one.card], asked.language)
+        ]
+        if not found:
+            return None
+        facets = gallery.facets(self.borrower.heard(found))
+        places = [one.card for one in found]
+        near = standing(facets, asked.who.eye)[np.arange(len(found)), places]
+        fitting = np.flatnonzero(near >= LOOSEST).tolist()
+        return _ideas_of([found[i] for i in fitting], [places[i] for i in fitting], facets[fitting])
 
     def _unspoilt(self, numbers: Numbers, card: str, language: str, most: int) -> list[int]:
         """The first few that do not name what everybody sees."""
@@ -215,6 +246,27 @@ class Storyteller:
             + WHIM * asked.dice.normal(size=len(hits))
         )
         return int(worth.argmax())
+
+
+def _ideas_of(
+    made: Sequence[Made | Borrowed], places: Sequence[int], facets: Floats | None
+) -> Ideas | None:
+    """Heard as they are meant."""
+    if facets is None or not made:
+        return None
+    kinds = np.array([one.kind for one in made], np.intp)
+    texts = tuple(one.text for one in made)
+    return Ideas(texts, kinds, np.array(places, np.intp), np.stack([facets, facets]))
+
+
+def together(*several: Ideas | None) -> Ideas:
+    given = [ideas for ideas in several if ideas is not None]
+    return Ideas(
+        tuple(text for ideas in given for text in ideas.texts),
+        np.concatenate([ideas.kinds for ideas in given]),
+        np.concatenate([ideas.cards for ideas in given]),
+        np.concatenate([ideas.facets for ideas in given], axis=1),
+    )
 
 
 def liking(kinds: Numbers, asked: Asked) -> Floats:
