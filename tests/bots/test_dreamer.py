@@ -18,6 +18,7 @@ from reverie.bots.past import RECENT, Link, Past, remember
 from reverie.bots.personalities import CHARACTERS, NAMES, PERSONALITIES, STRENGTHS, personality
 from reverie.bots.repertoire import said_in
 from reverie.bots.storytelling import LOOSEST
+from reverie.bots.vault import unit
 from reverie.cli.bench_listeners import listeners
 from reverie.rules.ids import CardId, Seat, Side
 from reverie.rules.pieces import Options, Written
@@ -126,7 +127,7 @@ def test_clues_of_one_card_vary(dreamer: Dreamer) -> None:
     assert len(texts) > 5
 
 
-def test_a_borrowed_thought_is_of_another_picture_and_near_enough(dreamer: Dreamer) -> None:
+def test_a_borrowed_thought_is_of_another_picture_and_means_what_it_says(dreamer: Dreamer) -> None:
     cards, teller = painted(dreamer.mind), dreamer.storyteller
     gallery, hand = dreamer.mind.gallery(cards), cards[:6]
     borrowed = teller.borrower.borrow(gallery, hand, "en", np.random.default_rng(0))
@@ -134,9 +135,10 @@ def test_a_borrowed_thought_is_of_another_picture_and_near_enough(dreamer: Dream
     assert {one.card for one in borrowed} == mine
     theirs = {text for card in cards[6:] for text in dreamer.mind.notes(card).record.associations}
     assert {one.text for one in borrowed} <= set(map(typeset, theirs))
-    vectors = teller.borrower.heard(borrowed)
-    near = gallery.facets(vectors).mean(axis=2)[range(len(borrowed)), [b.card for b in borrowed]]
-    assert near.mean() > 0.5, "in deviations: a thought drawn at random is at 0"
+    said = dreamer.mind.encoder.encode([one.text for one in borrowed])
+    meant = unit(said - dreamer.mind.centre)
+    kept = np.stack([one.vector for one in borrowed])
+    assert (meant * kept).sum(axis=1).min() > 0.99, "its own vector, and not its neighbour's"
     assert teller.borrower.borrow(gallery, hand, "fi", np.random.default_rng(0)) == []
 
 
