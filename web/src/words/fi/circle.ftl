@@ -26,7 +26,7 @@ circle-turns = { $turns ->
     [one] yksi kierros
    *[other] { $turns } kierrosta
   }
-circle-findings = Mitä iltamme näyttivät
+circle-findings = Mitä illoistamme selvisi
 circle-findings-from = Kaikkien iltojenne { $turns } kierroksesta.
 circle-me = Nimesi ja kanisi
 circle-me-keep = Tämä olen minä
