@@ -76,9 +76,11 @@ class Film:
 
     def at(self, seconds: float) -> Image.Image:
         """What was to be seen so many seconds after the first frame."""
-        start = self.frames[0][0]
-        seen = [data for when, data in self.frames if when - start <= seconds]
-        return Image.open(io.BytesIO(seen[-1]))
+        return Image.open(io.BytesIO(self.drawn(self.frames[0][0] + seconds)))
+
+    def drawn(self, moment: float) -> bytes:
+        """What had been drawn last at this moment, by the browser's clock."""
+        return [data for when, data in self.frames if when <= moment][-1]
 
     def sheet(self, seconds: float, every: float, across: int) -> Image.Image:
         frames = [self.at(i * every) for i in range(int(seconds / every))]

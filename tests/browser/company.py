@@ -123,6 +123,10 @@ class Company:
             if _phase(player) is phases[player]:
                 await _one_move(player, rng)
 
+    async def one_move(self, who: int, rng: random.Random) -> None:
+        """Whatever is legal, by this friend alone."""
+        await _one_move(self.players[who], rng)
+
     async def vote_as_long_as_can_be(self) -> None:
         """The first tells; four find the card, the others fall for the cards of those four."""
         views = [player.game.phase for player in self.players if player.game is not None]
