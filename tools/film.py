@@ -65,6 +65,13 @@ class Film:
         session.on("Page.screencastFrame", drawn)
         size = {"maxWidth": largest, "maxHeight": largest}
         await session.send("Page.startScreencast", {"format": "png", "everyNthFrame": 2, **size})
+        try:
+            await self._say_the_stages(seconds)
+        finally:
+            session.remove_listener("Page.screencastFrame", drawn)
+            await session.send("Page.stopScreencast")
+
+    async def _say_the_stages(self, seconds: float) -> None:
         told = ""
         for _ in range(int(seconds * 5)):
             title, width = await self.device.page.evaluate(WIDTHS)
@@ -72,7 +79,6 @@ class Film:
                 print(f"  {title} ({width:.0f} px)")
                 told = title
             await asyncio.sleep(0.2)
-        await session.send("Page.stopScreencast")
 
     def at(self, seconds: float) -> Image.Image:
         """What was to be seen so many seconds after the first frame."""

@@ -195,16 +195,12 @@ class Player:
 
     async def until(self, condition: Any, seconds: float = PATIENCE) -> TableView:
         """Wait until the table looks like this; a lost connection is an error."""
-
-        async def wait() -> TableView:
-            async with self._changed:
-                while self.view is None or not condition(self.view):
-                    if self._listener is None or self._listener.done():
-                        raise ConnectionResetError("the connection was lost")
-                    await self._changed.wait()
-                return self.view
-
-        return await asyncio.wait_for(wait(), seconds)
+        async with asyncio.timeout(seconds), self._changed:
+            while self.view is None or not condition(self.view):
+                if self._listener is None or self._listener.done():
+                    raise ConnectionResetError("the connection was lost")
+                await self._changed.wait()
+            return self.view
 
 
 async def _body(response: aiohttp.ClientResponse) -> Any:
