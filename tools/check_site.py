@@ -1,4 +1,4 @@
-"""Look at the built documentation: no link leads nowhere, and no page asks another host for anything.
+"""Look at the built documentation: every link leads somewhere, and no page asks another host.
 
 `python tools/check_site.py out/site`; `make docs` does it.
 """

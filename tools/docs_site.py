@@ -1,4 +1,4 @@
-"""What the site has beside docs/: pages from elsewhere in the house, and the files that pages speak of.
+"""What the site has beside docs/: pages of the house, and the files that pages speak of.
 
 A hook of MkDocs (mkdocs.yml). A link out of docs/ would lead nowhere on a site that knows no host:
 so whatever is linked gets a page of its own under source/, and a folder a list of what is in it.
