@@ -88,7 +88,8 @@ $(DOCS)/.stamp: requirements/docs.txt $(VENV)/bin/uv
 	@touch $@
 
 docs: $(DOCS)/.stamp  ## build the documentation into out/site, and look for broken links
-	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --quiet --strict
+	@mkdir -p out
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict > out/site.log 2>&1 || { grep -v '^INFO' out/site.log; exit 1; }
 	@$(DOCS)/bin/python tools/check_site.py out/site
 
 # ---- playing
