@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 WORDS = Path(__file__).resolve().parent.parent / "web" / "src" / "words"
-MARKED = str.maketrans("aeiouy", "åêïøüÿ")
+MARKED = str.maketrans("aeiouyAEIOUY", "åêïøüÿÅÊÏØÜŸ")
 # Comments, keys, the names of forms and whatever stands in braces are not for people.
 NOT_FOR_PEOPLE = re.compile(r"^#.*|^[a-z][\w-]* =|^\s*\*?\[\w+\]|\{[^}\n]*(?:\}|$)", re.M)
 
