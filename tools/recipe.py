@@ -147,7 +147,8 @@ def run(commands: str, house: Path) -> None:
 
 def _environment(house: Path) -> dict[str, str]:
     """What was called from a test must not know it; and the copy's source comes first."""
-    inherited = {k: v for k, v in os.environ.items() if not k.startswith(("PYTEST_", "MAKE"))}
+    ours = ("PYTEST_", "MAKE", "REVERIE_")
+    inherited = {k: v for k, v in os.environ.items() if not k.startswith(ours)}
     source = os.pathsep.join(str(house / place) for place in ("src", "studio/src"))
     return inherited | {"PYTHONPATH": source, "PYTHONDONTWRITEBYTECODE": "1"}
 
