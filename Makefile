@@ -121,8 +121,8 @@ lint-style: $(VENV)/.all
 	@$(VENV)/bin/ruff check . && $(VENV)/bin/ruff format --check .
 
 lint-types: $(VENV)/.all
-	$(call say,types of the game)
-	@$(VENV)/bin/mypy
+	$(call say,types of the game and its tools)
+	@$(VENV)/bin/mypy && $(VENV)/bin/mypy tools
 
 lint-layers: $(VENV)/.all
 	$(call say,layers of the game)
