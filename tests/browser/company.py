@@ -25,7 +25,6 @@ class Company:
         self.free = asyncio.Event()
         self.free.set()
         self.holds: dict[int, Callable[[View], bool]] = {}
-        self.names: tuple[str, ...] = NAMES
         # In every vote they also mark the picture they like best.
         self.likes = False
         # They vote for the first card that is not their own: one card takes most of the votes.

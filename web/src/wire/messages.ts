@@ -1124,6 +1124,7 @@ export interface ToldTurn {
   sides: SideView[];
 }
 
+/** H9: hands are too large; `surplus`: how many cards this viewer puts away. */
 export interface TrimView {
   phase: "trim";
   storyteller: number | null;
