@@ -163,8 +163,8 @@ class Player:
             self._changed.notify_all()
 
     def seen_nothing(self) -> None:
-        """Forget the parts of the view: as somebody else, or after a restart, all is new."""
-        self.public = self.private = None
+        """Forget the view and its parts: as somebody else, or after a restart, all is new."""
+        self.public = self.private = self.view = None
 
     def _see(self, news: wire.Seen) -> None:
         """What has not come is as it was before."""

@@ -26,6 +26,10 @@ circle-turns = { $turns ->
     [one] én runde
    *[other] { $turns } runder
   }
+circle-kept = { $days ->
+    [one] Et bord, som ingen rører i én dag, bliver ryddet. Gem bogen inden.
+   *[other] Et bord, som ingen rører i { $days } dage, bliver ryddet. Gem bogen inden.
+  }
 circle-findings = Hvad vores aftener har vist
 circle-findings-from = Fra { $turns } runder på alle jeres aftener.
 circle-me = Dit navn og din kanin

@@ -26,6 +26,10 @@ circle-turns = { $turns ->
     [1] ein umferð
    *[other] { $turns } umferðir
   }
+circle-kept = { $days ->
+    [one] Borð sem enginn snertir í { $days } dag er hreinsað. Geymið bókina áður.
+   *[other] Borð sem enginn snertir í { $days } daga er hreinsað. Geymið bókina áður.
+  }
 circle-findings = Hvað kvöldin okkar sýndu
 circle-findings-from = Úr { $turns } umferðum á öllum kvöldunum ykkar.
 circle-me = Nafnið þitt og kanínan þín

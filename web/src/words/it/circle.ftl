@@ -26,6 +26,10 @@ circle-turns = { $turns ->
     [one] un turno
    *[other] { $turns } turni
   }
+circle-kept = { $days ->
+    [one] Un tavolo che nessuno tocca per un giorno viene sparecchiato. Salvate prima il suo libro.
+   *[other] Un tavolo che nessuno tocca per { $days } giorni viene sparecchiato. Salvate prima il suo libro.
+  }
 circle-findings = Che cosa è emerso dalle nostre serate
 circle-findings-from = Su { $turns } turni in tutte le vostre serate.
 circle-me = Il tuo nome e il tuo coniglio
