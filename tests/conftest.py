@@ -33,6 +33,7 @@ SLOW = (
     "tables/test_workers_killed.py",
     "tables/test_kill.py",
     "bots/test_conformance.py",
+    "recipes/",
     "browser/",
     "cli/",
     "adapters/test_postgres_faults.py",

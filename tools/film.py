@@ -65,6 +65,13 @@ class Film:
         session.on("Page.screencastFrame", drawn)
         size = {"maxWidth": largest, "maxHeight": largest}
         await session.send("Page.startScreencast", {"format": "png", "everyNthFrame": 2, **size})
+        try:
+            await self._say_the_stages(seconds)
+        finally:
+            session.remove_listener("Page.screencastFrame", drawn)
+            await session.send("Page.stopScreencast")
+
+    async def _say_the_stages(self, seconds: float) -> None:
         told = ""
         for _ in range(int(seconds * 5)):
             title, width = await self.device.page.evaluate(WIDTHS)
@@ -72,13 +79,14 @@ class Film:
                 print(f"  {title} ({width:.0f} px)")
                 told = title
             await asyncio.sleep(0.2)
-        await session.send("Page.stopScreencast")
 
     def at(self, seconds: float) -> Image.Image:
         """What was to be seen so many seconds after the first frame."""
-        start = self.frames[0][0]
-        seen = [data for when, data in self.frames if when - start <= seconds]
-        return Image.open(io.BytesIO(seen[-1]))
+        return Image.open(io.BytesIO(self.drawn(self.frames[0][0] + seconds)))
+
+    def drawn(self, moment: float) -> bytes:
+        """What had been drawn last at this moment, by the browser's clock."""
+        return [data for when, data in self.frames if when <= moment][-1]
 
     def sheet(self, seconds: float, every: float, across: int) -> Image.Image:
         frames = [self.at(i * every) for i in range(int(seconds / every))]

@@ -6,6 +6,8 @@ Played at random through the real tables; every later version has to read it the
 import json
 import random
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -13,7 +15,8 @@ import msgspec
 from reverie.bots import random as random_bot
 from reverie.decks import Shelf
 from reverie.decks.places import built_in_decks
-from reverie.rules.model import Over
+from reverie.rules.ids import Seat
+from reverie.rules.model import Game, Over
 from reverie.rules.perspective import full_view, view
 from reverie.rules.pieces import Options
 from reverie.rules.turns import waiting_for
@@ -33,17 +36,19 @@ class Recorder:
     def __init__(self, game: str) -> None:
         self.shelf = Shelf.load(built_in_decks())
         self.dice = random.Random(game)
-        set_up = SetUp(game, decks=("placeholder",))
-        events = (TableOpened(set_up), ChairTaken(Chair(0, "poppy")))  # type: ignore[arg-type]
-        self.table: Table | None = None
-        for event in events:
-            self.table = evolve_table(self.table, event)
-        self.pages = [log.encode(events)]
+        opened = TableOpened(SetUp(game, decks=("placeholder",)))
+        seated = ChairTaken(Chair(Seat(0), "poppy"))
+        self.table: Table = evolve_table(evolve_table(None, opened), seated)
+        self.pages = [log.encode((opened, seated))]
 
-    def decide(self, act: object) -> None:
-        assert self.table is not None
-        deciding = Deciding(self.table, self.dice, self.shelf.cards, Bots())  # type: ignore[arg-type]
-        act(deciding)  # type: ignore[operator]
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    def decide(self, act: Callable[[Deciding], object]) -> None:
+        deciding = Deciding(self.table, self.dice, self.shelf.cards, Bots())
+        act(deciding)
         if deciding.events:
             self.pages.append(log.encode(tuple(deciding.events)))
             self.table = deciding.table
@@ -56,19 +61,20 @@ def record(game: str, people: int) -> Recorder:
     tape.decide(lambda deciding: take_chair(deciding, "slate", "random"))
     short = Options(target_score=12) if game in ("classic", "odyssey") else Options()
     set_up = SetUp(game, short, ("placeholder",), listed=True)
-    tape.decide(lambda deciding: ask(deciding, 0, ChangeSetUp(set_up)))
-    tape.decide(lambda deciding: ask(deciding, 0, StartGame()))
+    tape.decide(lambda deciding: ask(deciding, Seat(0), ChangeSetUp(set_up)))
+    tape.decide(lambda deciding: ask(deciding, Seat(0), StartGame()))
     leaves = game == "classic"
-    while not isinstance(tape.table.game.phase, Over):
-        now = tape.table.game
+    while not isinstance(tape.game.phase, Over):
+        now = tape.game
         if leaves and now.turn == 3:
             leaves = False
-            tape.decide(lambda deciding: ask(deciding, 2, LeaveTable()))
+            tape.decide(lambda deciding: ask(deciding, Seat(2), LeaveTable()))
             tape.decide(lambda deciding: take_chair(deciding, None))
             continue
         seat = tape.dice.choice(sorted(waiting_for(now)))
         move = random_bot.choose(view(now, seat), tape.dice)
-        tape.decide(lambda deciding, move=move: deciding.play(move))
+        assert move is not None
+        tape.decide(partial(Deciding.play, command=move))
     return tape
 
 
@@ -79,7 +85,7 @@ if __name__ == "__main__":
         tape = record(game, people)
         end = {
             "chairs": msgspec.to_builtins(tape.table.chairs),
-            "game": msgspec.to_builtins(full_view(tape.table.game)),
+            "game": msgspec.to_builtins(full_view(tape.game)),
         }
         lines = [*(page.decode() for page in tape.pages), json.dumps(end, separators=(",", ":"))]
         (folder / f"{game}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")

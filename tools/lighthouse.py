@@ -42,8 +42,8 @@ Report = dict[str, Any]
 
 async def lighthouse(url: str, port: int, slower: int) -> Report:
     flags = ("--output=json", "--quiet", "--disable-storage-reset")
-    wanted = (f"--port={port}", f"--only-categories={','.join(SCORES)}")
-    wanted += (f"--throttling.cpuSlowdownMultiplier={slower}",)
+    wanted = [f"--port={port}", f"--only-categories={','.join(SCORES)}"]
+    wanted += [f"--throttling.cpuSlowdownMultiplier={slower}"]
     order = node.command("npx", ["--yes", LIGHTHOUSE, url, *flags, *wanted])
     process = await asyncio.create_subprocess_exec(
         *order, stdout=asyncio.subprocess.PIPE, env=node.environment()

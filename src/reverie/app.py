@@ -120,6 +120,7 @@ class House:
         )
         self.web.health_here = self.health_here
         self.web.metrics_token = settings.metrics_token
+        self.web.circles.kept_days = settings.keep_days
 
     @property
     def shelf(self) -> Shelf:

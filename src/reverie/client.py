@@ -31,11 +31,16 @@ class Refusal(Exception):
 
 
 class Player:
-    """One person at one table.
+    """One person at one table; to be left with `async with`, which closes the connection.
 
-    async with Player("http://localhost:8420") as me:
-        await me.open("Ada", SetUp("classic", decks=("base",)))
-        await me.do(AddBot()); …
+        async with Player("http://localhost:8420") as me:
+            await me.open("Ada", SetUp("classic", decks=("base",)))
+            await me.connect()
+            await me.do(AddBot())
+            await me.until(lambda table: len(table.chairs) == 2)
+
+    `view` is the table as this person sees it, `game` the game in it, `lines` what was said beside
+    it, `bye` the code with which the server has closed the connection.
     """
 
     def __init__(self, url: str) -> None:
@@ -71,12 +76,15 @@ class Player:
     # ---- sitting down
 
     async def open(self, name: str, set_up: SetUp, colour: str | None = None) -> None:
+        """Set a new table and take its first seat."""
         await self._seated("/api/tables", wire.OpenTable(name, set_up, colour))
 
     async def join(self, table: str, name: str, colour: str | None = None) -> None:
+        """Take a seat at a table; it has been found by its code, or by a link."""
         await self._seated(f"/api/tables/{table}/seats", wire.TakeSeat(name, colour))
 
     async def find(self, code: str) -> str:
+        """The id of the table that has this code."""
         async with self.http.get(f"{self.url}/api/codes/{code}") as response:
             return str((await _body(response))["table"])
 
@@ -85,6 +93,7 @@ class Player:
         self.table, self.code, self.seat = body["table"], body["code"], body["seat"]
 
     async def post(self, path: str, message: Any) -> Any:
+        """Ask a door of the server; `Refusal` if the answer is no."""
         headers = {"Content-Type": "application/json"}
         data = msgspec.json.encode(message)
         async with self.http.post(self.url + path, data=data, headers=headers) as response:
@@ -93,6 +102,7 @@ class Player:
     # ---- the socket
 
     async def connect(self, table: str | None = None) -> None:
+        """Look at the table from now on; where one had to leave, go on from what was seen last."""
         self.table = table or self.table
         query = {"protocol": str(wire.PROTOCOL), "epoch": self.epoch}
         if self.public is not None:
@@ -106,6 +116,7 @@ class Player:
         self._listener = asyncio.ensure_future(self._listen(self._socket))
 
     async def disconnect(self) -> None:
+        """Look away. The seat stays taken."""
         if self._socket is not None:
             await self._socket.close()
         if self._listener is not None:
@@ -152,8 +163,8 @@ class Player:
             self._changed.notify_all()
 
     def seen_nothing(self) -> None:
-        """Forget the parts of the view: as somebody else, or after a restart, all is new."""
-        self.public = self.private = None
+        """Forget the view and its parts: as somebody else, or after a restart, all is new."""
+        self.public = self.private = self.view = None
 
     def _see(self, news: wire.Seen) -> None:
         """What has not come is as it was before."""
@@ -191,20 +202,17 @@ class Player:
 
     @property
     def game(self) -> View | None:
+        """What is played there; None before the cards are dealt."""
         return self.view.game if self.view else None
 
     async def until(self, condition: Any, seconds: float = PATIENCE) -> TableView:
         """Wait until the table looks like this; a lost connection is an error."""
-
-        async def wait() -> TableView:
-            async with self._changed:
-                while self.view is None or not condition(self.view):
-                    if self._listener is None or self._listener.done():
-                        raise ConnectionResetError("the connection was lost")
-                    await self._changed.wait()
-                return self.view
-
-        return await asyncio.wait_for(wait(), seconds)
+        async with asyncio.timeout(seconds), self._changed:
+            while self.view is None or not condition(self.view):
+                if self._listener is None or self._listener.done():
+                    raise ConnectionResetError("the connection was lost")
+                await self._changed.wait()
+            return self.view
 
 
 async def _body(response: aiohttp.ClientResponse) -> Any:

@@ -76,7 +76,8 @@ async def axe(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
     if rules:
         wish = {"type": "rule", "values": rules}
     run = "wish => axe.run(document, { runOnly: wish, resultTypes: ['violations'] })"
-    found = await asyncio.wait_for(page.evaluate(run, wish), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        found = await page.evaluate(run, wish)
     return [
         f"{wrong['id']}: {node['html'][:140]} ({node['failureSummary'].splitlines()[-1].strip()})"
         for wrong in found["violations"]

@@ -25,7 +25,6 @@ class Company:
         self.free = asyncio.Event()
         self.free.set()
         self.holds: dict[int, Callable[[View], bool]] = {}
-        self.names: tuple[str, ...] = NAMES
         # In every vote they also mark the picture they like best.
         self.likes = False
         # They vote for the first card that is not their own: one card takes most of the votes.
@@ -122,6 +121,10 @@ class Company:
         for player in waiting[: len(waiting) - but]:
             if _phase(player) is phases[player]:
                 await _one_move(player, rng)
+
+    async def one_move(self, who: int, rng: random.Random) -> None:
+        """Whatever is legal, by this friend alone."""
+        await _one_move(self.players[who], rng)
 
     async def vote_as_long_as_can_be(self) -> None:
         """The first tells; four find the card, the others fall for the cards of those four."""

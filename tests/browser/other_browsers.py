@@ -54,9 +54,10 @@ def typing(keys: str) -> list[dict[str, Any]]:
 
 async def said(stream: asyncio.StreamReader, pattern: str) -> re.Match[str]:
     """Read what a program says until it says this."""
-    while line := await asyncio.wait_for(stream.readline(), PATIENCE):
-        if found := re.search(pattern, line.decode(errors="replace")):
-            return found
+    async with asyncio.timeout(PATIENCE):
+        async for line in stream:
+            if found := re.search(pattern, line.decode(errors="replace")):
+                return found
     raise RuntimeError(f"the program ended without saying {pattern!r}")
 
 
@@ -73,7 +74,8 @@ async def stop(process: asyncio.subprocess.Process) -> None:
     if process.returncode is None:
         process.terminate()
         try:
-            await asyncio.wait_for(process.wait(), 10)
+            async with asyncio.timeout(10):
+                await process.wait()
         except TimeoutError:
             process.kill()
             await process.wait()
@@ -134,7 +136,8 @@ class Firefox:
         number = next(self.ids)
         self.answers[number] = asyncio.get_running_loop().create_future()
         await self.socket.send_json({"id": number, "method": method, "params": params})
-        told = await asyncio.wait_for(self.answers[number], PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            told = await self.answers[number]
         assert told["type"] == "success", told
         return told["result"]
 

@@ -29,7 +29,8 @@ SEEN = """async () => {
 
 
 async def a_whole_evening(company: Company) -> str:
-    table = await company.set_table("classic", 4, decks=("base",), options=Options(target_score=5))
+    """Of two turns at least: one turn brings nobody of four more than five points."""
+    table = await company.set_table("classic", 4, decks=("base",), options=Options(target_score=6))
     await company.start()
     company.play()
     await company.finish()

@@ -19,7 +19,8 @@ CIRCLE = re.compile(r"/circle/[\w-]{16}$")
 async def at_the_end(device: MakeDevice, company: Company, kind: str = "phone") -> Table:
     """Mira with three friends, after so many turns that there is something to find out."""
     table = Table(await device(kind))
-    how = {"options": Options(target_score=16)}
+    # Five turns at least: one brings nobody of four more than five points.
+    how = {"options": Options(target_score=21)}
     await table.sit_down(await company.set_table("classic", 3, **how), "Mira")
     company.leave_the_race()
     # A card that is not the one takes most of the votes sooner or later: that is a finding.
@@ -91,6 +92,8 @@ async def test_meet_again_open_the_next_table_and_leave(
     await expect(page.get_by_role("heading", level=1)).to_have_text("Our circle")
     await expect(page.get_by_role("heading", name="Our evenings")).to_be_visible()
     await sound(table)
+    await what_all_evenings_showed(table)
+    await is_called(table, "Miranda")
     # On another phone, by the member's own link; the key does not stay in the address.
     await page.get_by_role("button", name="Your key").click()
     link = await page.get_by_role("textbox", name="Link to your circle").input_value()
@@ -113,3 +116,31 @@ async def test_meet_again_open_the_next_table_and_leave(
     alert = page.get_by_role("main").get_by_role("alert")
     await expect(alert).to_contain_text("There is no circle for this key")
     assert await page.evaluate("localStorage.getItem('reverie-circles')") == "[]"
+
+
+async def what_all_evenings_showed(table: Table) -> None:
+    """Of Mira alone is spoken, who is all of the circle: if there is anything to say of her."""
+    page = table.page
+    await page.get_by_role("button", name="What our evenings showed").click()
+    sheet = page.get_by_role("dialog", name="What our evenings showed")
+    found = sheet.locator("[aria-expanded]").first
+    await expect(found.or_(sheet.get_by_text("Nothing stood out."))).to_be_visible()
+    await sound(table)
+    await page.keyboard.press("Escape")
+    await expect(sheet).to_be_hidden()
+
+
+async def is_called(table: Table, name: str) -> None:
+    """From the next table on; an empty name is refused, and the sheet stays open."""
+    page = table.page
+    await page.get_by_role("button", name="Your name and your rabbit").click()
+    sheet = page.get_by_role("dialog", name="Your name and your rabbit")
+    field = sheet.get_by_role("textbox", name="Your name")
+    table.device.expect("400")
+    await field.fill("")
+    await sheet.get_by_role("button", name="That’s me").click()
+    await expect(field).to_have_attribute("aria-invalid", "true")
+    await field.fill(name)
+    await sheet.get_by_role("button", name="That’s me").click()
+    await expect(sheet).to_be_hidden()
+    await expect(page.get_by_role("list").first).to_contain_text(name)

@@ -1,9 +1,10 @@
-"""The wheel: the game, its client, its decks, no painter; in an empty environment it serves."""
+"""Wheel and sdist: game, client, decks, no painter; in an empty environment they serve."""
 
 import os
 import re
 import subprocess
 import sys
+import tarfile
 import urllib.request
 import zipfile
 from collections.abc import Iterator
@@ -16,19 +17,27 @@ UV = Path(sys.executable).parent / "uv"
 QUIET = {"UV_PYTHON_DOWNLOADS": "never", "UV_NO_PROGRESS": "1"}
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def build(target: str, to: Path) -> Path:
     """Built from the client as `make client` left it."""
-    to = tmp_path_factory.mktemp("wheel")
     subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(to)],
+        [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(to)],
         cwd=ROOT,
         env=os.environ | {"REVERIE_CLIENT": "ready"},
         check=True,
         capture_output=True,
     )
-    (built,) = to.glob("*.whl")
+    (built,) = to.glob("reverie-*")
     return built
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("wheel", tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("sdist", tmp_path_factory.mktemp("sdist"))
 
 
 def test_it_holds_the_game_and_no_painter(wheel: Path) -> None:
@@ -50,21 +59,47 @@ def test_it_asks_for_no_painter(wheel: Path) -> None:
     assert not re.search(r"skia|numba|opencv|playwright|pgserver", asked)
 
 
+def test_the_source_has_what_building_and_testing_need_and_nothing_else(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    known = {name for name in listed.stdout.split("\0") if (ROOT / name).is_file()}
+    made = {name for name in names if name.startswith("src/reverie/_client/")}
+    assert "src/reverie/_client/index.html" in made
+    assert names - known - made == {"PKG-INFO"}
+    for name in ("LICENSE", "Makefile", "hatch_build.py", "web/package-lock.json"):
+        assert name in names
+    assert not [name for name in names if name.startswith("studio/")]
+
+
 @pytest.fixture
 def empty_environment(tmp_path: Path) -> Path:
     subprocess.run([UV, "venv", "-q", "--python", sys.executable, tmp_path / "empty"], check=True)
     return tmp_path / "empty" / "bin" / "python"
 
 
-@pytest.fixture
-def served(wheel: Path, empty_environment: Path, tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(params=["wheel", "sdist"])
+def served(
+    request: pytest.FixtureRequest, empty_environment: Path, tmp_path: Path
+) -> Iterator[str]:
     python = str(empty_environment)
+    built: Path = request.getfixturevalue(request.param)
     subprocess.run(
         [UV, "pip", "install", "-q", "--python", python, "-r", ROOT / "requirements/play.txt"],
         env=os.environ | QUIET,
         check=True,
     )
-    subprocess.run([UV, "pip", "install", "-q", "--no-deps", "--python", python, wheel], check=True)
+    subprocess.run(
+        [UV, "pip", "install", "-q", "--no-deps", "--python", python, built],
+        env=os.environ | QUIET,
+        check=True,
+    )
     server = subprocess.Popen(
         [python, "-m", "reverie", "serve", "--port", "0", "--host", "127.0.0.1"],
         cwd=tmp_path,

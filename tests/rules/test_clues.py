@@ -66,7 +66,7 @@ def test_a_clue_may_be_played_mimed_or_spoken(clue: Clue, kind: str) -> None:
 @pytest.mark.parametrize("game", VARIANTS)
 def test_a_table_may_not_want_a_kind(clue: Clue, kind: str, game: str) -> None:
     others = tuple(each for each in ALL_KINDS if each != kind)
-    table = AtTable(game, 6, clues=others)
+    table = AtTable(game, VARIANTS[game].players[0], clues=others)
     card = table.hand(0)[0] if table.game.ruleset.clue.with_card else None
     assert table.refused(GiveClue(Seat(0), clue, card)) == "clue_kind_not_wanted"
     table.do(GiveClue(Seat(0), Written("Words always"), card))

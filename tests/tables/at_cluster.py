@@ -70,7 +70,8 @@ class Cluster(Server):
     async def __aexit__(self, *_: object) -> None:
         self.process.terminate()
         try:
-            await asyncio.wait_for(self.process.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.process.wait()
         except TimeoutError:
             await self.kill()
             raise

@@ -148,7 +148,7 @@ async def play_on(player: Player, seed: int, trouble: Any = None) -> None:
                 return
             if trouble is not None:
                 await trouble(player, rng)
-            command = random_bot.choose(player.game, rng)
+            command = None if player.game is None else random_bot.choose(player.game, rng)
             if command is not None:
                 await player.say(as_move(command))
         except ConnectionResetError:

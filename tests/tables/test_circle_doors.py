@@ -78,6 +78,7 @@ async def test_those_who_played_become_one_circle_and_see_the_same(evening: Even
     assert met["there"] == [1, 2]
     assert seen["seen"] > 0
     assert seen["set_up"]["options"]["least_seen"]
+    assert seen["kept_days"] == 365
     # Somebody who taps twice, or has the key already, stays one.
     assert await meet(bo, keys[1]) == keys[1]
     assert len((await see(ada, keys[0]))["people"]) == 2

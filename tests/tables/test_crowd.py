@@ -94,7 +94,8 @@ async def test_who_gives_no_sign_of_life_is_cut_and_who_does_stays(tmp_path: Pat
         await until_pinged(reader)
         # The second ping is not answered.
         with pytest.raises((ConnectionResetError, asyncio.IncompleteReadError)):
-            await asyncio.wait_for(reader.readexactly(1 << 20), 5)
+            async with asyncio.timeout(5):
+                await reader.readexactly(1 << 20)
         writer.close()
         # Players answer pings, as browsers do by themselves.
         assert await host.say(wire.TakeBack()) == "no_game"
@@ -109,7 +110,8 @@ async def test_a_ping_is_answered_with_the_same_words(tmp_path: Path) -> None:
         writer.write(b"\x89\x83\0\0\0\0hey")
         heard = b""
         while b"\x8a\x03hey" not in heard:
-            heard += await asyncio.wait_for(reader.read(4096), 5)
+            async with asyncio.timeout(5):
+                heard += await reader.read(4096)
         writer.close()
         await evening.close()
 

@@ -11,7 +11,8 @@ from reverie.tables.history import Chronicle, Chronicles
 
 
 async def test_the_door_tells_what_the_log_showed(evening: Evening) -> None:
-    one, *_ = await evening.table("classic", 4, options=Options(target_score=20))
+    """Five turns at least: one brings nobody of four more than five points."""
+    one, *_ = await evening.table("classic", 4, options=Options(target_score=21))
     await evening.start()
     await evening.play_out()
     await evening.calm()

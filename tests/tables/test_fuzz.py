@@ -144,7 +144,8 @@ async def send_all(player: Player, rng: random.Random, count: int) -> int:
 
 async def answer_or_end(socket: aiohttp.ClientWebSocketResponse) -> bool:
     while True:
-        message = await asyncio.wait_for(socket.receive(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            message = await socket.receive()
         if message.type is not aiohttp.WSMsgType.TEXT:
             return False
         kind = json.loads(message.data)["kind"]
@@ -288,7 +289,8 @@ async def test_bytes_that_are_no_requests_are_answered_or_cut(house: House) -> N
         if rng.random() < 0.5:
             writer.write_eof()
         with contextlib.suppress(TimeoutError, ConnectionError):
-            await asyncio.wait_for(reader.read(2000), 0.05)
+            async with asyncio.timeout(0.05):
+                await reader.read(2000)
         writer.close()
     assert state(house, table) == before
     assert (await evening.spectator()).table == table

@@ -225,8 +225,8 @@ async def test_a_table_rests_and_is_found_again_by_its_link(evening: Evening) ->
         await player.disconnect()
     assert evening.house is not None
     hall = evening.house.hall
-    await until(lambda: not any(live.audience.watchers for live in hall.live.values()))
-    hall.rest()
+    # As soon as it is noticed everywhere that nobody looks any more.
+    await until(lambda: bool(hall.rest()))
     assert hall.live == {}
     one.seen_nothing()
     await one.connect()

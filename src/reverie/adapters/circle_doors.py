@@ -2,6 +2,7 @@
 
 from aiohttp import web
 from msgspec import json
+from msgspec.structs import replace
 
 from reverie.adapters.desk import check_language
 from reverie.adapters.http import answer, body
@@ -22,6 +23,8 @@ from reverie.wire import messages
 class CircleDoors:
     def __init__(self, circles: Circles, tables: TableDoors, notices: NoticeDoors) -> None:
         self.circles, self.tables, self.notices = circles, tables, notices
+        # How long a table is kept that nobody touches; 0 is for ever.
+        self.kept_days = 0
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -62,7 +65,7 @@ class CircleDoors:
     async def see(self, request: web.Request) -> web.Response:
         await self._slow(request)
         wish = await body(request, wire.OfCircle)
-        return answer(seen(*await self.circles.see(wish.key)))
+        return await self._as_it_is(wish.key)
 
     async def open(self, request: web.Request) -> web.Response:
         await self._slow(request)
@@ -118,7 +121,8 @@ class CircleDoors:
         return answer(as_file(circle, member, table))
 
     async def _as_it_is(self, key: str) -> web.Response:
-        return answer(seen(*await self.circles.see(key)))
+        view = seen(*await self.circles.see(key))
+        return answer(replace(view, kept_days=self.kept_days))
 
 
 def seen(circle: Circle, me: Member, table: str | None) -> wire.CircleView:

@@ -105,7 +105,8 @@ class PostgresCompany:
             self.listening.set()
             while not await _within(HEARTBEAT, ended):
                 # A dead network is silent: only a question finds out.
-                await asyncio.wait_for(db.fetchval("SELECT 1"), self.link.answer_seconds)
+                async with asyncio.timeout(self.link.answer_seconds):
+                    await db.fetchval("SELECT 1")
         finally:
             db.terminate()
 
@@ -208,7 +209,8 @@ class PostgresCompany:
 
 async def _within(seconds: float, event: asyncio.Event) -> bool:
     try:
-        await asyncio.wait_for(event.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await event.wait()
     except TimeoutError:
         return False
     return True

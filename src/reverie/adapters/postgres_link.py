@@ -85,7 +85,8 @@ class Link:
             await self.room.acquire()
             return
         try:
-            await asyncio.wait_for(self.room.acquire(), self.answer_seconds)
+            async with asyncio.timeout(self.answer_seconds):
+                await self.room.acquire()
         except TimeoutError:
             raise Unanswered("all connections are busy") from None
 

@@ -28,7 +28,8 @@ class Stores:
 
     async def _ask(self) -> bool:
         try:
-            await asyncio.wait_for(self.store.probe(), self.patience)
+            async with asyncio.timeout(self.patience):
+                await self.store.probe()
         except (NotStored, TimeoutError) as error:
             logger.error("a write was tried and not stored: %s", error or "no answer")
             return False

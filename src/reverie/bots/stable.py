@@ -170,7 +170,8 @@ class Stable:
         if process.stdin is not None:
             process.stdin.close()
         try:
-            await asyncio.wait_for(process.wait(), PATIENCE_AT_THE_END)
+            async with asyncio.timeout(PATIENCE_AT_THE_END):
+                await process.wait()
         except TimeoutError:
             process.kill()
             await process.wait()
@@ -191,7 +192,8 @@ class Stable:
         self._waiting[request.number] = future
         try:
             await self._send(process, request)
-            answer: Answer = await asyncio.wait_for(future, patience)
+            async with asyncio.timeout(patience):
+                answer: Answer = await future
         except TimeoutError:
             self._lose_patience(process)
             raise

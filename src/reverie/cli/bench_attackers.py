@@ -57,7 +57,8 @@ class Attack:
         async def again(place: int) -> None:
             while self.goes_on() and next(lives) < MOST_LIVES + number:
                 with contextlib.suppress(*LOST, TimeoutError):
-                    await asyncio.wait_for(one(place), max(0.1, self.end - time.monotonic()))
+                    async with asyncio.timeout(max(0.1, self.end - time.monotonic())):
+                        await one(place)
                 await asyncio.sleep(0.05)
 
         await asyncio.gather(*map(again, range(number)))

@@ -124,7 +124,8 @@ class Workers:
         self.running[number] = worker
         assert worker.stdout is not None
         try:
-            line = await asyncio.wait_for(worker.stdout.readline(), START_SECONDS)
+            async with asyncio.timeout(START_SECONDS):
+                line = await worker.stdout.readline()
         except TimeoutError:
             line = b""
         if line.decode().strip() != READY:
@@ -140,8 +141,9 @@ class Workers:
         try:
             while missed < MOST_MISSED:
                 try:
-                    if not await asyncio.wait_for(worker.stdout.readline(), BEAT_SECONDS):
-                        return
+                    async with asyncio.timeout(BEAT_SECONDS):
+                        if not await worker.stdout.readline():
+                            return
                     missed = 0
                 except TimeoutError:
                     missed += 1
@@ -184,7 +186,8 @@ class Workers:
             self.heard[worker].cancel()
         worker.terminate()
         try:
-            await asyncio.wait_for(worker.wait(), STOP_SECONDS)
+            async with asyncio.timeout(STOP_SECONDS):
+                await worker.wait()
         except TimeoutError:
             worker.kill()
             await worker.wait()

@@ -15,21 +15,27 @@ class PlayerCommand(Struct, frozen=True, tag_field="do"):
 
 
 class GiveClue(PlayerCommand, frozen=True, tag="give_clue"):
+    """C1: tell. `card` is laid with the clue where the game asks for it, and only there."""
+
     clue: Clue
     card: CardId | None = None
     stand_in: bool = False
 
 
 class HandOver(PlayerCommand, frozen=True, tag="hand_over"):
+    """C3: lay cards that could be meant; X1: until the last one has, others may be laid."""
+
     cards: tuple[CardId, ...]
     stand_in: bool = False
 
 
 class TakeBack(PlayerCommand, frozen=True, tag="take_back"):
-    pass
+    """X1: take back what was handed over, to think again."""
 
 
 class Vote(PlayerCommand, frozen=True, tag="vote"):
+    """C5: vote for the cards in these places, from 1; `red` is for a storyteller, if any."""
+
     places: tuple[int, ...]
     red: int | None = None
     stand_in: bool = False
@@ -42,19 +48,19 @@ class PutAway(PlayerCommand, frozen=True, tag="put_away"):
 
 
 class BeReady(PlayerCommand, frozen=True, tag="be_ready"):
-    pass
+    """H2: enough of looking; when everybody is ready, the next turn begins."""
 
 
 class GoAway(PlayerCommand, frozen=True, tag="go_away"):
-    pass
+    """H11: away from the table for a while; the seat and the cards stay."""
 
 
 class ComeBack(PlayerCommand, frozen=True, tag="come_back"):
-    pass
+    """H11: at the table again."""
 
 
 class Leave(PlayerCommand, frozen=True, tag="leave"):
-    pass
+    """H6: leave for good; the cards go to the discard pile."""
 
 
 class SitDown(Struct, frozen=True, tag="sit_down", tag_field="do"):

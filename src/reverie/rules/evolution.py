@@ -35,6 +35,7 @@ def evolves(kind: type[E]) -> Callable[[Callable[[Game, E], Game]], Callable[[Ga
 
 
 def evolve(game: Game, event: ev.Event) -> Game:
+    """The game after something has happened."""
     return EVOLVERS[type(event)](game, event)
 
 

@@ -42,6 +42,7 @@ class Variant(Struct, frozen=True):
         return self.rules(self.players[0], Options()).sides.pairs
 
     def check(self, options: Options) -> None:
+        """`Rejected` if a table of this game cannot agree on that."""
         default = Options()
         for name in options.__struct_fields__:
             if name not in self.options and getattr(options, name) != getattr(default, name):
@@ -124,6 +125,7 @@ PLAIN_GAME = "classic"
 
 
 def variant(name: str) -> Variant:
+    """The game of that name, or `Rejected`."""
     if name not in VARIANTS:
         raise Rejected("unknown_game")
     return VARIANTS[name]

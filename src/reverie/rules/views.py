@@ -29,6 +29,8 @@ class SideView(Struct, frozen=True, gc=False):
 
 
 class TrimView(Struct, frozen=True, gc=False, tag="trim", tag_field="phase"):
+    """H9: hands are too large; `surplus`: how many cards this viewer puts away."""
+
     storyteller: Seat | None
     surplus: int
 

@@ -1,6 +1,7 @@
 """Who is there: seats without a device are away after a while, and the host's role moves on."""
 
 from collections.abc import Callable
+from functools import partial
 
 from reverie.errands import Errands
 from reverie.no import No
@@ -33,7 +34,12 @@ class Attendance(Follower):
         self.errands = Errands()
 
     def look(self, live: LiveTable) -> None:
-        """After every change: whoever has become host while away does not stay it for ever."""
+        """After every change: whoever has become host while away does not stay it for ever.
+
+        Nor is anybody away who is here: news that they had gone may come after them.
+        """
+        for seat in _missed(live):
+            self._run(live, partial(_come_back, seat=seat))
         host = live.table.host
         if host is None or live.audience.is_here(host) or (live.name, host, "host") in self.timers:
             return
@@ -53,10 +59,8 @@ class Attendance(Follower):
 
     def came(self, live: LiveTable, seat: Seat) -> None:
         self.is_back(live, seat)
-        table = live.table
-        was_away = table.game is not None and seat in table.game.away
-        if was_away or (seat == table.creator and table.host != seat):
-            self._run(live, lambda deciding: _come_back(deciding, seat))
+        if seat in _missed(live):
+            self._run(live, partial(_come_back, seat=seat))
 
     def went(self, live: LiveTable, seat: Seat) -> None:
         self._later(live, seat, "away", self.away)
@@ -104,6 +108,20 @@ async def _quietly(live: LiveTable, act: Act) -> None:
         await live.decide(Request(act))
     except No:
         return
+
+
+def _missed(live: LiveTable) -> list[Seat]:
+    """Who has a device at this worker, and is away or not the host in spite of it."""
+    table, game = live.table, live.table.game
+    away = game.away if game is not None and table.is_playing else ()
+    if not away and table.host == table.creator:
+        return []
+    here = [seat for seat in live.audience.watchers if seat is not None]
+    return [
+        seat
+        for seat in here
+        if seat in away or (seat == table.creator != table.host and table.chair(seat) is not None)
+    ]
 
 
 def _go_away(deciding: Deciding, seat: Seat) -> None:

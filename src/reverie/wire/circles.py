@@ -64,7 +64,7 @@ class CircleView(Struct, frozen=True):
     """What a member sees. `open`: the table at which one may sit down now.
 
     `evenings`: the latest first; `held`: how many there were in all. `seen`: how many cards have
-    lain open.
+    lain open. `kept_days`: after so many untouched a table is erased; 0 keeps them for ever.
     """
 
     me: int
@@ -74,6 +74,7 @@ class CircleView(Struct, frozen=True):
     seen: int
     set_up: SetUp
     open: str | None
+    kept_days: int = 0
 
 
 class NextTable(Struct, frozen=True):

@@ -505,7 +505,7 @@ export interface CircleKey {
 /** What a member sees. `open`: the table at which one may sit down now.
 
     `evenings`: the latest first; `held`: how many there were in all. `seen`: how many cards have
-    lain open. */
+    lain open. `kept_days`: after so many untouched a table is erased; 0 keeps them for ever. */
 export interface CircleView {
   me: number;
   people: MemberView[];
@@ -514,6 +514,7 @@ export interface CircleView {
   seen: number;
   set_up: SetUp;
   open: string | null;
+  kept_days: number;
 }
 
 export type Clue = Written | Performed | Tune | Mime | Voice;
@@ -1124,6 +1125,7 @@ export interface ToldTurn {
   sides: SideView[];
 }
 
+/** H9: hands are too large; `surplus`: how many cards this viewer puts away. */
 export interface TrimView {
   phase: "trim";
   storyteller: number | null;

@@ -7,7 +7,7 @@ circle-say = Folk, der mødes igen. Din nøgle ligger på denne enhed; ingen beh
 circle-no-key = Denne enhed har ingen nøgle til en kreds
 circle-no-key-say = Åbn linket til din kreds på denne enhed, eller tryk på »Mødes igen«, når et spil er slut.
 circle-open = Åbn det næste bord
-circle-open-say = Som I spillede sidst; billeder, I har set mindst, kommer først.
+circle-open-say = Ligesom I spillede sidst; de billeder, I har set færrest gange, kommer først.
 circle-sit = Sæt dig
 circle-waiting = Et bord er åbent for jer
 circle-people = Hvem der hører til
@@ -26,11 +26,15 @@ circle-turns = { $turns ->
     [one] én runde
    *[other] { $turns } runder
   }
-circle-findings = Hvad vores aftener viste
+circle-kept = { $days ->
+    [one] Et bord, som ingen rører i én dag, bliver ryddet. Gem bogen inden.
+   *[other] Et bord, som ingen rører i { $days } dage, bliver ryddet. Gem bogen inden.
+  }
+circle-findings = Hvad vores aftener har vist
 circle-findings-from = Fra { $turns } runder på alle jeres aftener.
 circle-me = Dit navn og din kanin
 circle-me-keep = Det er mig
-circle-me-changed = Fra næste bord hedder du { $name }.
+circle-me-changed = Fra næste bord af hedder du { $name }.
 circle-ask = Spørg mig, når et bord åbner
 circle-ask-off = Spørg mig ikke mere
 circle-asked = Du bliver spurgt, når nogen åbner et bord.

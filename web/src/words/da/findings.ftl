@@ -4,7 +4,7 @@ findings-title = Hvad aftenen viste
 findings-open = Hvad den viste
 findings-open-heart = Hvad den viste. Du har et hjerte at give.
 findings-few = Efter fem runder er der noget at opdage.
-findings-none = Intet skilte sig ud.
+findings-none = Der var ikke noget, der skilte sig ud.
 findings-kindred = Beslægtede sjæle
 findings-kindred-line = { $one } og { $two } fandt hinandens kort oftere, end det ville ske tilfældigt.
 findings-kindred-way = { $one } valgte et kort fra { $two } i { $found } af { $times } runder. Tilfældigt var det blevet til cirka { $chance }.
@@ -18,7 +18,7 @@ findings-middle-why = { $count } af { $told } ledetråde blev fundet af en tredj
 findings-middle-each = »{ $clue }«: { $found } af { $voters }
 findings-disguise = Den bedste forklædning
 findings-disguise-line = Billedet, som { $name } lagde til »{ $clue }«, narrede { $votes } af { $voters }.
-findings-disguise-why = Intet andet billede, som ikke var det rigtige, fik flere stemmer.
+findings-disguise-why = Intet andet forkert billede fik flere stemmer.
 findings-clue = { $count ->
     [one] Aftenens ledetråd
    *[other] Aftenens ledetråde

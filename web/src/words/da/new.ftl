@@ -81,7 +81,7 @@ new-language = Ledetråde gives på
 
 new-short-private = kun gæster
 new-short-listed = åbent for alle
-new-short-timer-off = uden ur
+new-short-timer-off = uden tidsgrænse
 new-short-timer-gentle = roligt ur
 new-short-timer-brisk = hurtigt ur
 new-short-timer-days = en dag til hvert trin

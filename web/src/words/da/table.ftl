@@ -312,7 +312,7 @@ hint-choose = Hver stemme på dit kort er et point til dig.
 hint-choose-party = Læg det kort, de fleste ville vælge.
 hint-choose-teams = Snak bare højt, men aldrig om jeres kort.
 hint-vote = Finder du kortet: 3 point, eller 2 hvis alle gør.
-hint-vote-two = En enkelt stemme, der rammer, giver 1 point mere; to er sikrere.
+hint-vote-two = Kun én stemme, og den er rigtig: 1 point mere. To er sikrere.
 hint-vote-red = Den røde stemme tømmer et kort: Grønne på det tæller ikke.
 hint-vote-party = Hver stemme på samme kort er et point, op til 5. Alene giver den ingen.
 

@@ -3,7 +3,7 @@
 book-title = Das Buch des Abends
 book-read = Als Buch lesen
 book-close = Das Buch zuklappen
-book-so-far = So weit ist erzählt
+book-so-far = Bisher erzählt
 book-people = Wer gespielt hat
 book-decks = Gespielt mit: { $decks }
 book-said = Was dazu gesagt wurde

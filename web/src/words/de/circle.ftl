@@ -7,7 +7,7 @@ circle-say = Leute, die sich wiedersehen. Dein Schlüssel liegt auf diesem Gerä
 circle-no-key = Dieses Gerät hat keinen Schlüssel zu einem Kreis
 circle-no-key-say = Öffne den Link zu deinem Kreis auf diesem Gerät, oder wähle am Ende eines Spiels „Wiedersehen“.
 circle-open = Den nächsten Tisch aufmachen
-circle-open-say = So, wie ihr zuletzt gespielt habt; zuerst kommen Bilder, die ihr am seltensten gesehen habt.
+circle-open-say = So, wie ihr zuletzt gespielt habt; zuerst kommen die Bilder, die ihr am seltensten gesehen habt.
 circle-sit = Platz nehmen
 circle-waiting = Ein Tisch ist für euch offen
 circle-people = Wer dazugehört
@@ -26,8 +26,12 @@ circle-turns = { $turns ->
     [one] eine Runde
    *[other] { $turns } Runden
   }
+circle-kept = { $days ->
+    [one] Ein Tisch, den einen Tag lang niemand anrührt, wird abgeräumt. Sichert vorher sein Buch.
+   *[other] Ein Tisch, den { $days } Tage lang niemand anrührt, wird abgeräumt. Sichert vorher sein Buch.
+  }
 circle-findings = Was unsere Abende gezeigt haben
-circle-findings-from = Aus { $turns } Runden an all euren Abenden.
+circle-findings-from = Aus { $turns } Runden an allen euren Abenden.
 circle-me = Dein Name und dein Hase
 circle-me-keep = Das bin ich
 circle-me-changed = Ab dem nächsten Tisch heißt du { $name }.

@@ -18,7 +18,7 @@ findings-middle-why = { $count } von { $told } Hinweisen fand ein Drittel bis zw
 findings-middle-each = „{ $clue }“: { $found } von { $voters }
 findings-disguise = Die beste Verkleidung
 findings-disguise-line = Das Bild, das { $name } zu „{ $clue }“ gelegt hat, täuschte { $votes } von { $voters }.
-findings-disguise-why = Kein anderes Bild, das nicht das richtige war, bekam mehr Tipps.
+findings-disguise-why = Kein anderes falsches Bild bekam mehr Tipps.
 findings-clue = { $count ->
     [one] Der Hinweis des Abends
    *[other] Die Hinweise des Abends

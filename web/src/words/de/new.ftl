@@ -80,7 +80,7 @@ new-language = Hinweise gebt ihr auf
 
 new-short-private = nur Gäste
 new-short-listed = offen für alle
-new-short-timer-off = ohne Uhr
+new-short-timer-off = ohne Zeitlimit
 new-short-timer-gentle = sanfte Uhr
 new-short-timer-brisk = flotte Uhr
 new-short-timer-days = ein Tag pro Schritt

@@ -26,6 +26,10 @@ circle-turns = { $turns ->
     [one] one turn
    *[other] { $turns } turns
   }
+circle-kept = { $days ->
+    [one] A table that nobody touches for a day is cleared away. Save its book before.
+   *[other] A table that nobody touches for { $days } days is cleared away. Save its book before.
+  }
 circle-findings = What our evenings showed
 circle-findings-from = From { $turns } turns on all your evenings.
 circle-me = Your name and your rabbit

@@ -26,7 +26,11 @@ circle-turns = { $turns ->
     [one] yksi kierros
    *[other] { $turns } kierrosta
   }
-circle-findings = Mitä iltamme näyttivät
+circle-kept = { $days ->
+    [one] Pöytä, johon kukaan ei koske päivään, siivotaan pois. Tallentakaa sen kirja sitä ennen.
+   *[other] Pöytä, johon kukaan ei koske { $days } päivään, siivotaan pois. Tallentakaa sen kirja sitä ennen.
+  }
+circle-findings = Mitä illoistamme selvisi
 circle-findings-from = Kaikkien iltojenne { $turns } kierroksesta.
 circle-me = Nimesi ja kanisi
 circle-me-keep = Tämä olen minä

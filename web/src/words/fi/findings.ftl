@@ -4,7 +4,7 @@ findings-title = Mitä ilta näytti
 findings-open = Mitä ilta näytti
 findings-open-heart = Mitä ilta näytti. Sinulla on sydän annettavana.
 findings-few = Viiden kierroksen jälkeen alkaa löytyä kerrottavaa.
-findings-none = Mikään ei noussut esiin.
+findings-none = Mitään erityistä ei noussut esiin.
 findings-kindred = Sielunkumppanit
 findings-kindred-line = { $one } ja { $two } löysivät toistensa kortit useammin kuin sattuma soisi.
 findings-kindred-way = { $one } valitsi kortin, jonka antoi { $two }: { $found } kertaa { $times } kierroksella. Sattumalta niin olisi käynyt noin { $chance } kertaa.
@@ -18,7 +18,7 @@ findings-middle-why = Vihjeitä oli { $told }, ja { $count } niistä auttoi kolm
 findings-middle-each = ”{ $clue }”: { $found } / { $voters }
 findings-disguise = Paras valepuku
 findings-disguise-line = Kuva, jonka { $name } antoi vihjeeseen ”{ $clue }”, sai { $votes } ääntä, kun arvaajia oli { $voters }.
-findings-disguise-why = Mikään muu väärä kuva ei saanut enempää ääniä.
+findings-disguise-why = Mikään muu väärä kuva ei saanut enemmän ääniä.
 findings-clue = { $count ->
     [one] Illan vihje
    *[other] Illan vihjeet

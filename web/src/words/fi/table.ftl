@@ -254,7 +254,7 @@ vote-turn-on = Käännä eteenpäin
 vote-token-first = Äänesi
 vote-token-second = Toinen, jos haluat
 vote-token-green = Vihreä: sopii parhaiten
-vote-token-red = Punainen: ei pitäisi laskea
+vote-token-red = Punainen: ei lasketa
 vote-token-at = { $token }: kortti { $number }
 vote-token-none = { $token }: vielä antamatta
 vote-put-first = Ääneni
@@ -312,7 +312,7 @@ hint-choose = Jokainen ääni kortillesi on piste sinulle.
 hint-choose-party = Anna kortti, jonka useimmat valitsisivat.
 hint-choose-teams = Saatte jutella ääneen, mutta ette korteistanne.
 hint-vote = Löydät kortin: 3 pistettä, tai 2, jos kaikki löytävät.
-hint-vote-two = Yksi ainoa oikeaan osunut ääni tuo pisteen lisää; kaksi on varmempaa.
+hint-vote-two = Vain yksi ääni, ja se osuu oikeaan: piste lisää. Kaksi on varmempaa.
 hint-vote-red = Punainen ääni tyhjentää kortin: vihreät siinä eivät tuo mitään.
 hint-vote-party = Jokainen ääni samalla kortilla on piste, enintään 5. Yksinäinen ääni ei tuo mitään.
 

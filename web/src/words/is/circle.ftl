@@ -7,7 +7,7 @@ circle-say = Fólk sem hittist aftur. Lykillinn þinn er á þessu tæki; enginn
 circle-no-key = Þetta tæki er ekki með lykil að hring
 circle-no-key-say = Opnaðu hlekkinn að hringnum þínum á þessu tæki eða ýttu á „Hittumst aftur“ í leikslok.
 circle-open = Opna næsta borð
-circle-open-say = Eins og þið spiluðuð síðast; fyrst koma myndir sem þið hafið sjaldnast séð.
+circle-open-say = Eins og þið spiluðuð síðast; fyrst koma þær myndir sem þið hafið séð sjaldnast.
 circle-sit = Setjast
 circle-waiting = Borð er opið fyrir ykkur
 circle-people = Hver eru með
@@ -26,11 +26,15 @@ circle-turns = { $turns ->
     [1] ein umferð
    *[other] { $turns } umferðir
   }
+circle-kept = { $days ->
+    [one] Borð sem enginn snertir í { $days } dag er hreinsað. Geymið bókina áður.
+   *[other] Borð sem enginn snertir í { $days } daga er hreinsað. Geymið bókina áður.
+  }
 circle-findings = Hvað kvöldin okkar sýndu
 circle-findings-from = Úr { $turns } umferðum á öllum kvöldunum ykkar.
 circle-me = Nafnið þitt og kanínan þín
 circle-me-keep = Þetta er ég
-circle-me-changed = Frá og með næsta borði heitir þú { $name }.
+circle-me-changed = Við næsta borð heitir þú { $name }.
 circle-ask = Spyrja mig þegar borð opnast
 circle-ask-off = Ekki spyrja mig lengur
 circle-asked = Þú færð spurningu þegar einhver opnar borð.

@@ -303,7 +303,7 @@ hint-choose = Hvert atkvæði á spjaldið þitt er stig fyrir þig.
 hint-choose-party = Leggðu út spjaldið sem flestir myndu velja.
 hint-choose-teams = Spjallið upphátt ef þið viljið, en aldrei um spjöldin.
 hint-vote = Finnirðu spjaldið: 3 stig, eða 2 ef allir finna það.
-hint-vote-two = Eitt stakt atkvæði sem hittir í mark gefur 1 stig í viðbót; tvö eru öruggari.
+hint-vote-two = Aðeins eitt atkvæði, og það er rétt: 1 stig í viðbót. Tvö eru öruggari.
 hint-vote-red = Rauða atkvæðið tæmir spjald: græn á því gefa ekkert.
 hint-vote-party = Hvert atkvæði á sama spjald er stig, mest 5. Stakt gefur ekkert.
 

@@ -3,7 +3,7 @@
 book-title = Il libro della serata
 book-read = Leggi come un libro
 book-close = Chiudi il libro
-book-so-far = Raccontato finora
+book-so-far = Il racconto finora
 book-people = Chi ha giocato
 book-decks = Mazzi: { $decks }
 book-said = Che cosa ne è stato detto

@@ -26,11 +26,15 @@ circle-turns = { $turns ->
     [one] un turno
    *[other] { $turns } turni
   }
-circle-findings = Che cosa hanno mostrato le nostre serate
-circle-findings-from = Da { $turns } turni di tutte le vostre serate.
+circle-kept = { $days ->
+    [one] Un tavolo che nessuno tocca per un giorno viene sparecchiato. Salvate prima il suo libro.
+   *[other] Un tavolo che nessuno tocca per { $days } giorni viene sparecchiato. Salvate prima il suo libro.
+  }
+circle-findings = Che cosa è emerso dalle nostre serate
+circle-findings-from = Su { $turns } turni in tutte le vostre serate.
 circle-me = Il tuo nome e il tuo coniglio
-circle-me-keep = Eccomi
-circle-me-changed = Dal prossimo tavolo ti chiami { $name }.
+circle-me-keep = Sono io
+circle-me-changed = Dal prossimo tavolo ti chiamerai { $name }.
 circle-ask = Avvisami quando si apre un tavolo
 circle-ask-off = Non avvisarmi più
 circle-asked = Riceverai un avviso quando qualcuno apre un tavolo.

@@ -81,7 +81,7 @@ new-language = Lingua degli indizi
 
 new-short-private = solo invitati
 new-short-listed = aperto a tutti
-new-short-timer-off = senza orologio
+new-short-timer-off = senza timer
 new-short-timer-gentle = tempo calmo
 new-short-timer-brisk = tempo svelto
 new-short-timer-days = un giorno per ogni fase
