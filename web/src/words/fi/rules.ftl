@@ -87,7 +87,7 @@ rules-bonus = Aina
 rules-bonus-classic = Muut kuin tarinankertoja saavat yhden lisäpisteen joka äänestä, jonka oma kortti saa.
 rules-bonus-odyssey = Muut kuin tarinankertoja saavat yhden lisäpisteen joka äänestä, jonka oma kortti saa, enintään 3 kierroksella.
 rules-bonus-teams = Yksi lisäpiste jokaisesta äänestä, jonka joukkueenne antama kortti saa, enintään 3 pistettä kierrosta kohden. Tarinankertojan joukkue saa ne joukkuetoverin kortista.
-rules-bonus-teams-only = Yksi lisäpiste jokaisesta äänestä, jonka joukkueenne antama kortti saa, enintään 3 kierroksella. Etsittävä kortti ei tuo niitä.
+rules-bonus-teams-only = Yksi lisäpiste jokaisesta äänestä, jonka joukkueenne antama kortti saa, enintään 3 pistettä kierrosta kohden. Etsittävä kortti ei tuo niitä.
 
 rules-crowd = Äänesi tuo yhtä monta pistettä kuin kortilla on ääniä, omasi mukaan lukien, enintään 5.
 rules-crowd-votes = { $red ->
