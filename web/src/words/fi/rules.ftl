@@ -85,7 +85,7 @@ rules-gets = { $points ->
   }
 rules-bonus = Aina
 rules-bonus-classic = Muut kuin tarinankertoja saavat yhden lisäpisteen joka äänestä, jonka oma kortti saa.
-rules-bonus-odyssey = Muut kuin tarinankertoja saavat yhden lisäpisteen joka äänestä, jonka oma kortti saa, enintään 3 kierroksella.
+rules-bonus-odyssey = Muut kuin tarinankertoja saavat yhden lisäpisteen joka äänestä, jonka oma kortti saa, enintään 3 pistettä kierrosta kohden.
 rules-bonus-teams = Yksi lisäpiste jokaisesta äänestä, jonka joukkueenne antama kortti saa, enintään 3 pistettä kierrosta kohden. Tarinankertojan joukkue saa ne joukkuetoverin kortista.
 rules-bonus-teams-only = Yksi lisäpiste jokaisesta äänestä, jonka joukkueenne antama kortti saa, enintään 3 pistettä kierrosta kohden. Etsittävä kortti ei tuo niitä.
 
