@@ -27,8 +27,8 @@ circle-turns = { $turns ->
    *[other] { $turns } runder
   }
 circle-kept = { $days ->
-    [one] Et bord, som ingen rører i én dag, bliver ryddet. Gem bogen inden.
-   *[other] Et bord, som ingen rører i { $days } dage, bliver ryddet. Gem bogen inden.
+    [one] Et bord, der har stået urørt i én dag, bliver slettet. Gem bogen inden da.
+   *[other] Et bord, der har stået urørt i { $days } dage, bliver slettet. Gem bogen inden da.
   }
 circle-findings = Hvad vores aftener har vist
 circle-findings-from = Fra { $turns } runder på alle jeres aftener.

@@ -27,8 +27,8 @@ circle-turns = { $turns ->
    *[other] { $turns } Runden
   }
 circle-kept = { $days ->
-    [one] Ein Tisch, den einen Tag lang niemand anrührt, wird abgeräumt. Sichert vorher sein Buch.
-   *[other] Ein Tisch, den { $days } Tage lang niemand anrührt, wird abgeräumt. Sichert vorher sein Buch.
+    [one] Ein Tisch, den einen Tag lang niemand anrührt, wird gelöscht. Sichert vorher sein Buch.
+   *[other] Ein Tisch, den { $days } Tage lang niemand anrührt, wird gelöscht. Sichert vorher sein Buch.
   }
 circle-findings = Was unsere Abende gezeigt haben
 circle-findings-from = Aus { $turns } Runden an allen euren Abenden.

@@ -27,8 +27,8 @@ circle-turns = { $turns ->
    *[other] { $turns } turns
   }
 circle-kept = { $days ->
-    [one] A table that nobody touches for a day is cleared away. Save its book before.
-   *[other] A table that nobody touches for { $days } days is cleared away. Save its book before.
+    [one] A table that nobody touches for a day is erased. Save its book before.
+   *[other] A table that nobody touches for { $days } days is erased. Save its book before.
   }
 circle-findings = What our evenings showed
 circle-findings-from = From { $turns } turns on all your evenings.

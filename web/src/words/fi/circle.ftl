@@ -27,8 +27,8 @@ circle-turns = { $turns ->
    *[other] { $turns } kierrosta
   }
 circle-kept = { $days ->
-    [one] Pöytä, johon kukaan ei koske päivään, siivotaan pois. Tallentakaa sen kirja sitä ennen.
-   *[other] Pöytä, johon kukaan ei koske { $days } päivään, siivotaan pois. Tallentakaa sen kirja sitä ennen.
+    [one] Pöytä, joka on ollut käyttämättä päivän, poistetaan. Tallentakaa kirja sitä ennen.
+   *[other] Pöytä, joka on ollut käyttämättä { $days } päivää, poistetaan. Tallentakaa kirja sitä ennen.
   }
 circle-findings = Mitä illoistamme selvisi
 circle-findings-from = Kaikkien iltojenne { $turns } kierroksesta.

@@ -27,8 +27,8 @@ circle-turns = { $turns ->
    *[other] { $turns } umferðir
   }
 circle-kept = { $days ->
-    [one] Borð sem enginn snertir í { $days } dag er hreinsað. Geymið bókina áður.
-   *[other] Borð sem enginn snertir í { $days } daga er hreinsað. Geymið bókina áður.
+    [one] Borði sem enginn hefur snert í { $days } dag er eytt. Vistið bókina fyrst.
+   *[other] Borði sem enginn hefur snert í { $days } daga er eytt. Vistið bókina fyrst.
   }
 circle-findings = Hvað kvöldin okkar sýndu
 circle-findings-from = Úr { $turns } umferðum á öllum kvöldunum ykkar.

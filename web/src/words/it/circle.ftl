@@ -27,8 +27,8 @@ circle-turns = { $turns ->
    *[other] { $turns } turni
   }
 circle-kept = { $days ->
-    [one] Un tavolo che nessuno tocca per un giorno viene sparecchiato. Salvate prima il suo libro.
-   *[other] Un tavolo che nessuno tocca per { $days } giorni viene sparecchiato. Salvate prima il suo libro.
+    [one] Un tavolo che nessuno tocca per un giorno viene eliminato. Salvatene prima il libro.
+   *[other] Un tavolo che nessuno tocca per { $days } giorni viene eliminato. Salvatene prima il libro.
   }
 circle-findings = Che cosa è emerso dalle nostre serate
 circle-findings-from = Su { $turns } turni in tutte le vostre serate.
