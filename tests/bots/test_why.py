@@ -97,3 +97,10 @@ def test_a_guess_is_owned_up_to(imported: tuple[DeckAddress, DeckAddress]) -> No
     shown = reveal(imported[1].cards[:3])
     said = Explainer(mind).why(Turn(Seat(0), shown, "fi"), random.Random(0))
     assert said in sentences()["fi", GUESSED]
+
+
+def test_reasons_are_set_as_the_house_sets_them() -> None:
+    straight = [
+        line for lines in sentences().values() for line in lines if re.search("['\"]", line)
+    ]
+    assert straight == []

@@ -26,6 +26,7 @@ FACES = (
     ("Proza Libre", 600, "proza-libre-latin-600", "proza-libre-latin-ext-600"),
 )
 EXTENDED = range(0x100, 0x250)
+LONGEST_PART = 9
 # A picture of a card as a WebP, larger for the card that was told; none where it is not known.
 Picture = Callable[[CardId, bool], bytes | None]
 # What can be seen on a card, for those who cannot.
@@ -196,7 +197,8 @@ class _Leaves:
             f"{self.image(card.card, card.is_told, seen)}"
             f'<span class="no" aria-hidden="true">{card.number}</span>'
             f'<span class="votes" aria-hidden="true">{votes}{red}</span></div>'
-            f'<figcaption class="owner" aria-hidden="true">{_who(card.owner)}</figcaption></figure>'
+            f'<figcaption class="owner{" long" if is_long(card.owner.name) else ""}"'
+            f' aria-hidden="true">{_who(card.owner)}</figcaption></figure>'
         )
 
     def image(self, card: CardId, large: bool, alt: str) -> str:
@@ -231,6 +233,11 @@ class _Leaves:
             f'<p class="credits soft">{"<br>".join(map(escape, self.told.credits))}</p></div>'
             f'<div class="right">{_way(self.told)}</div>'
         )
+
+
+def is_long(name: str) -> bool:
+    """One of its parts is too wide for a card on a phone: it is set smaller, never cut."""
+    return max(map(len, name.replace("-", "- ").split()), default=0) > LONGEST_PART
 
 
 def columns_of(cards: int) -> int:
