@@ -40,6 +40,10 @@ test('the others name the clue, whoever it was, and the counts', () => {
     expect.stringContaining('1 of 3'),
     '“Almost home”: 2 of 4',
   ]);
+  // The same words twice, found by as many: two lines that read alike.
+  const one = { ...at, found: 2, voters: 4 };
+  const twice = told({ finding: 'middle', seat: 0, told: 3, clues: [one, one] }, who);
+  expect(twice.why.slice(1).map(plain)).toEqual(Array(2).fill('“Almost home”: 2 of 4'));
   const disguise = told(
     { finding: 'disguise', seat: 2, ...at, card: 'c2', votes: 3, voters: 4 },
     who,
