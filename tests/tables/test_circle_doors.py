@@ -88,6 +88,7 @@ async def test_the_next_table_deals_what_the_circle_has_seen_least(evening: Even
     ada, bo, _ = await an_evening(evening)
     key, other = await meet(ada), await meet(bo)
     file = await ask(ada, "/api/circles/export", wire.OfCircle(key))
+    assert file["circle"]["kept_days"] == (await see(ada, key))["kept_days"] > 0
     following = await ask(ada, "/api/circles/open", wire.OfCircle(key))
     assert following["seated"]
     house = evening.houses[0]

@@ -2,7 +2,6 @@
 
 from aiohttp import web
 from msgspec import json
-from msgspec.structs import replace
 
 from reverie.adapters.desk import check_language
 from reverie.adapters.http import answer, body
@@ -118,14 +117,14 @@ class CircleDoors:
         await self._slow(request)
         wish = await body(request, wire.OfCircle)
         circle, member, table = await self.circles.see(wish.key)
-        return answer(as_file(circle, member, table))
+        cards = {str(card): often for card, often in circle.seen.items()}
+        return answer(wire.CircleFile(seen(circle, member, table, self.kept_days), cards))
 
     async def _as_it_is(self, key: str) -> web.Response:
-        view = seen(*await self.circles.see(key))
-        return answer(replace(view, kept_days=self.kept_days))
+        return answer(seen(*await self.circles.see(key), self.kept_days))
 
 
-def seen(circle: Circle, me: Member, table: str | None) -> wire.CircleView:
+def seen(circle: Circle, me: Member, table: str | None, kept_days: int) -> wire.CircleView:
     return wire.CircleView(
         me=me.id,
         people=tuple(
@@ -152,10 +151,5 @@ def seen(circle: Circle, me: Member, table: str | None) -> wire.CircleView:
         seen=len(circle.seen),
         set_up=circle.set_up,
         open=table,
-    )
-
-
-def as_file(circle: Circle, me: Member, table: str | None) -> wire.CircleFile:
-    return wire.CircleFile(
-        seen(circle, me, table), {str(card): often for card, often in circle.seen.items()}
+        kept_days=kept_days,
     )

@@ -7,7 +7,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from reverie.bots.gallery import Gallery, Pictures
-from reverie.bots.mind import Mind, kept
+from reverie.bots.mind import GALLERIES, Mind, kept
 from reverie.bots.personalities import FACETS, KINDS
 from reverie.bots.vault import Floats, unit
 from reverie.rules.text import typeset
@@ -19,7 +19,6 @@ SHORTEST, LONGEST = 2, 6
 COME_TO_MIND = 700
 A_CARD = 6
 WHIM = 0.25
-GALLERIES = 8
 
 
 class Thought(Struct, frozen=True):

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from reverie.bots.gallery import Gallery
 from reverie.bots.lexicon import WORDS, rows
-from reverie.bots.mind import Mind, kept
+from reverie.bots.mind import GALLERIES, Mind, kept
 from reverie.bots.personalities import KINDS, Personality
 from reverie.bots.vault import Floats, unit
 from reverie.rules.text import typeset
@@ -18,7 +18,6 @@ from reverie.rules.text import typeset
 # Of so many nouns near a card two are taken, so often.
 NEAREST = 7
 TRIES = 3
-GALLERIES = 8
 
 
 class Pattern(Struct, frozen=True):

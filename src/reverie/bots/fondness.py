@@ -2,12 +2,10 @@
 
 import numpy as np
 
-from reverie.bots.gallery import Gallery
-from reverie.bots.mind import Mind, kept
+from reverie.bots.gallery import Gallery, standardised
+from reverie.bots.mind import GALLERIES, Mind, kept
 from reverie.bots.personalities import CHARACTERS, Personality
 from reverie.bots.vault import Floats
-
-GALLERIES = 8
 
 
 class Fondness:
@@ -28,9 +26,3 @@ class Fondness:
         near = standardised(gallery.facets(np.stack(blends)).mean(axis=2))
         apart = standardised(near - near.mean(axis=0))
         return {who.loves: row for who, row in zip(CHARACTERS, apart, strict=True)}
-
-
-def standardised(rows: Floats) -> Floats:
-    about = rows - rows.mean(axis=1, keepdims=True)
-    standard: Floats = about / np.maximum(about.std(axis=1, keepdims=True), 1e-6)
-    return standard.astype(np.float32)

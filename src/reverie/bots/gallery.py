@@ -123,6 +123,11 @@ def standing(facets: Floats, eye: Sequence[float] | Floats) -> Floats:
     `facets` is (…, cards, facets), `eye` (facets) or (people, facets): the people come first then.
     """
     seen = np.einsum("...cf,...f->...c", facets, np.asarray(eye, np.float32))
+    return standardised(seen)
+
+
+def standardised(seen: Floats) -> Floats:
+    """In standard deviations from the mean of the cards, which come last."""
     deviation = seen.std(axis=-1, keepdims=True)
     standard: Floats = (seen - seen.mean(axis=-1, keepdims=True)) / np.maximum(deviation, 1e-6)
     return standard.astype(np.float32)

@@ -25,6 +25,8 @@ THROUGH_WORDS, AS_SPOKEN = (1.0, 0.3, 1.0), (0.5, 1.0, 0.5)
 # What a clue given at this table adds to a card it lay beside, at full likeness, in deviations.
 LEARNT = 4.0
 UNLIKE = 0.12
+# So many choices of decks are remembered.
+GALLERIES = 8
 
 
 class Mind:

@@ -10,7 +10,7 @@ from reverie.bots.coining import Composer
 from reverie.bots.gallery import Gallery, standing
 from reverie.bots.hearing import tokenise
 from reverie.bots.lexicon import Phrase, phrases, references
-from reverie.bots.mind import Mind, kept
+from reverie.bots.mind import GALLERIES, Mind, kept
 from reverie.bots.personalities import CHARACTERS, KINDS, MENTIONS, Personality
 from reverie.bots.vault import Floats, unit
 from reverie.rules.text import typeset
@@ -19,8 +19,7 @@ Halves = NDArray[np.float16]
 AT_ONCE = 128
 AS_TAGGED = 0.5
 LONGEST_MENTION = 4
-# So many choices of decks are remembered for each language; three strengths see alike.
-GALLERIES = 8
+# Three strengths see alike.
 MINDSETS = len(CHARACTERS)
 
 

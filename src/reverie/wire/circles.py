@@ -74,7 +74,7 @@ class CircleView(Struct, frozen=True):
     seen: int
     set_up: SetUp
     open: str | None
-    kept_days: int = 0
+    kept_days: int
 
 
 class NextTable(Struct, frozen=True):
