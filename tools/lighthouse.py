@@ -41,7 +41,8 @@ Report = dict[str, Any]
 
 
 async def lighthouse(url: str, port: int, slower: int) -> Report:
-    flags = ("--output=json", "--quiet", "--disable-storage-reset")
+    # The cache is emptied each time; a seat (cookies, storage) stays.
+    flags = ("--output=json", "--quiet")
     wanted = [f"--port={port}", f"--only-categories={','.join(SCORES)}"]
     wanted += [f"--throttling.cpuSlowdownMultiplier={slower}"]
     order = node.command("npx", ["--yes", LIGHTHOUSE, url, *flags, *wanted])

@@ -2,7 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { app } from './build/app.ts';
 import { compressed } from './build/compressed.ts';
-import { themeFirst } from './build/theme-first.ts';
+import { first } from './build/first.ts';
+import { drawings } from './build/drawings.ts';
 
 // `REVERIE=http://127.0.0.1:8710 npm run dev` develops against a running server.
 const server = process.env.REVERIE ?? 'http://127.0.0.1:8710';
@@ -22,7 +23,7 @@ function wordsOf(file: string): string {
 }
 
 export default defineConfig({
-  plugins: [svelte(), themeFirst(), app(), compressed()],
+  plugins: [svelte(), first(), drawings(), app(), compressed()],
   build: {
     outDir: '../src/reverie/_client',
     emptyOutDir: true,

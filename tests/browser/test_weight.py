@@ -1,5 +1,6 @@
 """What has to be fetched until the first phase can be played, and how long a reveal blocks."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -26,6 +27,31 @@ async def test_from_home_to_a_playable_hand(device: MakeDevice) -> None:
     fetched = "\n".join(sorted(scales.files, reverse=True))
     assert 0 < scales.script_and_style <= SCRIPT_AND_STYLE, fetched
     assert 0 < scales.fonts <= FONTS, fetched
+
+
+ASKED_FOR = """() => [...document.querySelectorAll('link[rel=modulepreload], link[rel=preload]')]
+  .map((link) => new URL(link.href).pathname).filter((path) => !path.endsWith('woff2'))"""
+FETCHED = """() => performance.getEntriesByType('resource')
+  .map((one) => new URL(one.name).pathname).filter((path) => /[.](js|css)$/.test(path))"""
+USED = """() => [...document.querySelectorAll('link[rel=stylesheet], script[src]')]
+  .map((one) => new URL(one.href ?? one.src).pathname)"""
+
+
+async def test_home_comes_at_once_and_brings_nothing_of_a_turn(device: MakeDevice) -> None:
+    """What a first page needs is asked for by the page, not by one script after the other."""
+    phone = await device("phone")
+    await phone.open("/")
+    await expect(phone.page.get_by_role("button", name="Play alone")).to_be_visible()
+    await phone.page.wait_for_load_state("networkidle")
+    asked = set(await phone.page.evaluate(ASKED_FOR))
+    fetched = await phone.page.evaluate(FETCHED)
+    assert len(fetched) == len(set(fetched))
+    assert asked <= set(fetched)
+    assert {file for file in asked if file.endswith("css")} <= set(await phone.page.evaluate(USED))
+    late = {file for file in fetched if file not in asked} - set(await phone.page.evaluate(USED))
+    # The app's worker alone, which nobody waits for.
+    assert all(re.match("/assets/start", file) for file in late), late
+    assert not [file for file in fetched if "/play-" in file]
 
 
 @pytest.mark.long

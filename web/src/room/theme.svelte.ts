@@ -8,7 +8,7 @@ function wished(): Theme {
   return matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night';
 }
 
-/** Day or night: the player's choice, else the system's wish. theme-first.js paints it first. */
+/** Day or night: the player's choice, else the system's wish. first.js paints it first. */
 class Light {
   #theme = $state<Theme>('night');
 

@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import { pictures } from '../cards/pictures';
+import { SHOWN } from '../home/window';
 import { isPassed } from '../room/passed';
 import { match, type RouteName } from '../room/routes';
 
@@ -8,7 +10,11 @@ type Load = () => Promise<{ default: Component<Record<string, string>> }>;
 const tableIn = (path: string): string => match(path).params['table'] ?? '';
 
 export const SCREENS: Record<RouteName, Load> = {
-  home: () => import('./Home.svelte') as ReturnType<Load>,
+  home: () => {
+    // Asked for beside the page, not by it.
+    pictures.prepare(SHOWN);
+    return import('./Home.svelte') as ReturnType<Load>;
+  },
   new: () => import('./NewTable.svelte') as ReturnType<Load>,
   pass: () => import('../pass/Setting.svelte') as ReturnType<Load>,
   table: () =>

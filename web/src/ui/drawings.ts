@@ -1,4 +1,4 @@
-import type { Colour } from '../wire/messages';
+import type { Colour } from '../wire/messages.ts';
 
 /** Icons on a grid of 24, drawn with one round pen of 2. */
 export const ICONS = {

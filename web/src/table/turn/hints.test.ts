@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dismiss, hintFor, isNew, remember, remembered, wanted, type Memory } from './hints';
+import { isNew, remember, remembered, type Memory } from '../../room/hints-given';
+import { dismiss, hintFor, wanted } from './hints';
 import { choose, clue, tableView, vote } from '../people/sample';
 
 let memory: Memory;
