@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from itertools import count, islice
 from pathlib import Path
 from typing import TypeVar
 
@@ -146,20 +147,24 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path, part: int) -> None:
 
 async def killed_again_and_again(server: Server, part: int = 0) -> None:
     await server.start()
-    tables = [await seat_people(server.url, number) for number in range(TABLES)]
-    people = [person for table in tables for person in table]
-    games = asyncio.gather(*(person.play() for person in people))
+    people: list[Person] = []
+    games: list[asyncio.Task[None]] = []
+    numbers = count()
     dice = random.Random(part + 1)
     for _ in range(KILLS):
+        # On a slow machine games end before the last kill: then others begin.
+        if all(game.done() for game in games):
+            for number in islice(numbers, TABLES):
+                people += await seat_people(server.url, number)
+            games += [asyncio.create_task(person.play()) for person in people[len(games) :]]
         await asyncio.sleep(dice.uniform(0.2, 1.0))
-        assert not all(is_over(table[0].player) for table in tables), "some games go on"
         await server.kill()
         assert await lost_or_doubled(people, server) == []
         await server.start()
     for person in people:
         person.thinking = HURRYING
     async with asyncio.timeout(5 * PATIENCE):
-        await games
+        await asyncio.gather(*games)
     moves = sum(len(person.acknowledged) for person in people)
     assert moves > 50 * TABLES
     print(f"part {part}: {KILLS} kills, {moves} moves acknowledged")
