@@ -30,9 +30,12 @@ def install(built: Path, into: Path) -> Path:
     """A new environment with this and what playing needs; the answer is its `reverie`."""
     subprocess.run([UV, "venv", "-q", "--python", sys.executable, into], check=True)
     programs = into / ("Scripts" if sys.platform == "win32" else "bin")
-    command = [UV, "pip", "install", "-q", "--python", programs / "python"]
-    for what in (["-r", ROOT / "requirements/play.txt"], ["--no-deps", built]):
-        subprocess.run([*command, *what], env=os.environ | QUIET, check=True)
+    for what in (("-r", ROOT / "requirements/play.txt"), ("--no-deps", built)):
+        subprocess.run(
+            [UV, "pip", "install", "-q", "--python", programs / "python", *what],
+            env=os.environ | QUIET,
+            check=True,
+        )
     return programs / "reverie"
 
 

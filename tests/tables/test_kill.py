@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import aiohttp
 import pytest
-from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
+from at_server import DECKS, NAMES, as_move, game_of, is_over, waits_for_me
 
 from patience import PATIENCE
 from reverie.bots import random as random_bot
@@ -97,7 +97,7 @@ class Person:
             if is_over(player):
                 return
             await asyncio.sleep(self.rng.expovariate(1 / self.thinking))
-            command = random_bot.choose(player.game, self.rng)
+            command = random_bot.choose(game_of(player), self.rng)
             if command is None:
                 continue
             self.asked += 1
@@ -109,7 +109,7 @@ class Person:
 async def seat_people(
     url: str,
     number: int,
-    kind: type[P] = Person,  # type: ignore[assignment]
+    kind: type[P],
     target_score: int = 30,
 ) -> list[P]:
     game, people = GAMES[number % len(GAMES)]
@@ -146,7 +146,7 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path, part: int) -> None:
 
 async def killed_again_and_again(server: Server, part: int = 0) -> None:
     await server.start()
-    tables = [await seat_people(server.url, number) for number in range(TABLES)]
+    tables = [await seat_people(server.url, number, Person) for number in range(TABLES)]
     people = [person for table in tables for person in table]
     games = asyncio.gather(*(person.play() for person in people))
     dice = random.Random(part + 1)
