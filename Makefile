@@ -120,9 +120,16 @@ lint-style: $(VENV)/.all
 	$(call say,style)
 	@$(VENV)/bin/ruff check . && $(VENV)/bin/ruff format --check .
 
+# Folders that tests import from by short names, each with a conftest.py: mypy wants one of a name at a time.
+EMPTY :=
+SPACE := $(EMPTY) $(EMPTY)
+APART := browser own tables
+
 lint-types: $(VENV)/.all
-	$(call say,types of the game and its tools)
+	$(call say,types of the game and its tools and tests)
 	@$(VENV)/bin/mypy && $(VENV)/bin/mypy tools
+	@for folder in $(APART); do $(VENV)/bin/mypy tests/$$folder || exit 1; done
+	@$(VENV)/bin/mypy tests --exclude '^tests/($(subst $(SPACE),|,$(APART)))/'
 
 lint-layers: $(VENV)/.all
 	$(call say,layers of the game)

@@ -7,6 +7,7 @@ import pytest
 
 from reverie.rules import (
     BeReady,
+    CardId,
     Command,
     Game,
     GiveClue,
@@ -28,7 +29,7 @@ from reverie.rules.phases import phase_name
 from reverie.rules.turns import waiting_for
 
 rule = pytest.mark.rule
-CARDS = tuple(f"c{number:02}" for number in range(84))
+CARDS = tuple(CardId(f"c{number:02}") for number in range(84))
 
 
 def as_bytes(game: Game) -> bytes:
@@ -50,7 +51,7 @@ class AtTable:
         self,
         game: str,
         players: int,
-        cards: tuple[str, ...] = CARDS,
+        cards: tuple[CardId, ...] = CARDS,
         chance: Any = None,
         **options: Any,
     ) -> None:
@@ -73,7 +74,7 @@ class AtTable:
         assert as_bytes(self.game) == before
         return refusal.value.code
 
-    def hand(self, seat: int) -> tuple[str, ...]:
+    def hand(self, seat: int) -> tuple[CardId, ...]:
         return self.game.hands[Seat(seat)]
 
     def sees(self, seat: int | None) -> View:
@@ -82,6 +83,10 @@ class AtTable:
     @property
     def phase(self) -> Any:
         return self.game.phase
+
+    def page(self, seat: int | None) -> Any:
+        """The phase, as this seat sees it."""
+        return self.sees(seat).phase
 
     @property
     def kind(self) -> str:
@@ -97,13 +102,13 @@ class AtTable:
 
     # ---- the moves
 
-    def clue(self, seat: int = 0, text: str = "Almost", card: str | None = None) -> "AtTable":
+    def clue(self, seat: int = 0, text: str = "Almost", card: CardId | None = None) -> "AtTable":
         if self.game.ruleset.clue.with_card and card is None:
             card = self.hand(seat)[0]
         self.do(GiveClue(Seat(seat), Written(text), card))
         return self
 
-    def hand_over(self, seat: int, *cards: str) -> "AtTable":
+    def hand_over(self, seat: int, *cards: CardId) -> "AtTable":
         cards = cards or self.hand(seat)[: self.game.ruleset.contribution.cards]
         self.do(HandOver(Seat(seat), cards))
         return self
@@ -137,7 +142,7 @@ class AtTable:
         """Everybody votes for the first card they may."""
         while self.kind == "vote":
             seat = self.waiting[0]
-            seen = self.sees(seat).phase
+            seen = self.page(seat)
             place = next(p for p in range(1, len(seen.cards) + 1) if p not in seen.barred)
             red = next(p for p in range(1, 9) if p != place) if seen.red else None
             self.vote(seat, place, red=red)

@@ -1,3 +1,3 @@
 """Reverie: a storytelling game with dreamlike picture cards."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -41,7 +41,12 @@ async def test_an_ear_that_rests_hears_everything_afterwards_and_in_order(
     ears: set[Ear] = set()
     heard: list[int] = []
     rest = Ear.rest
-    monkeypatch.setattr(Ear, "rest", lambda ear: (ears.add(ear), rest(ear)))
+
+    def rest_and_be_known(ear: Ear) -> None:
+        ears.add(ear)
+        rest(ear)
+
+    monkeypatch.setattr(Ear, "rest", rest_and_be_known)
     monkeypatch.setattr(postgres_company, "REST_SECONDS", 1000.0)
     company.hear = lambda news: heard.extend(n.number for n in news)
     teller = await asyncpg.connect(database)
@@ -66,7 +71,7 @@ async def test_an_ear_that_rests_hears_everything_afterwards_and_in_order(
 
 def job(text: str) -> Job:
     page = log.encode((HostPassed(Seat(3)),)) + b" " * len(text)
-    return Job("t", Record(7, page, Seat(1), text), (), None, False, asyncio.Future())
+    return Job("t", Record(7, page, Seat(1), text), (), None, False, lambda result, problem: None)
 
 
 async def test_a_record_is_told_whole_if_it_is_short_and_by_its_number_if_not() -> None:

@@ -15,7 +15,7 @@ from reverie.rules.ids import Seat
 from reverie.tables import log
 from reverie.tables.ports import Line, Person, Record
 from reverie.tables.refusals import Refused
-from reverie.tables.table import ChairLeft, ChairTaken, TableEvent
+from reverie.tables.table import AnyTableEvent, ChairLeft, ChairTaken
 
 GAMES = [("classic", 4), ("odyssey", 9), ("party", 6), ("teams", 8)]
 
@@ -154,5 +154,5 @@ def test_whoever_took_over_a_seat_does_not_give_their_name_to_who_sat_there_befo
     assert {one.seat: one.name for one in book.people if not one.name} == {seat: ""}
 
 
-def _leave_and_come(chair: Any) -> tuple[TableEvent, ...]:
+def _leave_and_come(chair: Any) -> tuple[AnyTableEvent, ...]:
     return (ChairLeft(chair.seat), ChairTaken(chair))

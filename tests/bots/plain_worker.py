@@ -4,7 +4,7 @@ from plain_encoder import PlainEncoder
 
 from reverie.bots import worker
 
-worker.Encoder = PlainEncoder  # type: ignore[misc]
+worker.Encoder = PlainEncoder  # type: ignore[attr-defined]
 
 if __name__ == "__main__":
     worker.main()

@@ -56,7 +56,7 @@ def test_who_always_says_the_same_teaches_blank_pictures(
     """The bench sees it when something is learnt, and without a memory nothing is."""
     _, blank = imported
     dreamer = Dreamer(Mind((blank,), encoder=PlainEncoder()))
-    said = {
+    said: dict[str, tuple[str, ...]] = {
         card: (f"q{chr(97 + n // 6)}x{chr(97 + n % 6)}z",)
         for n, card in enumerate(blank.cards[:30])
     }

@@ -91,10 +91,10 @@ def test_no_clue_is_far_fetched_while_the_hand_has_a_better_one(dreamer: Dreamer
     for number in range(40):
         hand = tuple(random.Random(number).sample(cards, 6))
         text, card = teller.tell(hand, House(4), asked(number))
-        number = repertoire.number.get(text.casefold())
-        if number is None:
+        known = repertoire.number.get(text.casefold())
+        if known is None:
             continue
-        said = seen[number]
+        said = seen[known]
         best = seen[:, gallery.places(hand)].max()
         assert said[gallery.place[card]] >= min(LOOSEST, best) - 0.01
 
@@ -303,7 +303,7 @@ def test_each_is_drawn_to_what_it_loves_and_together_to_nothing(dreamer: Dreamer
     gallery = dreamer.mind.gallery(painted(dreamer.mind))
     drawn = np.stack([dreamer.guest.fondness.of(who, gallery) for who in CHARACTERS])
     assert drawn.std(axis=1) == pytest.approx([who.fondness for who in CHARACTERS], rel=0.01)
-    alike = np.corrcoef(drawn)
+    alike = np.asarray(np.corrcoef(drawn))
     assert alike[~np.eye(len(CHARACTERS), dtype=bool)].mean() < 0
     sailor = [who.name for who in CHARACTERS].index("sailor")
     loved = gallery.cards[int(drawn[sailor].argmax())]

@@ -23,7 +23,7 @@ from reverie.bots.past import Past, remember, words
 from reverie.bots.performing import MAKERS
 from reverie.bots.personalities import PERSONALITIES
 from reverie.bots.shades import HEARD_IN, SEEN_IN, SHADES, shades_of
-from reverie.rules import GiveClue, Mime, Note, Performed, Seat, Step, Tune, Voice, Written
+from reverie.rules import CardId, GiveClue, Mime, Note, Performed, Seat, Step, Tune, Voice, Written
 from reverie.rules.clues import GESTURES, VOICES
 from reverie.rules.listening import phrases
 from reverie.rules.pieces import Clue
@@ -135,7 +135,7 @@ def test_what_was_played_here_is_remembered() -> None:
 def test_a_musical_and_a_miming_one_perform_now_and_then(
     name: str, kind: type, dreamer: Dreamer, mind: Mind
 ) -> None:
-    cards = mind.decks["base"].cards
+    cards = tuple(map(CardId, mind.decks["base"].cards))
     table = AtTable("classic", 4, cards)
     view = table.sees(0)
     given = []

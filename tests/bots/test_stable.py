@@ -54,7 +54,7 @@ def game() -> Game:
 
 async def clue(stable: Stable, language: str = "de", bot: str = "poet") -> GiveClue:
     seen = view(game(), Seat(0))
-    move = await stable.bots[bot](seen, random.Random(3), language, ())
+    move = await stable.choose(bot, seen, random.Random(3), language, ())
     assert isinstance(move, GiveClue)
     play(game(), move, random.Random(0))
     return move

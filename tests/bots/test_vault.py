@@ -1,5 +1,7 @@
 """Vectors are kept, found again, and made anew when what they were made of has changed."""
 
+from functools import partial
+from operator import mul
 from pathlib import Path
 
 import numpy as np
@@ -71,7 +73,7 @@ def test_vectors_packed_with_the_program_are_used_first(tmp_path: Path) -> None:
 def test_only_so_many_tables_are_remembered() -> None:
     shelf: dict[int, int] = {}
     for key in (1, 2, 1, 3):
-        assert kept(shelf, key, lambda key=key: 10 * key, most=2) == 10 * key
+        assert kept(shelf, key, partial(mul, 10, key), most=2) == 10 * key
     assert list(shelf) == [1, 3]
 
 

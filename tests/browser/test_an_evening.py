@@ -9,6 +9,7 @@ import asyncio
 import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pypdfium2
@@ -19,7 +20,7 @@ from devices import Device, MakeDevice
 from lan import lan_settings
 from msgspec.structs import replace
 from PIL import Image
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, Request, expect
 from table_page import ENDS, Table
 from test_book import SEEN
 from test_games import LOCALES
@@ -59,6 +60,7 @@ async def home(tmp_path: Path) -> AsyncIterator[House]:
     """With rabbits that think: they say why."""
     settings = replace(lan_settings(tmp_path), bots="dreamers")
     async with House(settings, pace=(0.0, 0.02)) as house:
+        assert house.stable is not None
         while not house.stable.is_awake:
             await house.stable.warm("en", ("base",))
         yield house
@@ -158,6 +160,10 @@ async def open_the_book(table: Table) -> None:
     await expect(table.page.get_by_role("heading", level=1, name=title)).to_be_visible()
 
 
+def note(asked: list[str], request: Request) -> None:
+    asked.append(request.url)
+
+
 async def read_without_a_network(chromium: Browser, saved: Path, look: Path, pages: int) -> None:
     for kind, size in (("laptop", (1440, 900)), ("phone", (360, 740))):
         fresh = await chromium.new_context(
@@ -165,7 +171,7 @@ async def read_without_a_network(chromium: Browser, saved: Path, look: Path, pag
         )
         page = await fresh.new_page()
         asked: list[str] = []
-        page.on("request", lambda request, asked=asked: asked.append(request.url))
+        page.on("request", partial(note, asked))
         await page.goto(saved.as_uri())
         images, seen = await page.evaluate(SEEN)
         assert images == seen > 0

@@ -5,6 +5,7 @@ a language of its own.
 """
 
 import os
+from typing import Any
 
 import pytest
 from company import Company
@@ -23,7 +24,7 @@ LOCALES = {
     "it": "it-IT",
     "is": "is-IS",
 }
-POINTS = {"target_score": 30 if os.environ.get("REVERIE_LONG") else 12}
+POINTS: dict[str, Any] = {"target_score": 30 if os.environ.get("REVERIE_LONG") else 12}
 
 
 async def joined(
@@ -32,11 +33,11 @@ async def joined(
     game: str,
     people: int,
     language: str = "en",
-    **options: object,
+    **options: Any,
 ) -> Table:
     """A friend with a phone at a table of so many, the last to come."""
     mine = Table(await device("phone", locale=LOCALES[language]), language)
-    table = await company.set_table(game, people - 1, options=Options(**options))  # type: ignore[arg-type]
+    table = await company.set_table(game, people - 1, options=Options(**options))
     await mine.sit_down(table, "Mira")
     return mine
 

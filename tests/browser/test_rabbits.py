@@ -18,6 +18,7 @@ from reverie.app import House
 async def test_a_host_chooses_who_comes_and_is_told_why(device: MakeDevice, tmp_path: Path) -> None:
     settings = replace(lan_settings(tmp_path), bots="dreamers")
     async with House(settings, pace=(0.0, 0.02)) as house:
+        assert house.stable is not None
         while not house.stable.is_awake:
             await house.stable.warm("en", ("base",))
         table = Table(await device("phone", address=settings.public_url))

@@ -1,5 +1,7 @@
 """A circle changes as its people do, stays small, and forgets whoever leaves."""
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -34,7 +36,7 @@ def circle_of(*names: str) -> Circle:
     return circle
 
 
-def told(turns: list[tuple[CardId, ...]], *names: str, set_up: SetUp = AS_PLAYED) -> Told:
+def told(turns: Sequence[tuple[CardId, ...]], *names: str, set_up: SetUp = AS_PLAYED) -> Told:
     return Told(turns, names, set_up)
 
 

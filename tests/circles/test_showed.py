@@ -11,6 +11,7 @@ from reverie.circles.circle import Circle, Member
 from reverie.circles.showed import STRANGERS, showed
 from reverie.evening.findings import Findings, what_it_showed
 from reverie.evening.kindred import Kindred
+from reverie.evening.turns import Since
 from reverie.rules.ids import Seat
 from reverie.tables.requests import SetUp
 from reverie.tables.views import ChairView, History
@@ -72,7 +73,7 @@ def test_two_of_one_mind_are_found_whichever_chairs_they_had(seed: int) -> None:
         evenings.append(night.history())
         night.turns = []
     circle = circle_of(*(f"Name {n}" for n in range(PLAYERS)))
-    moved = [(seated_anew(history, dice), {}) for history in evenings]
+    moved: list[tuple[History, Since]] = [(seated_anew(history, dice), {}) for history in evenings]
     found = showed(circle, moved)
     whole = History(tuple(turn for one in evenings for turn in one.turns), evenings[0].chairs)
     one_evening = what_it_showed(whole)
@@ -84,7 +85,7 @@ def test_two_of_one_mind_are_found_whichever_chairs_they_had(seed: int) -> None:
 def test_whoever_is_no_member_is_somebody_else_each_time_and_not_spoken_of() -> None:
     night = Night(1, one_mind(1, 3)).game("classic", PLAYERS)
     history = night.history()
-    evenings = [(history, {})] * 3
+    evenings: list[tuple[History, Since]] = [(history, {})] * 3
     found = showed(circle_of("Name 1", "Name 2"), evenings)
     assert kindred(found) == set()
     assert all(getattr(one, "seat", 0) < STRANGERS for one in found.findings)

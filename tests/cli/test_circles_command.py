@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from at_server import evening_at
@@ -19,7 +20,7 @@ def reverie(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def settings(data: Path, **more: object) -> Settings:
+def settings(data: Path, **more: Any) -> Settings:
     return Settings(bots="plain", host="127.0.0.1", port=0, data=data, push="off", **more)
 
 

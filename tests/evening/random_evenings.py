@@ -11,7 +11,7 @@ from reverie.rules.ids import Seat
 from reverie.rules.model import Game, Over, Revealed, Voting
 from reverie.rules.pieces import Options
 from reverie.rules.turns import waiting_for
-from reverie.rules.views import RevealView
+from reverie.rules.views import OverView, RevealView
 from reverie.tables.views import ChairView, History, ToldTurn
 
 # For whom a seat votes, if it has a mind of its own: a place, or none.
@@ -76,7 +76,7 @@ class Night:
             known and (known.game, known.turn) == (self.games, after.turn)
         ):
             seen = view(after, None)
-            phase = seen.phase if isinstance(seen.phase, RevealView) else seen.phase.last
+            phase = seen.phase.last if isinstance(seen.phase, OverView) else seen.phase
             assert isinstance(phase, RevealView)
             self.turns.append(ToldTurn(self.games, after.turn, phase, seen.sides))
         return after

@@ -1,9 +1,7 @@
 """Wheel and sdist: game, client, decks, no painter; in an empty environment they serve."""
 
-import os
 import re
 import subprocess
-import sys
 import tarfile
 import urllib.request
 import zipfile
@@ -12,22 +10,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-UV = Path(sys.executable).parent / "uv"
-QUIET = {"UV_PYTHON_DOWNLOADS": "never", "UV_NO_PROGRESS": "1"}
-
-
-def build(target: str, to: Path) -> Path:
-    """Built from the client as `make client` left it."""
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(to)],
-        cwd=ROOT,
-        env=os.environ | {"REVERIE_CLIENT": "ready"},
-        check=True,
-        capture_output=True,
-    )
-    (built,) = to.glob("reverie-*")
-    return built
+from at_package import ROOT, build, install, serving
 
 
 @pytest.fixture(scope="module")
@@ -78,42 +61,11 @@ def test_the_source_has_what_building_and_testing_need_and_nothing_else(sdist: P
     assert not [name for name in names if name.startswith("studio/")]
 
 
-@pytest.fixture
-def empty_environment(tmp_path: Path) -> Path:
-    subprocess.run([UV, "venv", "-q", "--python", sys.executable, tmp_path / "empty"], check=True)
-    return tmp_path / "empty" / "bin" / "python"
-
-
 @pytest.fixture(params=["wheel", "sdist"])
-def served(
-    request: pytest.FixtureRequest, empty_environment: Path, tmp_path: Path
-) -> Iterator[str]:
-    python = str(empty_environment)
-    built: Path = request.getfixturevalue(request.param)
-    subprocess.run(
-        [UV, "pip", "install", "-q", "--python", python, "-r", ROOT / "requirements/play.txt"],
-        env=os.environ | QUIET,
-        check=True,
-    )
-    subprocess.run(
-        [UV, "pip", "install", "-q", "--no-deps", "--python", python, built],
-        env=os.environ | QUIET,
-        check=True,
-    )
-    server = subprocess.Popen(
-        [python, "-m", "reverie", "serve", "--port", "0", "--host", "127.0.0.1"],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": ""},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert server.stdout is not None
-        lines = iter(server.stdout.readline, "")
-        yield next(found[0] for line in lines if (found := re.search(r"http://\S+:\d+", line)))
-    finally:
-        server.terminate()
-        server.wait()
+def served(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    reverie = install(request.getfixturevalue(request.param), tmp_path / "empty")
+    with serving(reverie, tmp_path) as address:
+        yield address
 
 
 @pytest.mark.long

@@ -10,6 +10,7 @@ from at_table import CARDS, as_bytes
 from reverie.bots import random as random_bot
 from reverie.rules import (
     BeReady,
+    CardId,
     ComeBack,
     Command,
     Game,
@@ -38,7 +39,7 @@ from reverie.rules.model import Choosing, Over, Voting
 from reverie.rules.phases import phase_name
 from reverie.rules.turns import waiting_for
 
-DECKS = tuple(f"{card}{deck}" for deck in "ab" for card in CARDS)
+DECKS = tuple(CardId(f"{card}{deck}") for deck in "ab" for card in CARDS)
 
 
 class Evening:
@@ -112,32 +113,30 @@ class Evening:
 
     def table(self) -> Command:
         phase = phase_name(self.game.phase)
-        return self.rng.choice(
-            [
-                MoveOn(),
-                SkipStoryteller(),
-                TimeIsUp(self.game.turn, phase),
-                TimeIsUp(self.game.turn - 1, phase),
-            ]
-        )
+        commands: list[Command] = [
+            MoveOn(),
+            SkipStoryteller(),
+            TimeIsUp(self.game.turn, phase),
+            TimeIsUp(self.game.turn - 1, phase),
+        ]
+        return self.rng.choice(commands)
 
     def nonsense(self) -> Command:
         seat = Seat(self.rng.choice([-1, 0, 1, 2, 5, 11, 12, 99]))
         cards = tuple(self.rng.sample(DECKS, self.rng.randrange(3)))
         places = tuple(self.rng.choices(range(-1, 14), k=self.rng.randrange(4)))
-        return self.rng.choice(
-            [
-                GiveClue(seat, Written(self.rng.choice(["", "x" * 600, "ok"])), DECKS[0]),
-                GiveClue(seat, a_broken_clue(self.rng), DECKS[0]),
-                HandOver(seat, cards),
-                Vote(seat, places, self.rng.choice([None, 0, 1, 2])),
-                PutAway(seat, cards),
-                BeReady(seat),
-                Leave(Seat(98)),
-                SitDown((seat,)),
-                SitDown(()),
-            ]
-        )
+        commands: list[Command] = [
+            GiveClue(seat, Written(self.rng.choice(["", "x" * 600, "ok"])), DECKS[0]),
+            GiveClue(seat, a_broken_clue(self.rng), DECKS[0]),
+            HandOver(seat, cards),
+            Vote(seat, places, self.rng.choice([None, 0, 1, 2])),
+            PutAway(seat, cards),
+            BeReady(seat),
+            Leave(Seat(98)),
+            SitDown((seat,)),
+            SitDown(()),
+        ]
+        return self.rng.choice(commands)
 
     def play_on(self) -> Iterator[Game]:
         """Legal moves of people who are there, to the end."""

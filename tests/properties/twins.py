@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from reverie.rules import Ballot, Game, Seat
+from reverie.rules import Ballot, CardId, Game, Seat
 from reverie.rules.model import Choosing, Clueing, Resting, Revealed, Trimming, Voting
 from reverie.rules.pieces import Laid
 
@@ -25,8 +25,9 @@ def twin(game: Game, viewer: Seat | None, rng: random.Random) -> Game:
     return _forget_order(game, rng)
 
 
-def _known_cards(game: Game, viewer: Seat | None) -> set[str]:
-    phase, known = game.phase, set()
+def _known_cards(game: Game, viewer: Seat | None) -> set[CardId]:
+    phase = game.phase
+    known: set[CardId] = set()
     if isinstance(phase, Voting | Revealed):
         known |= {laid.card for laid in phase.places}
     if viewer is not None:
@@ -53,7 +54,10 @@ def _swap_cards(game: Game, viewer: Seat | None, rng: random.Random) -> Game:
     everywhere = [*game.hands.values(), *laid.values(), game.pile, game.discard]
     unknown = [card for cards in everywhere for card in cards if card not in known]
     new = dict(zip(unknown, rng.sample(unknown, len(unknown)), strict=True))
-    swap = lambda cards: tuple(new.get(card, card) for card in cards)  # noqa: E731
+
+    def swap(cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+        return tuple(new.get(card, card) for card in cards)
+
     if isinstance(phase, Choosing):
         phase = replace(phase, laid={seat: swap(cards) for seat, cards in phase.laid.items()})
     return replace(

@@ -86,9 +86,9 @@ def test_what_is_handed_over_is_secret() -> None:
     table = AtTable("classic", 4).clue(0).hand_over(1)
     card = table.phase.laid[Seat(1)][0]
     for seat in (None, 0, 2, 3):
-        assert table.sees(seat).phase.done == (0, 1)
+        assert table.page(seat).done == (0, 1)
         assert repr(card) not in repr(table.sees(seat))
-    assert table.sees(1).phase.yours == (card,)
+    assert table.page(1).yours == (card,)
 
 
 @rule("C4")
@@ -126,17 +126,17 @@ def test_nobody_votes_for_a_card_of_their_own() -> None:
     for seat in (0, 2, 3):
         own = table.place_of(seat)
         assert table.refused(Vote(Seat(seat), (own,))) == "own_card"
-        assert table.sees(seat).phase.barred == (own,)
+        assert table.page(seat).barred == (own,)
 
 
 @rule("C7", "X5")
 def test_all_votes_and_owners_are_revealed_at_once_after_the_last_vote() -> None:
     table = AtTable("classic", 4).clue(0).all_hand_over()
     table.vote_for(1, 0).vote_for(2, 0)
-    assert table.sees(3).phase.done == (1, 2)
-    assert not hasattr(table.sees(3).phase, "places")
+    assert table.page(3).done == (1, 2)
+    assert not hasattr(table.page(3), "places")
     table.vote_for(3, 1)
-    phase = table.sees(None).phase
+    phase = table.page(None)
     assert [place.owner for place in phase.places] == [0, 1, 2, 3]
     assert [place.votes for place in phase.places] == [(1, 2), (3,), (), ()]
     assert phase.target == 1
@@ -293,7 +293,7 @@ def test_three_players_draw_back_to_seven() -> None:
 @rule("C20")
 def test_three_players_bonus_and_both_own_cards_barred() -> None:
     table = AtTable("classic", 3).clue(0).all_hand_over()
-    assert table.sees(1).phase.barred == (2, 3)
+    assert table.page(1).barred == (2, 3)
     assert table.refused(Vote(Seat(1), (2,))) == "own_card"
     assert table.refused(Vote(Seat(1), (3,))) == "own_card"
     table.vote(1, 5).vote(2, 2)

@@ -2,6 +2,7 @@
 
 from itertools import combinations, product
 from math import comb
+from typing import Any
 
 import pytest
 
@@ -10,12 +11,12 @@ from reverie.rules import Ballot, Seat
 from reverie.rules.turns import voters
 
 
-def laid_out(game: str, n: int, **options: str) -> AtTable:
+def laid_out(game: str, n: int, **options: Any) -> AtTable:
     return AtTable(game, n, **options).clue(0).all_hand_over()
 
 
 def legal_ballots(table: AtTable, seat: int, most: int) -> list[Ballot]:
-    seen = table.sees(seat).phase
+    seen = table.page(seat)
     places = [p for p in range(1, len(seen.cards) + 1) if p not in seen.barred]
     sets = [c for k in range(1, most + 1) for c in combinations(places, k)]
     if not seen.red:
@@ -103,7 +104,8 @@ def _ballots_by_kind(ballots: list[Ballot]) -> tuple[int, int, int]:
 def _bonus_of_one_card() -> int:
     """Card 2 gets k of the five others' votes; a ballot with it: 1 single + 5 doubles of 21."""
     with_it, without = 6, 15
-    return 21 * sum(min(k, 3) * comb(5, k) * with_it**k * without ** (5 - k) for k in range(1, 6))
+    bonus = [min(k, 3) * comb(5, k) * with_it**k * without ** (5 - k) for k in range(1, 6)]
+    return int(21 * sum(bonus))
 
 
 @rule("O5", "O6")

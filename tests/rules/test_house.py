@@ -14,6 +14,7 @@ from reverie.rules import (
     MoveOn,
     PutAway,
     Seat,
+    Side,
     SitDown,
     SkipStoryteller,
     TimeIsUp,
@@ -95,11 +96,11 @@ def test_a_stand_in_plays_a_legal_card_and_ballot_and_is_marked() -> None:
     table = AtTable("classic", 4).clue(0)
     table.do(GoAway(Seat(3)))
     table.do(HandOver(Seat(3), table.hand(3)[:1], stand_in=True))
-    assert table.sees(0).phase.stand_ins == (3,)
+    assert table.page(0).stand_ins == (3,)
     table.all_hand_over().vote_for(1, 0).vote_for(2, 0)
     table.do(TimeIsUp(1, "vote"))
     assert table.phase.ballots[Seat(3)].places[0] != table.place_of(3)
-    assert table.sees(1).phase.stand_ins == (3,)
+    assert table.page(1).stand_ins == (3,)
 
 
 @rule("H4", "H5")
@@ -119,7 +120,7 @@ def test_who_comes_back_in_time_may_change_what_the_stand_in_did() -> None:
     table.do(HandOver(Seat(3), table.hand(3)[:1], stand_in=True))
     table.do(ComeBack(Seat(3)))
     table.hand_over(3, table.hand(3)[4])
-    assert table.sees(0).phase.stand_ins == ()
+    assert table.page(0).stand_ins == ()
 
 
 @rule("H4", "P4")
@@ -170,7 +171,7 @@ def test_a_card_on_the_table_stays_and_its_votes_count_for_nobody() -> None:
     table.do(Leave(Seat(1)))
     table.vote_for(2, 1).vote_for(3, 1)
     assert table.scores == [3, 0, 0, 3]
-    assert [p.owner for p in table.sees(None).phase.places] == [0, 1, 2, 3, 4]
+    assert [p.owner for p in table.page(None).places] == [0, 1, 2, 3, 4]
 
 
 @rule("H6")
@@ -216,7 +217,7 @@ def test_before_the_clue_a_teller_whose_team_mate_left_has_no_card_to_be_found(
     table = AtTable("teams", 8, team_card="partner_only")
     if teller is not None:
         table.whole_turn(3).do(MoveOn())
-        teller = table.game.phase.storyteller
+        teller = table.phase.storyteller
     mate = ((teller or 0) + 4) % 8
     assert TurnCalledOff() in table.do(Leave(Seat(mate)))
     assert table.kind == "rest"
@@ -355,7 +356,7 @@ def test_rules_are_settled_anew_each_turn_and_three_become_four() -> None:
     table.do(SkipStoryteller())
     assert table.kind == "trim"
     assert table.waiting == (0, 1, 2)
-    assert table.sees(0).phase.surplus == 1
+    assert table.page(0).surplus == 1
     assert table.refused(PutAway(Seat(3), table.hand(3)[:1])) == "no_surplus"
     assert table.refused(PutAway(Seat(0), table.hand(0)[:2])) == "wrong_number_of_cards"
     card = table.hand(0)[2]
@@ -385,7 +386,7 @@ def test_six_become_seven_and_may_vote_twice_from_the_next_turn_on() -> None:
     assert table.refused(Vote(Seat(1), (1, 3))) == "too_many_votes"
     table.all_vote().ready().clue(1).all_hand_over().vote(0, 2, 3)
     table.do(Leave(Seat(6)))
-    assert table.sees(2).phase.most == 2
+    assert table.page(2).most == 2
 
 
 @rule("H9", "C18")
@@ -403,16 +404,14 @@ def test_with_too_few_the_game_rests_and_nothing_is_lost() -> None:
     table.ready().clue(1).hand_over(0)
     table.do(Leave(Seat(2)))
     assert table.kind == "rest"
-    assert table.sees(0).phase.players == (3, 4, 5, 6, 7, 8)
+    assert table.page(0).players == (3, 4, 5, 6, 7, 8)
     assert table.refused(BeReady(Seat(0))) == "game_rests"
     assert GameRested() in table.log
     table.do(SitDown((Seat(5),)))
     assert table.kind == "clue"
     assert table.phase.storyteller == 1
-    assert {side: table.game.scores[side] for side in (0, 1)} == {  # type: ignore[index]
-        side: scores[side]
-        for side in (0, 1)  # type: ignore[index]
-    }
+    first_two = [Side(0), Side(1)]
+    assert [table.game.scores[side] for side in first_two] == [scores[side] for side in first_two]
 
 
 @rule("H10")

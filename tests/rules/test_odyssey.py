@@ -30,7 +30,7 @@ def test_the_bonus_is_at_most_three(n: int) -> None:
 @rule("O3")
 def test_a_second_vote_at_seven_or_more() -> None:
     table = AtTable("odyssey", 7).clue(0).all_hand_over()
-    assert table.sees(1).phase.most == 2
+    assert table.page(1).most == 2
     assert table.refused(Vote(Seat(1), (1, 1))) == "same_place_twice"
     assert table.refused(Vote(Seat(1), (1, 2))) == "own_card"
     assert table.refused(Vote(Seat(1), (1, 3, 4))) == "too_many_votes"

@@ -52,10 +52,10 @@ def test_a_change_of_mind_is_seen_by_nobody_else() -> None:
 @rule("X2")
 def test_everybody_sees_who_has_chosen_and_voted() -> None:
     table = AtTable("classic", 4).clue(0).hand_over(2)
-    assert all(table.sees(seat).phase.done == (0, 2) for seat in (None, 0, 1, 2, 3))
+    assert all(table.page(seat).done == (0, 2) for seat in (None, 0, 1, 2, 3))
     assert table.sees(None).waiting_for == (1, 3)
     table.all_hand_over().vote_for(3, 0)
-    assert all(table.sees(seat).phase.done == (3,) for seat in (None, 0, 1, 2, 3))
+    assert all(table.page(seat).done == (3,) for seat in (None, 0, 1, 2, 3))
 
 
 def test_saying_the_same_again_changes_nothing() -> None:

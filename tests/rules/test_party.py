@@ -47,7 +47,7 @@ def test_everybody_votes_and_may_vote_for_their_own_card() -> None:
     table = AtTable("party", 6).clue(0).all_hand_over()
     assert table.waiting == (0, 1, 2, 3, 4, 5)
     table.vote_for(4, 4)
-    assert table.sees(4).phase.barred == ()
+    assert table.page(4).barred == ()
     assert table.refused(Vote(Seat(1), (1, 2))) == "too_many_votes"
 
 

@@ -78,7 +78,7 @@ def test_nobody_sees_another_hand_or_the_pile() -> None:
 def test_nobody_sees_who_laid_which_card() -> None:
     table = AtTable("classic", 4).clue(0).all_hand_over()
     for seat in (None, 0, 1, 2, 3):
-        phase = table.sees(seat).phase
+        phase = table.page(seat)
         assert phase.cards == tuple(laid.card for laid in table.phase.places)
         assert phase.mine == (() if seat is None else (seat + 1,))
 

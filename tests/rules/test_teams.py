@@ -11,7 +11,7 @@ from reverie.rules import GiveClue, HandOver, Seat, TakeBack, Vote, Written
 def test_pairs_sit_opposite_each_other(n: int) -> None:
     table = AtTable("teams", n)
     sides = table.game.seating.side_of
-    assert all(sides[seat] == sides[seat + n // 2] for seat in range(n // 2))
+    assert all(sides[Seat(seat)] == sides[Seat(seat + n // 2)] for seat in range(n // 2))
     assert len(table.scores) == n // 2
     assert {len(hand) for hand in table.game.hands.values()} == {4}
 
@@ -38,9 +38,9 @@ def test_the_storytellers_team_mate_hands_over_a_card() -> None:
 def test_one_of_each_other_pair_gives_and_the_other_is_refused_until_it_is_taken_back() -> None:
     table = AtTable("teams", 6).clue(0).hand_over(4)
     assert table.refused(HandOver(Seat(1), (table.hand(1)[0],))) == "partner_gave_already"
-    assert table.sees(1).phase.wanted == 0
+    assert table.page(1).wanted == 0
     table.do(TakeBack(Seat(4)))
-    assert table.sees(1).phase.wanted == 1
+    assert table.page(1).wanted == 1
     table.hand_over(1)
     assert table.refused(HandOver(Seat(4), (table.hand(4)[0],))) == "partner_gave_already"
 
@@ -66,9 +66,9 @@ def test_whoever_gave_no_card_votes_and_knows_the_teams_own_place() -> None:
     assert table.waiting == (2, 4)
     for seat in (0, 1, 3, 5):
         assert table.refused(Vote(Seat(seat), (1,))) == "not_a_voter"
-    assert table.sees(4).phase.barred == (table.place_of(1),)
-    assert table.sees(2).phase.barred == (table.place_of(5),)
-    assert table.sees(0).phase.barred == table.sees(1).phase.barred == ()
+    assert table.page(4).barred == (table.place_of(1),)
+    assert table.page(2).barred == (table.place_of(5),)
+    assert table.page(0).barred == table.page(1).barred == ()
     assert table.refused(Vote(Seat(4), (table.place_of(1),))) == "own_card"
     table.vote_for(4, 3)
 
@@ -76,8 +76,8 @@ def test_whoever_gave_no_card_votes_and_knows_the_teams_own_place() -> None:
 @rule("T6", "S3")
 def test_the_storyteller_is_not_told_where_the_team_mates_card_lies() -> None:
     table = AtTable("teams", 6).clue(0).all_hand_over()
-    assert table.sees(0).phase.mine == (table.place_of(0),)
-    assert table.sees(3).phase.mine == (table.place_of(3),)
+    assert table.page(0).mine == (table.place_of(0),)
+    assert table.page(3).mine == (table.place_of(3),)
 
 
 @rule("T7")
@@ -101,7 +101,7 @@ def test_the_bonus_is_capped_and_the_second_vote_never_applies() -> None:
     table = AtTable("teams", 12).clue(0).hand_over(6)
     for seat in range(1, 6):
         table.hand_over(seat)
-    assert table.sees(7).phase.most == 1
+    assert table.page(7).most == 1
     assert table.refused(Vote(Seat(7), (1, 2))) == "too_many_votes"
     for seat in range(7, 12):
         table.vote_for(seat, 6)

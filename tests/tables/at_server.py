@@ -11,9 +11,11 @@ from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.bots import random as random_bot
 from reverie.client import Player
-from reverie.rules.views import OverView
+from reverie.rules.ids import Seat
+from reverie.rules.views import OverView, View
 from reverie.tables.attendance import Attendance
 from reverie.tables.requests import SetUp, StartGame, Unsay
+from reverie.tables.views import TableView
 from reverie.wire import messages as wire
 from waiting import until
 
@@ -127,6 +129,26 @@ def as_move(command: Any) -> wire.AnyMove:
     kind = getattr(wire, type(command).__name__)
     fields = {name: getattr(command, name) for name in kind.__struct_fields__}
     return kind(**fields)  # type: ignore[no-any-return]
+
+
+def game_of(seen: Player | TableView) -> View:
+    """What somebody sees of a game that has begun."""
+    assert seen.game is not None
+    return seen.game
+
+
+def table_of(player: Player) -> TableView:
+    assert player.view is not None
+    return player.view
+
+
+def phase_of(seen: Player | TableView) -> Any:
+    return game_of(seen).phase
+
+
+def seat_of(player: Player) -> Seat:
+    assert player.seat is not None
+    return Seat(player.seat)
 
 
 def waits_for_me(player: Player) -> bool:

@@ -11,9 +11,11 @@ from reverie.adapters.memory_store import MemoryStore
 from reverie.bots import random as random_bot
 from reverie.decks import Shelf
 from reverie.decks.places import built_in_decks
+from reverie.rules import Command, Game
 from reverie.rules.ids import Seat
 from reverie.tables.attendance import Attendance
 from reverie.tables.deadlines import Deadlines
+from reverie.tables.deciding import Request
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable, World
 from reverie.tables.parts import NOTHING, Part
@@ -59,6 +61,22 @@ class ManualClock:
                 await settle()
         self.time = end
         await settle()
+
+
+def game_at(live: LiveTable) -> Game:
+    """The game that has begun at this table."""
+    assert live.table.game is not None
+    return live.table.game
+
+
+def phase_at(live: LiveTable) -> Any:
+    return game_at(live).phase
+
+
+def plays(move: Command | None) -> Request[None]:
+    """A move that there is, as a table is asked for it."""
+    assert move is not None
+    return Request(lambda deciding: deciding.play(move))
 
 
 async def settle() -> None:

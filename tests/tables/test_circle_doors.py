@@ -182,8 +182,8 @@ async def test_without_the_key_there_is_nothing(evening: Evening) -> None:
     # A table does not say that it has a circle: not to its people, not to anybody.
     table = f"/api/tables/{ada.table}"
     for path in (f"{table}/view", f"{table}/history", f"{table}/invitation", "/api/tables"):
-        async with thief.http.get(thief.url + path) as answer:
-            text = await answer.text()
+        async with thief.http.get(thief.url + path) as response:
+            text = await response.text()
             assert circle not in text
             assert secret not in text
     await ask(thief, f"{table}/circle", wire.MeetAgain("en"), expect=403)

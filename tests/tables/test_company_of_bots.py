@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from manual import Room
+from manual import Room, plays
 from msgspec.structs import replace
 
 from reverie.bots import random as random_bot
@@ -16,7 +16,6 @@ from reverie.rules.perspective import view
 from reverie.rules.views import View
 from reverie.tables import reacting
 from reverie.tables.asking import asks
-from reverie.tables.deciding import Request
 from reverie.tables.guests import Bots
 from reverie.tables.live import LiveTable
 from reverie.tables.manners import Manners
@@ -80,7 +79,7 @@ async def play_on(party: Party, live: LiveTable, turns: int) -> None:
         reads = isinstance(game.phase, Revealed) and len(game.phase.ready) < 3
         move = None if reads else random_bot.choose(view(game, Seat(0)), dice)
         if move is not None:
-            await live.decide(Request(lambda deciding, move=move: deciding.play(move)))
+            await live.decide(plays(move))
 
 
 async def test_who_comes_unnamed_is_not_there_yet() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from at_server import Evening, is_over
+from at_server import Evening, game_of, is_over, seat_of
 from leak_checker import Truth
 from PIL import Image
 from test_tables import device, setting
@@ -134,7 +134,7 @@ async def test_a_seat_link_is_an_address_and_its_squares_that_nothing_keeps(
     caplog.set_level(0)
     one, *_ = await evening.table("classic", 3)
     path = f"{one.url}/api/tables/{one.table}"
-    body = msgspec.json.encode(wire.MakeLink(one.seat))
+    body = msgspec.json.encode(wire.MakeLink(seat_of(one)))
     headers = {"Content-Type": "application/json"}
     async with one.http.post(f"{path}/link", data=body, headers=headers) as response:
         assert response.headers["Cache-Control"] == "no-store"
@@ -273,9 +273,9 @@ async def test_imported_pictures_are_shown_only_at_a_table_that_plays_them(tmp_p
 async def test_a_hand_of_cards_is_looked_up_at_once(evening: Evening) -> None:
     one, *_ = await evening.table("classic", 4)
     await evening.start()
-    query = "&".join(f"id={card}" for card in one.game.hand)
+    query = "&".join(f"id={card}" for card in game_of(one).hand)
     found = await get(one, f"/api/cards?{query}")
-    assert [row["card"] for row in found] == list(one.game.hand)
+    assert [row["card"] for row in found] == list(game_of(one).hand)
     assert "description" not in found[0]
     told = await get(one, f"/api/cards?{query}&language=de")
     for row in told:
@@ -318,7 +318,7 @@ async def test_the_client_is_served_packed_and_for_ever_and_its_page_never_stale
 
 async def test_who_was_removed_can_sit_down_anew(evening: Evening) -> None:
     host, guest = await evening.table("classic", 2)
-    await host.do(RemoveChair(guest.seat))
+    await host.do(RemoveChair(seat_of(guest)))
     await until(lambda: guest.bye)
     await guest.disconnect()
     guest.seen_nothing()

@@ -15,7 +15,9 @@ from typing import Any
 import aiohttp
 import msgspec
 import pytest
-from at_server import Evening
+from at_server import Evening, game_of, seat_of
+from manual import game_at
+from yarl import URL
 
 from patience import PATIENCE
 from reverie.adapters.settings import Settings
@@ -72,7 +74,7 @@ async def at_a_table(house: House) -> Evening:
     evening = Evening([f"http://127.0.0.1:{house.port}"], house)
     people = await evening.table("classic", 4)
     await evening.start()
-    await people[0].do(wire.GiveClue(Written("Hush"), people[0].game.hand[0]))
+    await people[0].do(wire.GiveClue(Written("Hush"), game_of(people[0]).hand[0]))
     await people[1].until(lambda view: phase_name(view.game.phase) == "choose")
     return evening
 
@@ -94,7 +96,7 @@ def scrap(rng: random.Random, depth: int = 0) -> Any:
 def ask(rng: random.Random) -> dict[str, Any]:
     do: dict[str, Any] = {"do": rng.choice(DOS)}
     do |= {rng.choice(FIELDS_OF_A_MOVE): scrap(rng) for _ in range(rng.randrange(4))}
-    message = {"id": f"f{rng.getrandbits(40)}", "do": do}
+    message: dict[str, Any] = {"id": f"f{rng.getrandbits(40)}", "do": do}
     if rng.random() < 0.5:
         # Another turn or another phase than the one that is being played.
         message |= {"turn": rng.choice((0, 2, 99, -1)), "phase": rng.choice(("vote", "clue", "x"))}
@@ -184,7 +186,7 @@ async def test_nonsense_of_a_player_changes_nothing_that_is_not_theirs(house: Ho
     evening = await at_a_table(house)
     rng = random.Random(7)
     player = evening.players[2]
-    others = {p.seat: p.game.hand for p in evening.players if p is not player}
+    others = {seat_of(p): game_of(p).hand for p in evening.players if p is not player}
     socket = player._socket
     assert socket is not None
     count = FRAMES // 3
@@ -196,6 +198,7 @@ async def test_nonsense_of_a_player_changes_nothing_that_is_not_theirs(house: Ho
             await player.disconnect()
             await player.connect()
             socket = player._socket
+            assert socket is not None
         before = len(player.received)
         try:
             if isinstance(data, str):
@@ -213,7 +216,7 @@ async def test_nonsense_of_a_player_changes_nothing_that_is_not_theirs(house: Ho
             raise AssertionError(f"no answer to {number}: {data!r}")
         del player.received[:]
     live = house.hall.live[player.table]
-    assert {s: tuple(live.table.game.hands[s]) for s in others} == others
+    assert {s: tuple(game_at(live).hands[s]) for s in others} == others
     assert len(live.table.chairs) == 4
     await evening.close()
 
@@ -263,7 +266,7 @@ async def test_requests_of_outsiders_change_nothing(house: House) -> None:
                 ),
                 "Origin": rng.choice((evening.url, "http://evil.example", "null")),
             }
-            url = aiohttp.client.URL(evening.url + path, encoded=True)
+            url = URL(evening.url + path, encoded=True)
             async with http.request(
                 method, url, data=body, headers=headers, allow_redirects=False
             ) as response:

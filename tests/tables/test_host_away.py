@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 import pytest
-from at_server import NAMES
-from manual import Room, settle
+from at_server import NAMES, game_of
+from manual import Room, game_at, phase_at, plays, settle
 
 from reverie.bots import random as random_bot
 from reverie.no import No
@@ -15,7 +15,6 @@ from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Options
 from reverie.rules.turns import waiting_for
 from reverie.tables.asking import asks
-from reverie.tables.deciding import Request
 from reverie.tables.live import LiveTable
 from reverie.tables.requests import (
     AddBot,
@@ -47,7 +46,7 @@ async def play(live: LiveTable, seat: Seat) -> None:
     game = live.table.game
     assert game is not None
     move = random_bot.choose(view(game, seat), random.Random(seat))
-    await live.decide(Request(lambda deciding: deciding.play(move)))
+    await live.decide(plays(move))
 
 
 def phase(live: LiveTable) -> str:
@@ -55,11 +54,16 @@ def phase(live: LiveTable) -> str:
     return "lobby" if game is None else phase_name(game.phase)
 
 
+def host_of(live: LiveTable) -> Seat:
+    assert live.table.host is not None
+    return live.table.host
+
+
 async def until(live: LiveTable, wanted: str) -> None:
     """Everybody plays until the table is in that phase; the host owes what there is to owe last."""
     await live.decide(asks(HOST, StartGame()))
     while phase(live) != wanted:
-        await play(live, max(waiting_for(live.table.game)))
+        await play(live, max(waiting_for(game_at(live))))
 
 
 async def acts(live: LiveTable, seat: Seat) -> bool:
@@ -99,12 +103,12 @@ async def test_a_storyteller_who_is_host_and_vanishes_is_passed_over() -> None:
     room = Room(2)
     live = await table(room, "classic", 4)
     await until(live, "reveal")
-    while phase(live) != "clue" or live.table.game.phase.storyteller != HOST:
-        await play(live, max(waiting_for(live.table.game)))
+    while phase(live) != "clue" or phase_at(live).storyteller != HOST:
+        await play(live, max(waiting_for(game_at(live))))
     room.goes(live, HOST)
     await room.clock.turn(WITHIN)
-    await live.decide(asks(live.table.host, HostSkips()))
-    assert live.table.game.phase.storyteller != HOST
+    await live.decide(asks(host_of(live), HostSkips()))
+    assert phase_at(live).storyteller != HOST
 
 
 async def test_in_the_lobby_and_after_the_end_somebody_else_deals() -> None:
@@ -112,14 +116,14 @@ async def test_in_the_lobby_and_after_the_end_somebody_else_deals() -> None:
     live = await table(room, "classic", 4)
     room.goes(live, HOST)
     await room.clock.turn(WITHIN)
-    await live.decide(asks(live.table.host, StartGame()))
+    await live.decide(asks(host_of(live), StartGame()))
     room.comes(live, HOST)
     await settle()
     while phase(live) != "over":
-        await play(live, max(waiting_for(live.table.game)))
+        await play(live, max(waiting_for(game_at(live))))
     room.goes(live, HOST)
     await room.clock.turn(WITHIN)
-    await live.decide(asks(live.table.host, StartGame()))
+    await live.decide(asks(host_of(live), StartGame()))
     assert phase(live) == "clue"
 
 
@@ -187,6 +191,6 @@ async def test_before_anybody_is_told_that_the_host_is_away_somebody_else_is_hos
     for _ in range(40):
         await room.clock.turn(0.5)
         seen = live.view(None)
-        told += [seen.host for seat in seen.game.seats if seat.away]
+        told += [seen.host for seat in game_of(seen).seats if seat.away]
     assert told
     assert HOST not in told

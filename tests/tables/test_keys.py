@@ -3,7 +3,7 @@
 import secrets
 
 import pytest
-from at_server import NAMES, Evening
+from at_server import NAMES, Evening, seat_of
 
 from reverie.client import Player, Refusal
 from reverie.tables.keys import new_name
@@ -29,7 +29,7 @@ async def test_a_key_dies_with_the_chair_whoever_sits_next(evening: Evening, gam
     host, *others = await evening.table(game, 6)
     await evening.start()
     removed = others[2]
-    await host.do(RemoveChair(removed.seat))
+    await host.do(RemoveChair(seat_of(removed)))
     await host.do(AddBot())
     view = await host.until(lambda view: any(chair.bot for chair in view.chairs))
     bot = next(chair.seat for chair in view.chairs if chair.bot)
@@ -60,7 +60,7 @@ async def test_who_takes_the_creators_chair_does_not_take_their_role(evening: Ev
     assert stranger.seat == creator.seat
     await stranger.connect()
     await stranger.until(lambda view: view.you == stranger.seat)
-    assert await stranger.say(RemoveChair(second.seat)) == "host_only"
+    assert await stranger.say(RemoveChair(seat_of(second))) == "host_only"
     lives = [house.hall.live[second.table] for house in evening.houses]
     await until(lambda: all(live.table.creator == second.seat for live in lives))
     assert {live.table.host for live in lives} == {second.seat}
@@ -69,13 +69,13 @@ async def test_who_takes_the_creators_chair_does_not_take_their_role(evening: Ev
 async def test_who_takes_a_muted_persons_chair_may_speak(evening: Evening) -> None:
     host, *others = await evening.table("teams", 6)
     await host.do(StartGame())
-    await host.do(HostMutes(others[0].seat))
-    await host.do(RemoveChair(others[0].seat))
+    await host.do(HostMutes(seat_of(others[0])))
+    await host.do(RemoveChair(seat_of(others[0])))
     stranger = evening.person()
     await stranger.join(host.table, NAMES[7])
     assert stranger.seat == others[0].seat
     live = evening.houses[0].hall.live[host.table]
-    await until(lambda: live.table.chair(stranger.seat) is not None)
+    await until(lambda: live.table.chair(seat_of(stranger)) is not None)
     assert live.table.muted == frozenset()
 
 

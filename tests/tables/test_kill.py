@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import aiohttp
 import pytest
-from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
+from at_server import DECKS, NAMES, as_move, game_of, is_over, waits_for_me
 
 from patience import PATIENCE
 from reverie.bots import random as random_bot
@@ -98,7 +98,7 @@ class Person:
             if is_over(player):
                 return
             await asyncio.sleep(self.rng.expovariate(1 / self.thinking))
-            command = random_bot.choose(player.game, self.rng)
+            command = random_bot.choose(game_of(player), self.rng)
             if command is None:
                 continue
             self.asked += 1
@@ -110,7 +110,7 @@ class Person:
 async def seat_people(
     url: str,
     number: int,
-    kind: type[P] = Person,  # type: ignore[assignment]
+    kind: type[P],
     target_score: int = 30,
 ) -> list[P]:
     game, people = GAMES[number % len(GAMES)]
@@ -155,7 +155,7 @@ async def killed_again_and_again(server: Server, part: int = 0) -> None:
         # On a slow machine games end before the last kill: then others begin.
         if all(game.done() for game in games):
             for number in islice(numbers, TABLES):
-                people += await seat_people(server.url, number)
+                people += await seat_people(server.url, number, Person)
             games += [asyncio.create_task(person.play()) for person in people[len(games) :]]
         await asyncio.sleep(dice.uniform(0.2, 1.0))
         await server.kill()

@@ -5,18 +5,17 @@ from typing import Any
 
 import pytest
 from at_server import NAMES
-from manual import Room, settle
+from manual import Room, game_at, phase_at, plays, settle
 
 from reverie.bots import random as random_bot
 from reverie.no import No
-from reverie.rules.ids import Seat
+from reverie.rules.ids import CardId, Seat
 from reverie.rules.model import Voting
 from reverie.rules.perspective import view
 from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Options
 from reverie.rules.turns import waiting_for
 from reverie.tables.asking import asks
-from reverie.tables.deciding import Request
 from reverie.tables.live import LiveTable
 from reverie.tables.look import Viewer
 from reverie.tables.parts import Part, Seen
@@ -78,7 +77,7 @@ async def play(live: LiveTable) -> None:
     assert game is not None
     seat = waiting_for(game)[0]
     move = random_bot.choose(view(game, seat), random.Random(seat))
-    await live.decide(Request(lambda deciding: deciding.play(move)))
+    await live.decide(plays(move))
     await settle()
 
 
@@ -133,9 +132,10 @@ async def test_only_the_viewer_is_shown_a_mark_and_it_goes_with_the_turn() -> No
     live = await table()
     await until(live, "vote")
     place = places(live, 2)[0]
-    card = live.table.game.phase.places[place - 1].card
+    card = phase_at(live).places[place - 1].card
     await likes(live, 2, place)
-    assert [live.view(seat).liked for seat in (None, 0, 1, 2, 3)] == [None, None, None, card, None]
+    viewers = (None, *map(Seat, range(4)))
+    assert [live.view(who).liked for who in viewers] == [None, None, None, card, None]
     await until(live, "clue")
     assert live.view(Seat(2)).liked is None
     assert live.view(Seat(2)).best == ()
@@ -150,27 +150,27 @@ async def test_a_mark_is_moved_taken_back_and_given_once() -> None:
     await likes(live, 0, first)
     assert live.number == number
     await likes(live, 0, second)
-    assert live.view(Seat(0)).liked == live.table.game.phase.places[second - 1].card
+    assert live.view(Seat(0)).liked == phase_at(live).places[second - 1].card
     await likes(live, 0, None)
     assert live.view(Seat(0)).liked is None
 
 
 async def test_the_pictures_most_people_liked_are_shown_at_the_end() -> None:
     live = await table()
-    liked: list[str] = []
+    liked: list[CardId] = []
     while phase(live) != "over":
         await until(live, "vote", "over")
         if phase(live) != "vote":
             break
-        game = live.table.game
-        target = game.phase.target
-        for seat in game.seating.players:
-            if seat != game.phase.storyteller and not liked:
+        told = phase_at(live)
+        target = told.target
+        for seat in game_at(live).seating.players:
+            if seat != told.storyteller and not liked:
                 await likes(live, seat, target)
         if not liked:
-            liked.append(game.phase.places[target - 1].card)
+            liked.append(told.places[target - 1].card)
         else:
-            await likes(live, game.phase.storyteller, places(live, game.phase.storyteller)[0])
+            await likes(live, told.storyteller, places(live, told.storyteller)[0])
     for viewer in (None, Seat(0), Seat(3)):
         assert live.view(viewer).best == (BestPicture(liked[0], 3),)
     await live.decide(asks(Seat(0), StartGame()))

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from manual import Somebody
+from manual import Somebody, plays
 
 from reverie.adapters.memory_store import MemoryStore
 from reverie.bots import random as random_bot
@@ -16,7 +16,6 @@ from reverie.rules.perspective import view
 from reverie.rules.pieces import Options
 from reverie.rules.turns import waiting_for
 from reverie.tables.asking import asks
-from reverie.tables.deciding import Request
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable, World
 from reverie.tables.look import TableLook
@@ -67,9 +66,8 @@ def everybody(live: LiveTable) -> list[Viewer]:
 
 
 def sees_its_own_view(viewer: Viewer, live: LiveTable) -> bool:
-    return json.loads(msgspec.json.encode(viewer.view())) == json.loads(
-        msgspec.json.encode(live.view(viewer.viewer))
-    )
+    shown, theirs = (msgspec.json.encode(one) for one in (viewer.view(), live.view(viewer.viewer)))
+    return bool(json.loads(shown) == json.loads(theirs))
 
 
 def forget(viewers: list[Viewer]) -> None:
@@ -95,7 +93,7 @@ async def test_the_parts_are_the_view_and_most_are_sent_the_same_bytes(
         seat = dice.choice(waiting_for(live.table.game))
         move = random_bot.choose(view(live.table.game, seat), dice)
         assert move is not None
-        await live.decide(Request(lambda deciding, move=move: deciding.play(move)))
+        await live.decide(plays(move))
         # One message each; and all for whom nothing of their own has changed get the same.
         assert [len(viewer.frames) for viewer in viewers] == [1] * len(viewers)
         shared = {v.frames[0] for v in viewers if v.messages()[0].private is None}
@@ -109,7 +107,9 @@ async def test_the_parts_are_the_view_and_most_are_sent_the_same_bytes(
 
 
 @pytest.mark.parametrize("kind", [HandOver, Vote])
-async def test_a_hidden_change_of_mind_is_shown_to_nobody_else(kind: type) -> None:
+async def test_a_hidden_change_of_mind_is_shown_to_nobody_else(
+    kind: type[HandOver | Vote],
+) -> None:
     live = await playing("odyssey", 6)
     viewers = everybody(live)
     dice = random.Random(3)
@@ -118,7 +118,7 @@ async def test_a_hidden_change_of_mind_is_shown_to_nobody_else(kind: type) -> No
         seat = waiting_for(live.table.game)[0]
         before = view(live.table.game, seat)
         move = random_bot.choose(before, dice)
-        await live.decide(Request(lambda deciding, move=move: deciding.play(move)))
+        await live.decide(plays(move))
         if isinstance(move, kind):
             break
     forget(viewers)
@@ -127,7 +127,7 @@ async def test_a_hidden_change_of_mind_is_shown_to_nobody_else(kind: type) -> No
         for again in iter(lambda: random_bot.choose(before, dice), None)
         if again != move and isinstance(again, kind)
     )
-    await live.decide(Request(lambda deciding: deciding.play(other)))
+    await live.decide(plays(other))
     shown = {viewer.viewer: viewer.messages() for viewer in viewers if viewer.frames}
     assert list(shown) == [seat]
     ((only,),) = shown.values()

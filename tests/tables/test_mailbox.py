@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -31,9 +33,13 @@ def mute(muted: bool = True) -> Request[None]:
 async def test_a_long_line_is_decided_in_order_and_not_one_within_the_other() -> None:
     live = await a_table()
     done: list[tuple[int, Exception | None]] = []
+
+    def answered(number: int, _: Any, error: Exception | None) -> None:
+        done.append((number, error))
+
     async with live.held():
         for number in range(MANY):
-            live.ask(mute(), lambda _, error, number=number: done.append((number, error)))
+            live.ask(mute(), partial(answered, number))
         assert done == []
     assert done == [(number, None) for number in range(MANY)]
     assert live.number == 1 + MANY
@@ -60,8 +66,10 @@ async def _hold(live: LiveTable) -> None:
 
 async def test_what_was_begun_is_finished_though_whoever_asked_has_gone() -> None:
     class Slow(MemoryStore):
+        later: Callable[[], None]
+
         def append(self, *what: Any) -> None:
-            self.later = lambda: super(Slow, self).append(*what)
+            self.later = partial(super().append, *what)
 
     store = Slow()
     live = await a_table(store)

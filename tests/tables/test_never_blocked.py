@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from at_server import NAMES
-from manual import Room, settle
+from manual import Room, game_at, settle
 
 from reverie.bots import random as random_bot
 from reverie.no import No
@@ -172,16 +172,16 @@ class Evening:
         table = self.live.table
         if table.host != one:
             return False
-        if len(table.chairs) < max(variant(table.game.variant).players):
+        if len(table.chairs) < max(variant(game_at(self.live).variant).players):
             return await self.ask(one, AddBot())
         others = [chair.seat for chair in table.chairs if chair.seat != one]
         return await self.ask(one, RemoveChair(self.rng.choice(others)))
 
     def where(self, one: Seat) -> str:
-        table = self.live.table
+        table, game = self.live.table, game_at(self.live)
         return (
-            f"{self.game} is blocked: {table.game.phase!r}, one={one}, host={table.host},"
-            f" waiting for {waiting_for(table.game)}, away {table.game.away},"
+            f"{self.game} is blocked: {game.phase!r}, one={one}, host={table.host},"
+            f" waiting for {waiting_for(game)}, away {game.away},"
             f" chairs {table.chairs}, {table.set_up.manners}, overdue {table.overdue},"
             f" deadline {table.deadline}, called {table.called}"
         )

@@ -15,6 +15,7 @@ from test_tables import setting
 
 from patience import PATIENCE
 from reverie.adapters import table_doors, web
+from reverie.adapters.http import body
 from reverie.adapters.settings import Settings
 from reverie.adapters.web_push import b64
 from reverie.app import House
@@ -190,7 +191,7 @@ async def test_who_hangs_up_in_the_middle_is_nobodys_fault(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reading, told = asyncio.Event(), asyncio.Event()
-    body, has_hung_up = table_doors.body, web.has_hung_up
+    has_hung_up = web.has_hung_up
 
     async def noting(request: Request, kind: type[Any]) -> Any:
         reading.set()

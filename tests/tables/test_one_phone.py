@@ -91,13 +91,13 @@ async def test_everybody_has_a_socket_of_their_own(evening: Evening) -> None:
 async def test_one_of_them_goes_on_with_a_phone_of_their_own(evening: Evening) -> None:
     phone = await on_one_phone(evening)
     path = f"/api/tables/{phone.table}"
-    link = await phone.post(f"{path}/link?seat=1", wire.MakeLink(1))
+    link = await phone.post(f"{path}/link?seat=1", wire.MakeLink(Seat(1)))
     other = evening.person()
     await other.post(f"{path}/redeem", wire.Redeem(link["secret"]))
     other.table = phone.table
     assert (await view(other))["you"] == 1
     assert [(await view(phone, seat))["you"] for seat in range(3)] == [0, None, 2]
-    back = await other.post(f"{path}/link", wire.MakeLink(1))
+    back = await other.post(f"{path}/link", wire.MakeLink(Seat(1)))
     await phone.post(f"{path}/redeem", wire.Redeem(back["secret"], beside=True))
     assert [(await view(phone, seat))["you"] for seat in range(3)] == [0, 1, 2]
 
@@ -105,14 +105,14 @@ async def test_one_of_them_goes_on_with_a_phone_of_their_own(evening: Evening) -
 async def test_a_seat_instead_of_another_is_the_only_one(evening: Evening) -> None:
     phone = await on_one_phone(evening)
     path = f"/api/tables/{phone.table}"
-    link = await phone.post(f"{path}/link", wire.MakeLink(1))
+    link = await phone.post(f"{path}/link", wire.MakeLink(Seat(1)))
     other = evening.person()
     await other.join(phone.table, "Dag")
     await other.post(f"{path}/redeem", wire.Redeem(link["secret"]))
     assert [(await view(other, seat))["you"] for seat in ("", 1, 3)] == [1, 1, None]
     lives = [live for house in evening.houses if (live := house.hall.live.get(phone.table))]
     await until(lambda: len({live.people[Seat(3)].key for live in lives}) == 1)
-    again = await phone.post(f"{path}/link", wire.MakeLink(3))
+    again = await phone.post(f"{path}/link", wire.MakeLink(Seat(3)))
     await other.post(f"{path}/redeem", wire.Redeem(again["secret"], beside=True))
     assert [(await view(other, seat))["you"] for seat in (1, 3)] == [1, 3]
 

@@ -180,8 +180,8 @@ async def test_pictures_are_arranged_captioned_and_removed(evening: Evening) -> 
     (host,) = await evening.table("classic", 1)
     made = await deck_of(host, 3)
     deck, cards = made["deck"]["id"], [card["card"] for card in made["deck"]["cards"]]
-    wish = {"order": [cards[2], cards[0]], "captions": {cards[0]: " A  dog\n"}, "title": "Summer"}
-    now = await ask(host, "POST", path(host, f"/{deck}"), json=wish)
+    order = {"order": [cards[2], cards[0]], "captions": {cards[0]: " A  dog\n"}, "title": "Summer"}
+    now = await ask(host, "POST", path(host, f"/{deck}"), json=order)
     assert now["title"] == "Summer"
     assert [(card["card"], card["caption"]) for card in now["cards"]] == [
         (cards[2], ""),
@@ -194,12 +194,13 @@ async def test_pictures_are_arranged_captioned_and_removed(evening: Evening) -> 
     await host.do(ChangeSetUp(SetUp("classic", decks=(*DECKS, deck))))
     told = await ask(host, "GET", f"/api/cards/{cards[0]}?language=de&table={host.table}")
     assert told["description"] == "A dog"
-    for wish, code in (
+    refused: list[tuple[dict[str, object], str]] = [
         ({"order": []}, "own_last_picture"),
         ({"title": " "}, "own_title"),
         ({"title": "T" * 61}, "own_title"),
         ({"more": 1}, "bad_message"),
-    ):
+    ]
+    for wish, code in refused:
         answer = await ask(host, "POST", path(host, f"/{deck}"), json=wish)
         assert answer["code"] == code
     assert (await ask(host, "DELETE", path(host, f"/{deck}")))["code"] == "own_deck_chosen"

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from reverie.rules.ids import CardId, Seat, Side
-from reverie.rules.model import Ballot, Laid, Revealed
-from reverie.rules.pieces import Written
+from reverie.rules.model import Revealed
+from reverie.rules.pieces import Ballot, Laid, Written
 from reverie.tables.reacting import MOST_A_TURN, react
 from reverie.tables.talk import REACTIONS
 

@@ -2,7 +2,7 @@
 
 import json
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
@@ -36,14 +36,14 @@ def write(folder: Path, manifest: dict[str, Any]) -> None:
     (folder / "deck.json").write_text(json.dumps(manifest))
 
 
-def retire(folder: Path, gone: set[str]) -> None:
+def retire(folder: Path, gone: Set[str]) -> None:
     manifest = json.loads((folder / "deck.json").read_text())
     cards = manifest["cards"]
     stay = [card for card in cards if card["id"] not in gone]
     write(folder, manifest | {"cards": stay, "retired": [c for c in cards if c["id"] in gone]})
 
 
-async def shown(player: Player, cards: set[str]) -> dict[str, tuple[str, bytes]]:
+async def shown(player: Player, cards: Set[str]) -> dict[str, tuple[str, bytes]]:
     """What is told of these cards, and the bytes of their pictures."""
     query = "&".join(f"id={card}" for card in sorted(cards))
     found = await get(player, f"/api/cards?{query}&language=en")

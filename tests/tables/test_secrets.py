@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from at_server import Evening, as_move, evening_at, is_over
+from at_server import Evening, as_move, evening_at, game_of, is_over, phase_of
 from leak_checker import Truth, findings
 from msgspec.structs import replace
 
@@ -175,15 +175,15 @@ async def one_turn(tmp_path: Any, swapped: bool) -> tuple[list[bytes], list[byte
         people = await evening.table("classic", 4)
         watcher = await evening.spectator()
         await evening.start()
-        await people[3].do(wire.GiveClue(Written("Hush"), people[3].game.hand[0]))
+        await people[3].do(wire.GiveClue(Written("Hush"), game_of(people[3]).hand[0]))
         for seat in (1, 2, 0):
             me = people[seat]
             await me.until(lambda view: phase_name(view.game.phase) == "choose")
-            await me.do(wire.HandOver(me.game.hand[:1]))
+            await me.do(wire.HandOver(game_of(me).hand[:1]))
         for seat in (1, 2):
             me = people[seat]
             await me.until(lambda view: phase_name(view.game.phase) == "vote")
-            allowed = {1, 2, 3, 4} - set(me.game.phase.mine)
+            allowed = {1, 2, 3, 4} - set(phase_of(me).mine)
             await me.do(wire.Vote((min(allowed),)))
             await watcher.until(lambda view, seat=seat: seat in view.game.phase.done)
         await people[0].until(lambda view: view.game.phase.done == (1, 2))

@@ -5,12 +5,14 @@ from typing import Any
 
 import aiohttp
 import pytest
-from at_server import DECKS, Evening, hears_an_answer
+from at_server import DECKS, Evening, game_of, hears_an_answer, phase_of, seat_of, table_of
+from yarl import URL
 
 from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player, Refusal
+from reverie.rules.ids import Seat
 from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Options, Written
 from reverie.tables.codes import LETTERS
@@ -66,20 +68,20 @@ async def test_only_the_host_sets_up_and_starts(evening: Evening) -> None:
     for what in (
         StartGame(),
         AddBot(),
-        RemoveChair(host.seat),
+        RemoveChair(seat_of(host)),
         ChangeSetUp(setting("party")),
-        OrderChairs((2, 1, 0)),
+        OrderChairs((Seat(2), Seat(1), Seat(0))),
         HostMovesOn(),
     ):
         assert await refused(guest, what) == "host_only"
-    await host.do(OrderChairs((2, 0, 1)))
+    await host.do(OrderChairs((Seat(2), Seat(0), Seat(1))))
     await host.do(ChangeSetUp(setting("odyssey", options=Options(target_score=10))))
     assert await refused(host, ChangeSetUp(SetUp("odyssey"))) == "no_deck"
     assert await refused(host, ChangeSetUp(SetUp("odyssey", decks=("x",)))) == "deck_unknown"
     await host.do(StartGame())
     assert await refused(host, StartGame()) == "game_runs"
     view = await guest.until(lambda view: view.game is not None)
-    assert [seat.seat for seat in view.game.seats] == [2, 0, 1]
+    assert [seat.seat for seat in game_of(view).seats] == [2, 0, 1]
 
 
 async def test_too_few_people_cannot_start(evening: Evening) -> None:
@@ -105,7 +107,7 @@ async def test_spectators_and_outsiders_change_nothing(evening: Evening) -> None
 async def test_a_repeated_command_gets_the_first_answer_and_happens_once(evening: Evening) -> None:
     host, *_ = await evening.table("classic", 3)
     await evening.start()
-    card = host.game.hand[0]
+    card = game_of(host).hand[0]
     clue = wire.GiveClue(Written("Hush"), card)
     answers = await asyncio.gather(*(host.say(clue, "same") for _ in range(1)))
     answers.append(await host.say(clue, "same"))
@@ -118,7 +120,7 @@ async def test_a_repeated_command_gets_the_first_answer_and_happens_once(evening
 async def test_the_race_is_lost_kindly(evening: Evening) -> None:
     one, two, _ = await evening.table("classic", 3)
     await evening.start()
-    clues = [wire.GiveClue(Written("Me"), p.game.hand[0]) for p in (one, two)]
+    clues = [wire.GiveClue(Written("Me"), game_of(p).hand[0]) for p in (one, two)]
     answers = await asyncio.gather(one.say(clues[0]), two.say(clues[1]))
     assert sorted(answers, key=str) == sorted([None, "somebody_was_faster"], key=str)
 
@@ -156,15 +158,15 @@ async def test_another_site_may_not_act(evening: Evening) -> None:
 async def test_only_the_changed_view_is_sent(evening: Evening) -> None:
     one, two, three = await evening.table("classic", 3)
     await evening.start()
-    await one.do(wire.GiveClue(Written("Hush"), one.game.hand[0]))
+    await one.do(wire.GiveClue(Written("Hush"), game_of(one).hand[0]))
     await two.until(lambda view: phase_name(view.game.phase) == "choose")
-    await two.do(wire.HandOver(two.game.hand[:2]))
+    await two.do(wire.HandOver(game_of(two).hand[:2]))
     await three.until(lambda view: 1 in getattr(view.game.phase, "done", ()))
     await evening.calm()
     assert two.public is not None
     assert two.private is not None
     before, public = (views(one), views(three), two.private.version), two.public
-    await two.do(wire.HandOver(two.game.hand[2:4]))
+    await two.do(wire.HandOver(game_of(two).hand[2:4]))
     await evening.calm()
     assert (views(one), views(three)) == before[:2]
     assert two.private.version == before[2] + 1
@@ -189,12 +191,12 @@ async def test_two_tabs_of_one_seat_both_live(evening: Evening) -> None:
     await evening.start()
     view = await tab.until(lambda view: view.game is not None)
     assert view.you == one.seat
-    assert view.game.hand == one.game.hand
+    assert game_of(view).hand == game_of(one).hand
 
 
 async def test_who_is_removed_is_shown_out(evening: Evening) -> None:
     host, guest = await evening.table("classic", 2)
-    await host.do(RemoveChair(guest.seat))
+    await host.do(RemoveChair(seat_of(guest)))
     await until(lambda: guest.bye)
     assert guest.bye == "not_seated"
 
@@ -213,14 +215,14 @@ async def test_a_rematch_keeps_seats_and_options_and_is_a_race_again(evening: Ev
     await host.do(StartGame())
     view = await host.until(lambda view: view.games == 2)
     assert view.set_up.options.target_score == 5
-    assert view.game.phase.storyteller is None
-    assert len(view.game.seats) == 4
+    assert phase_of(view).storyteller is None
+    assert len(game_of(view).seats) == 4
 
 
 async def test_a_table_rests_and_is_found_again_by_its_link(evening: Evening) -> None:
     one, *_ = await evening.table("classic", 3)
     await evening.start()
-    await one.do(wire.GiveClue(Written("Hush"), one.game.hand[0]))
+    await one.do(wire.GiveClue(Written("Hush"), game_of(one).hand[0]))
     for player in evening.players:
         await player.disconnect()
     assert evening.house is not None
@@ -231,7 +233,7 @@ async def test_a_table_rests_and_is_found_again_by_its_link(evening: Evening) ->
     one.seen_nothing()
     await one.connect()
     view = await one.until(lambda view: view.game is not None)
-    assert view.game.phase.clue == Written("Hush")
+    assert phase_of(view).clue == Written("Hush")
 
 
 async def test_nonsense_is_answered_and_the_connection_lives(evening: Evening) -> None:
@@ -318,7 +320,7 @@ async def test_nobody_is_told_before_the_commit_and_a_failed_one_changes_nothing
         await evening.start()
         before = [len(p.received) for p in evening.players]
         store.gate.clear()
-        clue = wire.GiveClue(Written("Hush"), one.game.hand[0])
+        clue = wire.GiveClue(Written("Hush"), game_of(one).hand[0])
         asked = asyncio.ensure_future(one.say(clue, "clue"))
         await until(lambda: store.waiting)
         for player in evening.players:
@@ -365,7 +367,7 @@ def device(evening: Evening, of: Player) -> Player:
     """Another browser that holds the same key."""
     other = Player(evening.url)
     cookies = {cookie.key: cookie.value for cookie in of.http.cookie_jar}
-    other.http.cookie_jar.update_cookies(cookies, response_url=aiohttp.client.URL(of.url))
+    other.http.cookie_jar.update_cookies(cookies, response_url=URL(of.url))
     other.table, other.seat = of.table, of.seat
     evening.spectators.append(other)
     return other
@@ -376,7 +378,7 @@ async def test_a_seat_moves_to_another_device_once_and_the_old_key_is_void(
 ) -> None:
     one, two, _ = await evening.table("classic", 3)
     path = f"/api/tables/{one.table}"
-    link = await two.post(f"{path}/link", wire.MakeLink(two.seat))
+    link = await two.post(f"{path}/link", wire.MakeLink(seat_of(two)))
     phone = Player(evening.url)
     evening.spectators.append(phone)
     seated = await phone.post(f"{path}/redeem", wire.Link(link["secret"]))
@@ -389,7 +391,7 @@ async def test_a_seat_moves_to_another_device_once_and_the_old_key_is_void(
     await two.disconnect()
     two.seen_nothing()
     await two.connect()
-    assert (await two.until(lambda view: True)).you is None or two.view.you is None
+    assert (await two.until(lambda view: True)).you is None or table_of(two).you is None
     await phone.connect(one.table)
     assert (await phone.until(lambda view: True)).you == seated["seat"]
 
@@ -398,11 +400,11 @@ async def test_only_oneself_and_the_host_can_move_a_seat(evening: Evening) -> No
     host, two, three = await evening.table("classic", 3)
     path = f"/api/tables/{host.table}/link"
     with pytest.raises(Refusal) as refusal:
-        await two.post(path, wire.MakeLink(three.seat))
+        await two.post(path, wire.MakeLink(seat_of(three)))
     assert refusal.value.code == "host_only"
     with pytest.raises(Refusal):
-        await Player(evening.url).post(path, wire.MakeLink(host.seat))
-    assert (await host.post(path, wire.MakeLink(three.seat)))["secret"]
+        await Player(evening.url).post(path, wire.MakeLink(seat_of(host)))
+    assert (await host.post(path, wire.MakeLink(seat_of(three))))["secret"]
 
 
 async def test_away_after_a_while_and_back_at_once(evening_with: Any) -> None:

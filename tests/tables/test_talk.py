@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_server import Evening
+from at_server import Evening, game_of, phase_of, seat_of, table_of
 from test_tables import device
 
 from reverie.adapters.limits import FORGOTTEN_AFTER, LIMITS, Limits
@@ -31,22 +31,22 @@ async def hears(player: Player, *texts: str) -> None:
 async def to_phase(people: list[Player], phase: str) -> None:
     """With seat 0 as storyteller."""
     first, *others = people
-    await first.do(wire.GiveClue(Written("Hush"), first.game.hand[0]))
+    await first.do(wire.GiveClue(Written("Hush"), game_of(first).hand[0]))
     for player in others:
         await player.until(lambda view: phase_name(view.game.phase) == "choose")
     if phase == "choose":
         return
     for player in others:
-        wanted = player.game.phase.wanted
-        if wanted and player.seat in player.game.waiting_for:
-            await player.do(wire.HandOver(player.game.hand[:wanted]))
+        wanted = phase_of(player).wanted
+        if wanted and player.seat in game_of(player).waiting_for:
+            await player.do(wire.HandOver(game_of(player).hand[:wanted]))
     for player in people:
         await player.until(lambda view: phase_name(view.game.phase) == "vote")
     if phase == "vote":
         return
     for player in others:
-        if player.seat in player.game.waiting_for:
-            phase_now = player.game.phase
+        if player.seat in game_of(player).waiting_for:
+            phase_now = phase_of(player)
             free = [n for n in range(1, len(phase_now.cards) + 1) if n not in phase_now.barred]
             await player.do(wire.Vote((free[0],)))
     for player in people:
@@ -81,20 +81,20 @@ async def test_talk_rests_from_clue_to_reveal(evening: Evening) -> None:
     people = await evening.table("classic", 4)
     await evening.start()
     one, two, *_ = people
-    assert one.view.talk == "open"
+    assert table_of(one).talk == "open"
     assert await refused(two, Say("now", "why")) == "talk_rests"
     await to_phase(people, "choose")
-    assert two.view.talk == "rests"
+    assert table_of(two).talk == "rests"
     for player in (one, two):
         assert await refused(player, Say("It is mine")) == "talk_rests"
         assert await refused(player, Say("wow", "reaction")) == "talk_rests"
     for player in people[1:]:
-        await player.do(wire.HandOver(player.game.hand[:1]))
+        await player.do(wire.HandOver(game_of(player).hand[:1]))
     for player in people:
         await player.until(lambda view: phase_name(view.game.phase) == "vote")
     assert await refused(two, Say("I know")) == "talk_rests"
     for player in people[1:]:
-        free = [n for n in range(1, 5) if n not in player.game.phase.barred]
+        free = [n for n in range(1, 5) if n not in phase_of(player).barred]
         await player.do(wire.Vote((free[0],)))
     await two.until(lambda view: phase_name(view.game.phase) == "reveal")
     await two.do(Say("The door was open", "why"))
@@ -107,11 +107,11 @@ async def test_teams_may_talk_in_public_while_cards_are_chosen(evening: Evening)
     people = await evening.table("teams", 6)
     await evening.start()
     first, *others = people
-    card = first.game.hand[0] if first.game.phase.with_card else None
+    card = game_of(first).hand[0] if phase_of(first).with_card else None
     await first.do(wire.GiveClue(Written("Hush"), card))
     for player in others:
         await player.until(lambda view: phase_name(view.game.phase) == "choose")
-    assert others[0].view.talk == "open"
+    assert table_of(others[0]).talk == "open"
     await others[0].do(Say("I have something blue"))
     await hears(first, "I have something blue")
 
@@ -122,13 +122,13 @@ async def test_the_host_mutes_and_removes_and_others_do_not(evening: Evening) ->
     await hears(host, "la la la")
     line = host.lines[0].id
     assert await refused(three, Unsay(line)) == "host_only"
-    assert await refused(three, HostMutes(two.seat)) == "host_only"
+    assert await refused(three, HostMutes(seat_of(two))) == "host_only"
     await host.do(Unsay(line))
     await hears(three)
     assert await refused(host, Unsay(line)) == "no_such_line"
-    await host.do(HostMutes(two.seat))
+    await host.do(HostMutes(seat_of(two)))
     assert await refused(two, Say("hey")) == "muted"
-    await host.do(HostMutes(two.seat, muted=False))
+    await host.do(HostMutes(seat_of(two), muted=False))
     await two.do(Say("better"))
     await two.do(Unsay(two.lines[0].id))
     await hears(host)

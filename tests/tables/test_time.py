@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_server import NAMES
-from manual import ManualClock, Room, settle
+from at_server import NAMES, phase_of
+from manual import ManualClock, Room, game_at, plays, settle
 
 import patience
 from reverie.adapters.memory_store import MemoryStore
@@ -54,12 +54,12 @@ async def moves(live: LiveTable, seat: int, what: Any) -> None:
 
 
 async def clue(live: LiveTable, seat: int) -> None:
-    hand = live.table.game.hands[Seat(seat)]
+    hand = game_at(live).hands[Seat(seat)]
     await moves(live, seat, wire.GiveClue(Written("Hush"), hand[0]))
 
 
 def tag(live: LiveTable) -> str:
-    return phase_name(live.table.game.phase)
+    return phase_name(game_at(live).phase)
 
 
 async def test_without_timers_a_deadline_is_not_shown() -> None:
@@ -83,9 +83,9 @@ async def test_time_is_shown_reminded_and_then_skipped() -> None:
     await room.clock.turn(TIMES["brisk"]["vote"] + AFTER_REMINDER["brisk"] + 1)
     assert tag(live) == "reveal"
     await room.clock.turn(TIMES["brisk"]["reveal"] + AFTER_REMINDER["brisk"] + 1)
-    assert (tag(live), live.table.game.turn) == ("clue", 2)
+    assert (tag(live), game_at(live).turn) == ("clue", 2)
     await room.clock.turn(TIMES["brisk"]["clue"] + AFTER_REMINDER["brisk"] + 1)
-    assert live.table.game.turn == 3, "H3: a storyteller who gives no clue is passed over"
+    assert game_at(live).turn == 3, "H3: a storyteller who gives no clue is passed over"
 
 
 async def test_a_stand_in_plays_and_even_gives_the_clue() -> None:
@@ -95,11 +95,11 @@ async def test_a_stand_in_plays_and_even_gives_the_clue() -> None:
     for phase in ("choose", "vote"):
         assert tag(live) == phase
         await room.clock.turn(TIMES["brisk"][phase] + AFTER_REMINDER["brisk"] + 5)
-    assert live.view(None).game.phase.stand_ins == (1, 2, 3)
+    assert phase_of(live.view(None)).stand_ins == (1, 2, 3)
     await room.clock.turn(TIMES["brisk"]["reveal"] + AFTER_REMINDER["brisk"] + 1)
     assert tag(live) == "clue"
     await room.clock.turn(TIMES["brisk"]["clue"] + AFTER_REMINDER["brisk"] + 5)
-    assert (tag(live), live.table.game.turn) == ("choose", 2)
+    assert (tag(live), game_at(live).turn) == ("choose", 2)
 
 
 async def test_with_wait_anybody_present_may_call_a_stand_in_after_a_while() -> None:
@@ -107,10 +107,10 @@ async def test_with_wait_anybody_present_may_call_a_stand_in_after_a_while() -> 
     live = await seated(room)
     await clue(live, 0)
     for seat in (1, 2):
-        await moves(live, seat, wire.HandOver((live.table.game.hands[Seat(seat)][0],)))
+        await moves(live, seat, wire.HandOver((game_at(live).hands[Seat(seat)][0],)))
     room.goes(live, Seat(3))
     await room.clock.turn(20)
-    assert Seat(3) in live.table.game.away
+    assert Seat(3) in game_at(live).away
 
     call = asks(Seat(1), CallStandIn(Seat(3)))
     with pytest.raises(Refused) as refused:
@@ -131,7 +131,7 @@ async def test_nobody_stands_in_for_somebody_who_owes_nothing() -> None:
     room = Room()
     live = await seated(room)
     await clue(live, 0)
-    await moves(live, 1, wire.HandOver((live.table.game.hands[Seat(1)][0],)))
+    await moves(live, 1, wire.HandOver((game_at(live).hands[Seat(1)][0],)))
     for seat in (0, 1, 9):
         with pytest.raises(Rejected) as refused:
             await live.decide(asks(Seat(0), HostCallsStandIn(Seat(seat))))
@@ -148,7 +148,7 @@ async def test_who_thinks_long_is_not_passed_over_but_may_be_helped() -> None:
     assert live.view(None).overdue
     await live.decide(asks(Seat(2), CallStandIn(Seat(0))))
     await room.clock.turn(10)
-    assert Seat(0) not in waiting_for(live.table.game)
+    assert Seat(0) not in waiting_for(game_at(live))
 
 
 async def test_nobody_is_hurried_while_nobody_is_there() -> None:
@@ -158,7 +158,7 @@ async def test_nobody_is_hurried_while_nobody_is_there() -> None:
     for seat in range(4):
         room.goes(live, Seat(seat))
     await room.clock.turn(24 * 3600)
-    assert (tag(live), live.table.game.turn) == ("choose", 1)
+    assert (tag(live), game_at(live).turn) == ("choose", 1)
     room.comes(live, Seat(2))
     await settle()
     assert live.view(None).deadline is not None
@@ -183,7 +183,7 @@ async def test_an_old_deadline_does_nothing() -> None:
     old = live.table.deadline
     await room.clock.turn(1.0)
     for seat in (1, 2, 3):
-        await moves(live, seat, wire.HandOver((live.table.game.hands[Seat(seat)][0],)))
+        await moves(live, seat, wire.HandOver((game_at(live).hands[Seat(seat)][0],)))
     assert tag(live) == "vote"
     number = live.number
     await room.deadlines._fire(live, old)  # type: ignore[arg-type]
@@ -207,15 +207,16 @@ async def test_after_a_restart_every_deadline_fires_once_and_in_time(
         await clue(live, 0)
         lives.append(live)
         await clock.turn(1.0)
-    due = {live.name: live.table.deadline.at for live in lives}
+    due = {live.name: one.at for live in lives if (one := live.table.deadline)}
+    assert len(due) == len(lives)
     clock.alarms.clear()
     after = Room(2, store, clock)
     for table, at in await store.due(clock.now() + 1000):
         assert at == due[table]
-        live = await after.hall.find(table)
-        assert live is not None
+        found = await after.hall.find(table)
+        assert found is not None
         for seat in range(4):
-            after.comes(live, Seat(seat))
+            after.comes(found, Seat(seat))
     await settle_long(after, TIMES["brisk"]["choose"] + 5)
     for live in lives:
         pages = [record.events for record in await store.load(live.name)]
@@ -247,10 +248,10 @@ async def test_random_bots_never_stop_a_table_of_bots_and_one_person() -> None:
         if tag(live) == "over":
             break
         await room.clock.turn(5)
-        game = live.table.game
+        game = game_at(live)
         if Seat(0) in waiting_for(game):
             move = random_bot.choose(view(game, Seat(0)), rng)
-            await live.decide(Request(lambda deciding, move=move: deciding.play(move)))
+            await live.decide(plays(move))
     assert tag(live) == "over"
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_server import Evening
+from at_server import Evening, game_of
 from leak_checker import Truth, findings
 
 from at_table import rule
@@ -51,7 +51,11 @@ def wav(ms: int = 500, rate: int = 16_000, **wrong: Any) -> bytes:
 @asynccontextmanager
 async def opened(data: Path, **changes: Any) -> AsyncIterator[Evening]:
     settings = Settings(
-        **({"bots": "plain", "host": "127.0.0.1", "port": 0, "data": data, "store": "sqlite"}),
+        bots="plain",
+        host="127.0.0.1",
+        port=0,
+        data=data,
+        store="sqlite",
         **changes,
     )
     async with House(settings, pace=(99999, 99999)) as house:
@@ -85,7 +89,7 @@ async def send(player: Player, data: bytes) -> Any:
 
 
 async def give(player: Player, voice: Voice) -> None:
-    await player.do(wire.GiveClue(voice, player.game.hand[0]))
+    await player.do(wire.GiveClue(voice, game_of(player).hand[0]))
 
 
 async def told(player: Player, line: str = "") -> Voice:
@@ -233,7 +237,7 @@ async def test_a_voice_that_was_not_told_goes_with_the_turn(evening: Evening) ->
     voice = await told(one)
     for player in (two, three, four):
         await player.until(lambda view: isinstance(view.game.phase, ChooseView))
-        await player.do(wire.HandOver(player.game.hand[:1]))
+        await player.do(wire.HandOver(game_of(player).hand[:1]))
     for player in (two, three, four):
         await player.until(lambda view: type(view.game.phase).__name__ == "VoteView")
         place = next(i for i in range(1, 5) if i not in player.game.phase.mine)  # type: ignore[union-attr]
@@ -281,7 +285,7 @@ async def test_an_operator_may_switch_voices_off(tmp_path: Path) -> None:
         assert (await ask(one, "GET", "invitation"))["voices"] is False
         assert (await send(one, wav()))["code"] == "voices_off"
         assert await refusal(one, Voice("A" * 16, 500)) == "voices_off"
-        await one.do(wire.GiveClue(Written("Words, then"), one.game.hand[0]))
+        await one.do(wire.GiveClue(Written("Words, then"), game_of(one).hand[0]))
 
 
 async def test_voices_take_no_more_space_than_they_may(

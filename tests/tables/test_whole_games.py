@@ -4,7 +4,7 @@ import asyncio
 import random
 
 import pytest
-from at_server import Evening, as_move, is_over
+from at_server import Evening, as_move, game_of, is_over
 
 from reverie.bots import random as random_bot
 from reverie.client import Player
@@ -21,7 +21,7 @@ async def test_a_whole_game(evening: Evening, game: str, people: int) -> None:
     await evening.start()
     await evening.play_out()
     await watcher.until(lambda _: is_over(watcher))
-    scores = [{side.side: side.score for side in p.game.sides} for p in evening.players]
+    scores = [{side.side: side.score for side in game_of(p).sides} for p in evening.players]
     assert all(score == scores[0] for score in scores)
 
 
@@ -37,7 +37,7 @@ async def trouble(player: Player, rng: random.Random) -> None:
         await player.disconnect()
         await player.connect()
     elif kind == 2:
-        command = random_bot.choose(player.game, rng)
+        command = random_bot.choose(game_of(player), rng)
         if command is not None:
             twice = as_move(command)
             answers = await asyncio.gather(player.say(twice, "twice"), player.say(twice, "thrice"))
@@ -67,7 +67,7 @@ async def test_bots_alone_finish_even_when_nobody_looks(evening: Evening, game: 
     for _ in range(6):
         await me.do(AddBot())
     await evening.start()
-    command = random_bot.choose(me.game, random.Random(1))
+    command = random_bot.choose(game_of(me), random.Random(1))
     await me.do(as_move(command))
     assert evening.house is not None
     live = await evening.house.hall.find(me.table)

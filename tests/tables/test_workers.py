@@ -4,10 +4,11 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
-from at_server import Evening
+from at_server import Evening, game_of, seat_of
 from test_voices import ask, give, send, wav
 from yarl import URL
 
@@ -23,6 +24,7 @@ from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Written
 from reverie.tables import grapevine, log
 from reverie.tables.attendance import Attendance
+from reverie.tables.deadlines import Deadlines
 from reverie.tables.deciding import Request
 from reverie.tables.manners import TIMES, Manners
 from reverie.tables.ports import Head, HeadChange, NotStored, Person, Record
@@ -109,7 +111,7 @@ def _away(view: object) -> set[int]:
 
 async def test_a_seat_moves_once_and_its_old_device_is_shown_out(spread: Evening) -> None:
     one, two, _ = await spread.table("classic", 3)
-    link = await one.post(f"/api/tables/{one.table}/link", wire.MakeLink(two.seat))
+    link = await one.post(f"/api/tables/{one.table}/link", wire.MakeLink(seat_of(two)))
     devices = [Player(url) for url in spread.urls]
     moved = await asyncio.gather(
         *(d.post(f"/api/tables/{one.table}/redeem", wire.Link(link["secret"])) for d in devices),
@@ -162,6 +164,15 @@ async def test_bots_act_once(spread: Evening, three: list[House]) -> None:
     assert len(asked) == len(set(asked))
 
 
+def is_nudged(deadlines: Deadlines, table: str) -> bool:
+    timers = deadlines.timers
+    return table in timers and timers[table].deadline.nudged
+
+
+def is_idle(deadlines: Deadlines) -> bool:
+    return not deadlines.errands.under_way
+
+
 async def test_a_deadline_fires_once_at_whoever_is_alive(
     spread: Evening, three: list[House]
 ) -> None:
@@ -174,9 +185,8 @@ async def test_a_deadline_fires_once_at_whoever_is_alive(
     await until(lambda: all(h.hall.live[host.table].table.deadline == soon for h in three))
     await host.until(lambda view: view.nudged)
     for deadlines in (house.deadlines for house in three):
-        timers, errands = deadlines.timers, deadlines.errands
-        await until(lambda t=timers: host.table in t and t[host.table].deadline.nudged)
-        await until(lambda e=errands: not e.under_way)
+        await until(partial(is_nudged, deadlines, host.table))
+        await until(partial(is_idle, deadlines))
     events = [
         event
         for record in await three[0].store.load(host.table)
@@ -193,7 +203,7 @@ async def test_a_machine_whose_clock_jumps_hurries_nobody(
     real = time.time
     monkeypatch.setattr(time, "time", lambda: real() + 7200)
     await spread.start()
-    await host.do(wire.GiveClue(Written("Hush"), host.game.hand[0]))
+    await host.do(wire.GiveClue(Written("Hush"), game_of(host).hand[0]))
     view = await host.until(lambda view: phase_name(view.game.phase) == "choose")
     assert view.deadline is not None
     assert not view.nudged
@@ -285,10 +295,10 @@ async def test_a_worker_that_hears_of_both_at_once_shows_out_who_was_removed(
     host, removed, *_ = await spread.table("teams", 6)
     await spread.start()
     await spread.calm()
-    live, hand = three[1].hall.live[host.table], removed.game.hand
-    (device,) = live.audience.watchers[Seat(removed.seat)]
+    live, hand = three[1].hall.live[host.table], game_of(removed).hand
+    (device,) = live.audience.watchers[seat_of(removed)]
     async with live.held():
-        await host.do(RemoveChair(removed.seat))
+        await host.do(RemoveChair(seat_of(removed)))
         await host.do(AddBot())
         command = asyncio.ensure_future(removed.say(LeaveTable()))
         await until(lambda: device.busy)  # type: ignore[attr-defined]
@@ -297,4 +307,4 @@ async def test_a_worker_that_hears_of_both_at_once_shows_out_who_was_removed(
     assert removed.bye == "not_seated"
     view = await host.until(lambda view: any(chair.bot for chair in view.chairs))
     assert [chair.seat for chair in view.chairs if chair.bot] == [removed.seat]
-    assert removed.game.hand == hand, "the bot's cards"
+    assert game_of(removed).hand == hand, "the bot's cards"

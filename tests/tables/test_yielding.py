@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from at_server import NAMES
-from manual import Room, settle
+from at_server import NAMES, game_of
+from manual import Room, game_at, phase_at, settle
 
 from reverie.bots import random as random_bot
 from reverie.no import No
@@ -144,8 +144,8 @@ async def test_rabbits_begin_at_once_where_everybody_would_rather_not() -> None:
     await live.decide(asks(ADA, StartGame()))
     await room.clock.turn(SOON)
     assert phase(live) == "choose"
-    assert isinstance(live.table.game.phase, Choosing)
-    assert live.table.game.phase.storyteller != ADA
+    assert isinstance(game_at(live).phase, Choosing)
+    assert phase_at(live).storyteller != ADA
 
 
 async def test_one_who_would_rather_not_begin_does_not_speak_for_the_others() -> None:
@@ -186,7 +186,7 @@ async def pair(room: Room, **manners: Any) -> LiveTable:
     return live
 
 
-def laid(live: LiveTable) -> set[int]:
+def laid(live: LiveTable) -> set[Seat]:
     game = live.table.game
     assert game is not None
     assert isinstance(game.phase, Choosing)
@@ -201,7 +201,7 @@ async def test_the_rabbit_of_a_pair_does_not_lay_before_the_person() -> None:
     assert 4 in laid(live)
     assert laid(live) & {2, 5}
     assert not laid(live) & {0, 3}
-    card = live.table.game.hands[ADA][0]
+    card = game_at(live).hands[ADA][0]
     move = wire.HandOver((card,)).of(ADA)
     await live.decide(Request(lambda deciding: deciding.play(move)))
     await room.clock.turn(SOON)
@@ -216,7 +216,7 @@ async def test_the_rabbit_lays_when_it_is_asked_to() -> None:
     await room.clock.turn(SOON)
     assert phase(live) == "vote"
     # T6: so the person votes.
-    assert waiting_for(live.table.game)[0] == ADA
+    assert waiting_for(game_at(live))[0] == ADA
 
 
 async def test_the_rabbit_is_asked_for_one_turn_and_by_its_own_mate() -> None:
@@ -281,7 +281,9 @@ async def test_a_person_sits_where_the_rabbit_sat_also_in_a_pair() -> None:
     before = [chair.seat for chair in live.table.chairs]
     seat, _ = await room.hall.sit_down(live, "Eir", None)
     assert [chair.seat for chair in live.table.chairs] == [*before[:5], seat]
-    assert live.table.chair(seat).colour not in {c.colour for c in live.table.chairs[:5]}
+    chair = live.table.chair(seat)
+    assert chair is not None
+    assert chair.colour not in {c.colour for c in live.table.chairs[:5]}
 
 
 async def test_where_there_is_room_nobody_gets_up() -> None:
@@ -295,10 +297,10 @@ async def test_where_there_is_room_nobody_gets_up() -> None:
 async def test_in_a_full_game_a_person_plays_on_with_a_rabbits_hand(game: str, chairs: int) -> None:
     room = Room(17)
     live = await dealt(room, game, chairs)
-    hands = live.table.game.hands
+    hands = game_at(live).hands
     seat, _ = await room.hall.sit_down(live, "Bo", "plum" if game == "teams" else None)
     assert seat == chairs - 1
-    assert live.view(seat).game.hand == hands[seat]
+    assert game_of(live.view(seat)).hand == hands[seat]
     assert [chair.seat for chair in live.table.chairs] == list(range(chairs))
     assert live.view(None).chairs[-1].name == "Bo"
     # The rabbit that was about to act for this chair does not.
@@ -306,7 +308,7 @@ async def test_in_a_full_game_a_person_plays_on_with_a_rabbits_hand(game: str, c
     await clue(live, ADA)
     await room.clock.turn(30)
     assert phase(live) == "choose"
-    assert seat in waiting_for(live.table.game)
+    assert seat in waiting_for(game_at(live))
 
 
 async def test_whoever_sat_there_before_the_rabbit_does_not_get_the_chair_back() -> None:
@@ -316,7 +318,9 @@ async def test_whoever_sat_there_before_the_rabbit_does_not_get_the_chair_back()
     old = live.key_of(Seat(1))
     await live.decide(asks(ADA, RemoveChair(Seat(1))))
     await live.decide(asks(ADA, AddBot()))
-    assert live.table.chair(Seat(1)).bot is not None
+    chair = live.table.chair(Seat(1))
+    assert chair is not None
+    assert chair.bot is not None
     for name in ("Cleo", "Dag", "Eir", "Finn", "Gro"):
         await room.hall.sit_down(live, name, None)
     assert live.key_of(Seat(1)) not in (None, old)

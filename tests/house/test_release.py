@@ -1,0 +1,81 @@
+"""What a version says of itself is one thing, and what it promised later ones keep."""
+
+import json
+import re
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from reverie import __version__
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+from promises import FOLDER, arguments, promised  # noqa: E402
+
+# Nobody makes one but the rules: what could be read of it must stay, more may come anywhere.
+READ_ONLY = {"reverie.rules.Game", "reverie.rules.View"}
+RELEASES = sorted(FOLDER.glob("*.json"))
+
+
+def test_the_changelog_has_this_version_with_its_day() -> None:
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+    released = [heading for heading in headings if heading != "Unreleased"]
+    assert headings.count("Unreleased") <= 1
+    said = re.fullmatch(r"(\S+) \((\d{4}-\d\d-\d\d)\)", released[0])
+    assert said is not None
+    assert said[1] == __version__
+    assert date.fromisoformat(said[2]) >= date(2026, 11, 17)
+
+
+def test_the_program_says_which_version_it_is() -> None:
+    said = subprocess.run(
+        [sys.executable, "-m", "reverie", "--version"], capture_output=True, text=True, check=True
+    )
+    assert said.stdout == f"reverie {__version__}\n"
+
+
+def test_this_release_has_written_down_what_it_promises() -> None:
+    assert ".".join(__version__.split(".")[:2]) in [page.stem for page in RELEASES]
+
+
+def broken(told: dict[str, list[str] | None]) -> list[str]:
+    """What was there and is not, or is called otherwise; a new argument may be left out."""
+    now = promised()
+    faults = [path for path in told if path not in now]
+    for path, before in told.items():
+        called_with = arguments(now.get(path))
+        if before is None or called_with is None:
+            continue
+        names = [one.name for one in called_with]
+        if path in READ_ONLY:
+            faults += [f"{path}.{name}" for name in before if name not in names]
+            continue
+        new = called_with[len(before) :]
+        if names[: len(before)] != before or any(one.default is one.empty for one in new):
+            faults.append(path)
+    return faults
+
+
+@pytest.mark.parametrize("page", RELEASES, ids=lambda page: page.stem)
+def test_what_a_release_promised_is_kept(page: Path) -> None:
+    assert broken(json.loads(page.read_text(encoding="utf-8"))) == []
+
+
+def test_a_planted_breach_is_found() -> None:
+    told: dict[str, list[str] | None] = {
+        "reverie.rules.dream": None,
+        "reverie.rules.Vote": ["seat"],
+        "reverie.rules.view": ["game", "eyes"],
+        "reverie.rules.View": ["phase", "game", "weather"],
+        "reverie.rules.SPECTATOR": None,
+    }
+    assert broken(told) == [
+        "reverie.rules.dream",
+        "reverie.rules.Vote",
+        "reverie.rules.view",
+        "reverie.rules.View.weather",
+    ]
