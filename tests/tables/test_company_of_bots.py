@@ -9,6 +9,7 @@ from manual import Room
 from msgspec.structs import replace
 
 from reverie.bots import random as random_bot
+from reverie.bots.player import Told
 from reverie.rules.commands import Command
 from reverie.rules.ids import Seat
 from reverie.rules.model import Revealed
@@ -45,10 +46,8 @@ class Party(Room):
         self.rabbits.voice = Voice(self.explain, Talk().say)
 
     def bot(self, name: str) -> Any:
-        def choose(
-            seen: View, rng: random.Random, language: str, told: tuple[Any, ...]
-        ) -> Command | None:
-            self.asked.append((name, language, seen.turn, len(told)))
+        def choose(seen: View, rng: random.Random, language: str, told: Told) -> Command | None:
+            self.asked.append((name, language, seen.turn, len(told.turns)))
             return random_bot.choose(seen, rng)
 
         return choose

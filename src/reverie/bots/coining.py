@@ -74,6 +74,10 @@ class Composer:
         fitting = [n for n in np.argsort(-near).tolist() if self.nouns[n] not in plain][:NEAREST]
         return [self._one(fitting, who, dice) for _ in range(TRIES)]
 
+    def invent(self, who: Personality, dice: np.random.Generator) -> str:
+        """Any two nouns, for a card of which nothing is known."""
+        return self._one(list(range(len(self.nouns))), who, dice).text
+
     def _one(self, fitting: list[int], who: Personality, dice: np.random.Generator) -> Made:
         liking = np.array([who.tongue[pattern.kind] for pattern in self.patterns])
         pattern = self.patterns[int(dice.choice(len(self.patterns), p=liking / liking.sum()))]

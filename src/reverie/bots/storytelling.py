@@ -17,7 +17,7 @@ from reverie.bots.past import Past
 from reverie.bots.personalities import CHARACTERS
 from reverie.bots.repertoire import Library, Repertoire, said_in
 from reverie.bots.vault import Floats
-from reverie.rules.text import typeset
+from reverie.rules.marks import each, mark
 
 # How far from the mean of the cards a good clue puts its own, by number of voters.
 DISTANCE = {2: 2.2, 3: 2.5, 4: 2.8, 5: 3.1}
@@ -42,6 +42,9 @@ STYLE = 0.04
 OWN_WORDS = 0.04
 WHIM = 0.06
 CLARITY = 2.0
+MOST_INVENTED = 100
+# With fewer phrases to choose from a bot would be dull; then one may be heard of another card too.
+ENOUGH = 300
 Numbers = NDArray[np.intp]
 
 
@@ -84,8 +87,8 @@ class Storyteller:
         mood = MOOD.get(house.voters, USUAL_MOOD) * whim
         ideas = self._ideas(gallery, known, house, asked, mood)
         if not ideas.texts:
-            card = int(asked.dice.integers(len(hand)))
-            return self.guess(asked), hand[card]
+            card = hand[int(asked.dice.integers(len(hand)))]
+            return self.guess(asked, card), card
         best = self._best(gallery, hand, ideas, house, asked, mood)
         return ideas.texts[best], gallery.cards[ideas.cards[best]]
 
@@ -99,10 +102,26 @@ class Storyteller:
         weights = np.exp(CLARITY * clear) * self._liking(fresh, asked)
         return self._said(fresh, weights, asked)
 
-    def guess(self, asked: Asked) -> str:
-        """Nothing is known of the cards: any phrase of one's own kind."""
+    def guess(self, asked: Asked, card: str | None = None) -> str:
+        """Nothing is known of the cards: any phrase of one's own kind, or else a new one."""
+        repertoire = self.repertoire(asked.language)
         fresh = self._fresh_or_any(asked.past)
+        if card is not None:
+            told = asked.past.told_of(card)
+            fresh = fresh[[repertoire.marks[i] not in told for i in fresh]]
+        if not len(fresh):
+            return self._invent(asked)
         return self._said(fresh, self._liking(fresh, asked), asked)
+
+    def _invent(self, asked: Asked) -> str:
+        """When all that is written has been said of a card."""
+        composer = self.library.composer(asked.language)
+        before = said_before(asked.past)
+        for _ in range(MOST_INVENTED):
+            text = composer.invent(asked.who, asked.dice)
+            if mark(text) not in before:
+                break
+        return text
 
     def _said(self, numbers: Numbers, weights: Floats, asked: Asked) -> str:
         number = int(asked.dice.choice(numbers, p=weights / weights.sum()))
@@ -111,10 +130,15 @@ class Storyteller:
     # ---- how they are found
 
     def _fresh(self, past: Past) -> Numbers:
-        """What has not been said at this table; maybe nothing any more."""
-        repertoire = self.repertoire(past.language)
-        said = {repertoire.number.get(clue) for clue in said_before(past)}
-        return np.array([i for i in range(len(repertoire.phrases)) if i not in said], np.intp)
+        """What has not been said at this table; maybe nothing any more.
+
+        While there is enough of it, what its people have never heard, wherever they met.
+        """
+        marks = self.repertoire(past.language).marks
+        here, ever = set(map(mark, past.clues)), said_before(past)
+        unsaid = [i for i, known in enumerate(marks) if known not in here]
+        unheard = [i for i in unsaid if marks[i] not in ever]
+        return np.array(unheard if len(unheard) >= ENOUGH else unsaid, np.intp)
 
     def _fresh_or_any(self, past: Past) -> Numbers:
         fresh = self._fresh(past)
@@ -169,7 +193,7 @@ class Storyteller:
             order = np.argsort(off)
             order = order[near[order] >= loosest]
             most = max(2, room // len(known))
-            fitting = self._unspoilt(fresh[order], card, asked.language, most)
+            fitting = self._unspoilt(fresh[order], card, asked, most)
             phrases += fitting
             cards += [place] * len(fitting)
         return phrases, cards
@@ -191,7 +215,7 @@ class Storyteller:
             plain = self.giveaways.plain(card, composer.language)
             for made in composer.compose(gallery, place, plain, asked.who, asked.dice):
                 names = said_in(self.mind, made.text, composer.language)
-                if folded(made.text) not in before and not names & plain:
+                if mark(made.text) not in before and not names & plain:
                     found.append(made)
                     cards.append(place)
         return found, cards
@@ -202,7 +226,7 @@ class Storyteller:
         found = [
             one
             for one in self.borrower.borrow(gallery, known, asked.language, asked.dice)
-            if folded(one.text) not in before
+            if mark(one.text) not in before
             and not said_in(self.mind, one.text, asked.language)
             & self.giveaways.plain(gallery.cards[one.card], asked.language)
         ]
@@ -214,13 +238,13 @@ class Storyteller:
         fitting = np.flatnonzero(near >= LOOSEST).tolist()
         return _ideas_of([found[i] for i in fitting], [places[i] for i in fitting], facets[fitting])
 
-    def _unspoilt(self, numbers: Numbers, card: str, language: str, most: int) -> list[int]:
-        """The first few that do not name what everybody sees."""
-        repertoire = self.repertoire(language)
+    def _unspoilt(self, numbers: Numbers, card: str, asked: Asked, most: int) -> list[int]:
+        """The first few that do not name what everybody sees, and were never said of it."""
+        repertoire, told = self.repertoire(asked.language), asked.past.told_of(card)
         plain = self.giveaways.plain(card, repertoire.language)
         found: list[int] = []
         for number in map(int, numbers):
-            if not repertoire.names(number) & plain:
+            if repertoire.marks[number] not in told and not repertoire.names(number) & plain:
                 found.append(number)
                 if len(found) == most:
                     break
@@ -275,8 +299,6 @@ def liking(kinds: Numbers, asked: Asked) -> Floats:
 
 
 def said_before(past: Past) -> set[str]:
-    return set(map(folded, past.clues))
-
-
-def folded(clue: str) -> str:
-    return typeset(clue).casefold()
+    """By their marks: what was said here, and what its people have heard of any card."""
+    heard = (known for marks in past.marks.values() for known in each(marks))
+    return {*map(mark, past.clues), *heard}
