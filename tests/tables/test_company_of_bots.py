@@ -156,7 +156,7 @@ async def test_no_reason_is_heard_twice_in_a_turn() -> None:
 
 
 async def test_rabbits_react_and_never_in_a_chorus(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reacting, "_reason", lambda phase, seat: ("laugh", 1.0))
+    monkeypatch.setattr(reacting, "_reason", lambda phase, seat: ("laugh", 10.0))
     party = Party()
     live = await table(party)
     await play_on(party, live, turns=3)
@@ -182,3 +182,13 @@ async def test_a_dreamer_stands_in_and_explains_nothing_for_somebody_else() -> N
     assert any(name == "dreamer" for name, *_ in party.asked)
     assert live.audience.lines
     assert all(line.seat != Seat(0) for line in live.audience.lines)
+
+
+async def test_a_rabbit_is_moved_only_so_often_an_evening(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reacting, "_reason", lambda phase, seat: ("laugh", 10.0))
+    monkeypatch.setattr(reacting, "MOST_AN_EVENING", 2)
+    party = Party()
+    live = await table(party)
+    await play_on(party, live, turns=5)
+    signs = Counter(line.seat for line in live.audience.lines if line.kind == "reaction")
+    assert set(signs.values()) == {2}

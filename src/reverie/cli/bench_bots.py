@@ -4,8 +4,9 @@ Kinds of cells: bots among themselves; the same with clues in each language; the
 strength; one human-like player among bots, who reads the half of the associations that is
 withheld from them; and bots who tell by tunes or pantomimes alone, made for any card of the hand
 by its moods. Asked for by name: `variety`, how many clues of a hundred games are new; `crowd`, how
-often a whole crowd votes alike; `listeners`, how well characters are told apart by their votes; and
-`learning`, whether a table's clues teach bots pictures of which nothing is written.
+often a whole crowd votes alike; `listeners`, how well characters are told apart by their votes;
+`learning`, whether a table's clues teach bots pictures of which nothing is written; and
+`reactions`, how often each character laughs or claps.
 """
 
 import argparse
@@ -29,6 +30,7 @@ from reverie.bots.personalities import ANY
 from reverie.bots.player import Bot, Choice, Told
 from reverie.cli.bench_learning import Learning, learning
 from reverie.cli.bench_listeners import Listeners, listeners
+from reverie.cli.bench_reactions import Reactions, reactions
 from reverie.cli.bench_variety import TURNS, Crowd, Variety, crowd, variety
 from reverie.cli.errors import refuse
 from reverie.cli.human_like import HumanLike
@@ -47,7 +49,7 @@ PLAYERS = (3, 4, 5, 6, 7, 8)
 MIDDLE = 5
 HUMAN = Seat(0)
 KINDS = ("bots", "languages", "strengths", "human", "tunes")
-APART = ("variety", "crowd", "listeners", "learning")
+APART = ("variety", "crowd", "listeners", "learning", "reactions")
 Share = tuple[float, float]
 
 
@@ -227,7 +229,7 @@ def measure(arguments: argparse.Namespace) -> Iterator[Cell]:
 
 def measure_apart(
     arguments: argparse.Namespace,
-) -> Iterator[Variety | Crowd | Listeners | Learning]:
+) -> Iterator[Variety | Crowd | Listeners | Learning | Reactions]:
     bench = Bench(arguments.rounds, arguments.seed, arguments.cache, arguments.deck)
     if "variety" in arguments.cells:
         language, games = arguments.language or "en", max(1, arguments.rounds // TURNS)
@@ -240,6 +242,8 @@ def measure_apart(
     if "learning" in arguments.cells:
         games = max(1, arguments.rounds // TURNS)
         yield from learning(bench.decks[0], bench.dreamer, games, arguments.seed)
+    if "reactions" in arguments.cells:
+        yield from reactions(bench.dreamer, bench.cards, arguments.rounds, arguments.seed)
 
 
 def run(arguments: argparse.Namespace) -> int:

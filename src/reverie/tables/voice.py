@@ -9,7 +9,7 @@ from reverie.rules.perspective import view
 from reverie.rules.views import View
 from reverie.tables.live import LiveTable
 from reverie.tables.ports import Line
-from reverie.tables.reacting import react
+from reverie.tables.reacting import EVENING, react
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import Say
 
@@ -31,8 +31,9 @@ class Voice:
         if game is None or not isinstance(game.phase, Revealed) or live.closing:
             return
         bots = [chair.seat for chair in live.table.chairs if chair.bot is not None]
-        reacted = sum(line.seat in bots for line in said(live, "reaction"))
-        if reaction := react(game.phase, seat, reacted, rng):
+        in_turn = sum(line.seat in bots for line in said(live, "reaction"))
+        reacted = in_turn, signs_this_evening(live, seat)
+        if reaction := react(game.phase, seat, bot, reacted, rng):
             await self._say(live, seat, f"{command}/reaction", Say(reaction, "reaction"))
         if seat != game.phase.storyteller and rng.random() >= 1 / len(bots):
             return
@@ -57,3 +58,11 @@ def said(live: LiveTable, kind: str) -> list[Line]:
     turn = (live.table.games, game.turn if game is not None else 0)
     lines = live.audience.lines
     return [line for line in lines if line.kind == kind and (line.game, line.turn) == turn]
+
+
+def signs_this_evening(live: LiveTable, seat: Seat) -> int:
+    since = live.world.clock.now() - EVENING
+    return sum(
+        line.kind == "reaction" and line.seat == seat and line.at >= since
+        for line in live.audience.lines
+    )
