@@ -28,6 +28,13 @@ class Link(Struct, frozen=True):
     weight: float
 
 
+class Saying(Struct, frozen=True):
+    """What a person once said of a card at this table."""
+
+    clue: str
+    card: str
+
+
 class Past(Struct, frozen=True):
     """`clues`: all that were given here, in order.
 

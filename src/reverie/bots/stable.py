@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from reverie.bots import random as random_bot
 from reverie.bots.notes import Shelf, addresses
-from reverie.bots.past import remember
+from reverie.bots.past import Saying, remember
 from reverie.bots.personalities import NAMES
 from reverie.bots.player import NOTHING_TOLD, Bot, Told
 from reverie.bots.post import (
@@ -28,6 +28,7 @@ from reverie.bots.post import (
     Answer,
     AnyRequest,
     AskMove,
+    AskQuote,
     AskWhy,
     Know,
     Warm,
@@ -127,6 +128,22 @@ class Stable:
         """A sentence for the pause after the reveal, from the chair of the view."""
         seed = rng.getrandbits(63)
         request = AskWhy(self._next(), view, language or self.language, seed, bot, said)
+        try:
+            return (await self._answer(request)).text
+        except (Gone, TimeoutError):
+            return None
+
+    async def quote(
+        self,
+        view: View,
+        rng: random.Random,
+        language: str | None,
+        sayings: Iterable[tuple[str, str]],
+    ) -> str | None:
+        """A word of the table's own, where it fits what lies open; mostly nothing."""
+        said = tuple(Saying(clue, card) for clue, card in sayings)
+        seed = rng.getrandbits(63)
+        request = AskQuote(self._next(), view, language or self.language, seed, said)
         try:
             return (await self._answer(request)).text
         except (Gone, TimeoutError):

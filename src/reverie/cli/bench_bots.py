@@ -5,8 +5,8 @@ strength; one human-like player among bots, who reads the half of the associatio
 withheld from them; and bots who tell by tunes or pantomimes alone, made for any card of the hand
 by its moods. Asked for by name: `variety`, how many clues of a hundred games are new; `crowd`, how
 often a whole crowd votes alike; `listeners`, how well characters are told apart by their votes;
-`learning`, whether a table's clues teach bots pictures of which nothing is written; and
-`reactions`, how often each character laughs or claps.
+`learning`, whether a table's clues teach bots pictures of which nothing is written; `reactions`,
+how often each character laughs or claps; and `jokes`, whether a table's own is recognised again.
 """
 
 import argparse
@@ -28,6 +28,7 @@ from reverie.bots.notes import DeckAddress, Notes, addresses, read_notes
 from reverie.bots.performing import MAKERS, Maker
 from reverie.bots.personalities import ANY
 from reverie.bots.player import Bot, Choice, Told
+from reverie.cli.bench_jokes import Jokes, jokes
 from reverie.cli.bench_learning import Learning, learning
 from reverie.cli.bench_listeners import Listeners, listeners
 from reverie.cli.bench_reactions import Reactions, reactions
@@ -49,7 +50,7 @@ PLAYERS = (3, 4, 5, 6, 7, 8)
 MIDDLE = 5
 HUMAN = Seat(0)
 KINDS = ("bots", "languages", "strengths", "human", "tunes")
-APART = ("variety", "crowd", "listeners", "learning", "reactions")
+APART = ("variety", "crowd", "listeners", "learning", "reactions", "jokes")
 Share = tuple[float, float]
 
 
@@ -229,7 +230,7 @@ def measure(arguments: argparse.Namespace) -> Iterator[Cell]:
 
 def measure_apart(
     arguments: argparse.Namespace,
-) -> Iterator[Variety | Crowd | Listeners | Learning | Reactions]:
+) -> Iterator[Variety | Crowd | Listeners | Learning | Reactions | Jokes]:
     bench = Bench(arguments.rounds, arguments.seed, arguments.cache, arguments.deck)
     if "variety" in arguments.cells:
         language, games = arguments.language or "en", max(1, arguments.rounds // TURNS)
@@ -244,6 +245,9 @@ def measure_apart(
         yield from learning(bench.decks[0], bench.dreamer, games, arguments.seed)
     if "reactions" in arguments.cells:
         yield from reactions(bench.dreamer, bench.cards, arguments.rounds, arguments.seed)
+    if "jokes" in arguments.cells:
+        language = arguments.language or "en"
+        yield from jokes(bench.dreamer, bench.cards, language, arguments.rounds, arguments.seed)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -97,7 +97,8 @@ class Rabbits(Follower):
             move = await self._choose(live, seat, bot, command, rng)
             if move is not None and not self._is_held_up(live):
                 if self.voice is not None and isinstance(move, BeReady) and self._speaks(bot):
-                    await self.voice.speak(live, seat, bot, command, rng)
+                    told = await self.memory.told(live)
+                    await self.voice.speak(live, seat, bot, command, rng, told)
                 await live.decide(Request(_play(live, seat, move), (seat, command)))
         except No:
             # Somebody else was faster; if the table still waits, it asks again.
