@@ -14,7 +14,7 @@ from reverie.bots.giveaways import Giveaways
 from reverie.bots.listeners import House, try_out
 from reverie.bots.mind import Mind
 from reverie.bots.past import Past
-from reverie.bots.personalities import CHARACTERS
+from reverie.bots.personalities import CHARACTERS, Personality
 from reverie.bots.repertoire import Library, Repertoire, said_in
 from reverie.bots.vault import Floats
 from reverie.rules.marks import each, mark
@@ -39,7 +39,10 @@ DISTANCE_A_SHARE = 3.0
 # How far from the wish a phrase may be that is liked, or just comes to mind.
 LEEWAY = 0.6
 STYLE = 0.04
-OWN_WORDS = 0.04
+# For so many cards of the hand clues are made anew, while all that is written is left.
+OWN_WORDS = 0.8
+# How much nearer to the wish a clue may be that was heard at other tables, to be said nevertheless.
+NEWNESS = 0.1
 WHIM = 0.06
 CLARITY = 2.0
 MOST_INVENTED = 100
@@ -51,13 +54,15 @@ Numbers = NDArray[np.intp]
 class Ideas(Struct, frozen=True):
     """What might be said, each for a card of the hand, and how near it is to every card.
 
-    `facets`: (as heard or meant, ideas, cards, facets); `kinds` and `cards` as numbers.
+    `facets`: (as heard or meant, ideas, cards, facets); `kinds` and `cards` as numbers; `new`: 1
+    where nobody has written it down.
     """
 
     texts: tuple[str, ...]
     kinds: Numbers
     cards: Numbers
     facets: Floats
+    new: Numbers
 
 
 class Storyteller:
@@ -153,10 +158,10 @@ class Storyteller:
         """Written phrases about as far from a card of the hand as they should be, and new ones."""
         wished = max(LOOSEST, DISTANCE.get(house.voters, FARTHEST) + DISTANCE_A_SHARE * mood)
         borrowed = self._borrowed(gallery, known, asked)
-        room = CANDIDATES - (len(borrowed.texts) if borrowed else 0)
+        composed = self._composed(gallery, known, asked)
+        room = CANDIDATES - sum(len(new.texts) for new in (composed, borrowed) if new)
         numbers, cards = self._written(gallery, known, asked, (wished, LOOSEST), room)
-        made, places = self._composed(gallery, known, asked)
-        if not numbers and not made and not borrowed:
+        if not numbers and not composed and not borrowed:
             numbers, cards = self._written(gallery, known, asked, (wished, -np.inf), room)
         repertoire = self.repertoire(asked.language)
         written = Ideas(
@@ -164,9 +169,8 @@ class Storyteller:
             repertoire.kinds[numbers],
             np.array(cards, np.intp),
             repertoire.table(gallery)[:, numbers].astype(np.float32),
+            np.zeros(len(numbers), np.intp),
         )
-        new = self.library.composer(asked.language).facets(gallery, made) if made else None
-        composed = _ideas_of(made, places, new)
         return together(written, composed, borrowed)
 
     def _written(
@@ -198,10 +202,8 @@ class Storyteller:
             cards += [place] * len(fitting)
         return phrases, cards
 
-    def _composed(
-        self, gallery: Gallery, known: tuple[str, ...], asked: Asked
-    ) -> tuple[list[Made], list[int]]:
-        """Clues made for the occasion, and the cards they are for; none that was said before."""
+    def _composed(self, gallery: Gallery, known: tuple[str, ...], asked: Asked) -> Ideas | None:
+        """Clues made for the occasion; none that was said before."""
         composer = self.library.composer(asked.language)
         before = said_before(asked.past)
         found: list[Made] = []
@@ -218,7 +220,11 @@ class Storyteller:
                 if mark(made.text) not in before and not names & plain:
                     found.append(made)
                     cards.append(place)
-        return found, cards
+        if not found:
+            return None
+        # Where nothing is written any more, a far-fetched one is better than none.
+        least = LOOSEST if said < 1 else -np.inf
+        return _near_enough(found, cards, composer.facets(gallery, found), asked.who, least)
 
     def _borrowed(self, gallery: Gallery, known: tuple[str, ...], asked: Asked) -> Ideas | None:
         """What was thought of other pictures, where it is near enough to one of the hand."""
@@ -233,10 +239,7 @@ class Storyteller:
         if not found:
             return None
         facets = gallery.facets(self.borrower.heard(found))
-        places = [one.card for one in found]
-        near = standing(facets, asked.who.eye)[np.arange(len(found)), places]
-        fitting = np.flatnonzero(near >= LOOSEST).tolist()
-        return _ideas_of([found[i] for i in fitting], [places[i] for i in fitting], facets[fitting])
+        return _near_enough(found, [one.card for one in found], facets, asked.who)
 
     def _unspoilt(self, numbers: Numbers, card: str, asked: Asked, most: int) -> list[int]:
         """The first few that do not name what everybody sees, and were never said of it."""
@@ -266,21 +269,29 @@ class Storyteller:
         wished = SHARE.get(house.voters, LEAST_SHARE) - asked.who.daring + mood
         worth = (
             -np.abs(hits - wished)
+            + NEWNESS * ideas.new
             + STYLE * np.log(liking(ideas.kinds, asked))
             + WHIM * asked.dice.normal(size=len(hits))
         )
         return int(worth.argmax())
 
 
-def _ideas_of(
-    made: Sequence[Made | Borrowed], places: Sequence[int], facets: Floats | None
+def _near_enough(
+    new: Sequence[Made | Borrowed],
+    places: Sequence[int],
+    facets: Floats,
+    who: Personality,
+    least: float = LOOSEST,
 ) -> Ideas | None:
-    """Heard as they are meant."""
-    if facets is None or not made:
+    """Those not too far from their cards, heard as they are meant."""
+    near = standing(facets, who.eye)[np.arange(len(new)), places]
+    fitting = np.flatnonzero(near >= least).tolist()
+    if not len(fitting):
         return None
-    kinds = np.array([one.kind for one in made], np.intp)
-    texts = tuple(one.text for one in made)
-    return Ideas(texts, kinds, np.array(places, np.intp), np.stack([facets, facets]))
+    kinds = np.array([new[i].kind for i in fitting], np.intp)
+    texts = tuple(new[i].text for i in fitting)
+    cards, heard = np.array(places, np.intp)[fitting], facets[fitting]
+    return Ideas(texts, kinds, cards, np.stack([heard, heard]), np.ones(len(texts), np.intp))
 
 
 def together(*several: Ideas | None) -> Ideas:
@@ -290,6 +301,7 @@ def together(*several: Ideas | None) -> Ideas:
         np.concatenate([ideas.kinds for ideas in given]),
         np.concatenate([ideas.cards for ideas in given]),
         np.concatenate([ideas.facets for ideas in given], axis=1),
+        np.concatenate([ideas.new for ideas in given]),
     )
 
 
