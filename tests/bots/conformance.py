@@ -8,7 +8,7 @@ import contextlib
 import random
 from collections.abc import Callable, Iterator, Sequence
 
-from reverie.bots.player import Bot, Told, at_once
+from reverie.bots.player import NOTHING_TOLD, Bot, Told, at_once
 from reverie.rules.clues import Mime, Tune
 from reverie.rules.commands import (
     BeReady,
@@ -63,7 +63,7 @@ class Evening:
         self.rng = random.Random(seed)
         self.game: Game = replay(start(name, players, tuple(cards), self.rng, options))
         self.restless, self.language = restless, language
-        self.told: Told = ()
+        self.told = NOTHING_TOLD
         self.answered: set[str] = set()
         self.next_seat = 50
 
@@ -136,7 +136,7 @@ class Evening:
         self.game, _ = play(self.game, command, self.rng)
         shown = view(self.game, None).phase
         if isinstance(shown, RevealView) and not shown.ready:
-            self.told = (*self.told, shown)
+            self.told = Told((*self.told.turns, shown))
 
     # ---- people come and go
 

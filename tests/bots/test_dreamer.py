@@ -16,11 +16,13 @@ from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress, is_blank
 from reverie.bots.past import RECENT, Link, Past, remember
 from reverie.bots.personalities import CHARACTERS, NAMES, PERSONALITIES, STRENGTHS, personality
+from reverie.bots.player import Told
 from reverie.bots.repertoire import said_in
 from reverie.bots.storytelling import LOOSEST
 from reverie.bots.vault import unit
 from reverie.cli.bench_listeners import listeners
 from reverie.rules.ids import CardId, Seat, Side
+from reverie.rules.marks import Marks, is_marked, mark, marked
 from reverie.rules.pieces import Options, Written
 from reverie.rules.text import typeset
 from reverie.rules.variants import variant
@@ -115,9 +117,43 @@ def test_when_every_phrase_has_been_said_it_makes_new_ones(language: str, dreame
         told = Past(language, (*told.clues, text))
 
 
+@pytest.mark.parametrize("known", [True, False])
+def test_a_circle_hears_no_clue_of_a_card_twice(
+    known: bool, dreamer: Dreamer, imported: tuple[DeckAddress, DeckAddress]
+) -> None:
+    """Each evening the words are forgotten and the marks stay; also where nothing is known."""
+    if not known:
+        dreamer = Dreamer(Mind((imported[1],), encoder=PlainEncoder()), dreamer.storyteller.library)
+    hand = (painted(dreamer.mind) if known else imported[1].cards)[:2]
+    marks: Marks = {}
+    told: list[tuple[str, str]] = []
+    for evening in range(30 if known else 6):
+        past = remember("en", Told((), marks), telling=True)
+        for number in range(4):
+            dice = asked(100 * evening + number, past)
+            text, card = dreamer.storyteller.tell(hand, House(4), dice)
+            told.append((card, text.casefold()))
+            marks = marked(marks, CardId(card), text)
+            past = remember("en", Told((), marks), telling=True)
+    assert len(set(told)) == len(told)
+
+
+def test_when_all_is_said_of_a_picture_nobody_knows_something_is_invented(
+    dreamer: Dreamer,
+) -> None:
+    teller, card = dreamer.storyteller, CardId("unknown")
+    repertoire = teller.repertoire("fi")
+    said = "".join(mark(repertoire.said(i)) for i in range(len(repertoire.phrases)))
+    for seed in range(20):
+        text = teller.guess(asked(seed, Past("fi", (), (), {card: said})), card)
+        assert typeset(text).casefold() not in repertoire.number
+        assert not is_marked(text, said)
+        said += mark(text)
+
+
 def test_a_table_of_dreams_remembers_every_clue_and_the_last_evenings_meanings() -> None:
     turns = [reveal(f"clue {number}", "a", "b") for number in range(RECENT + 5)]
-    past = remember("en", turns)
+    past = remember("en", Told(tuple(turns)))
     assert len(past.clues) == RECENT + 5
     assert {link.clue for link in past.links} == set(past.clues[5:])
 
@@ -359,7 +395,7 @@ def test_without_captions_bots_are_guessing_and_learn_at_the_table(
     guest = Dreamer(Mind((blank,), encoder=PlainEncoder())).guest
     cards = blank.cards[:5]
     assert not guest.fits_me("the long way home", cards, asked()).any()
-    told = remember("en", [reveal("the long way home", cards[3], cards[1])])
+    told = remember("en", Told((reveal("the long way home", cards[3], cards[1]),)))
     taught = guest.fits_me("on the way home", cards, asked(past=told))
     assert int(taught.argmax()) == 3
     assert taught[1] > 0

@@ -22,6 +22,7 @@ from reverie.bots.music import meant
 from reverie.bots.past import Past, remember, words
 from reverie.bots.performing import MAKERS
 from reverie.bots.personalities import PERSONALITIES
+from reverie.bots.player import Told
 from reverie.bots.shades import HEARD_IN, SEEN_IN, SHADES, shades_of
 from reverie.rules import CardId, GiveClue, Mime, Note, Performed, Seat, Step, Tune, Voice, Written
 from reverie.rules.clues import GESTURES, VOICES
@@ -125,7 +126,7 @@ def test_what_was_played_here_is_remembered() -> None:
     table.all_hand_over().all_vote()
     reveal = table.sees(1).phase
     assert isinstance(reveal, RevealView)
-    past = remember("de", (reveal,))
+    past = remember("de", Told((reveal,)))
     assert past.clues == (words(LULLABY, "de"),)
     assert len(past.links) == 4
 

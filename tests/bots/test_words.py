@@ -71,9 +71,14 @@ def test_every_reason_can_be_given_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_patterns_take_nouns_of_the_lexicon(language: str) -> None:
-    patterns = [text for _, code, text in rows(WORDS / "patterns.tsv") if code == language]
-    assert len(patterns) >= 5
-    assert all("{a}" in text and "{b}" in text for text in patterns)
     known = concepts()
+    patterns = [row for row in rows(WORDS / "patterns.tsv") if row[1] == language]
+    assert len(patterns) >= 50
+    assert len({text for _, _, text, _ in patterns}) == len(patterns)
+    for kind, _, text, named in patterns:
+        assert kind in KINDS
+        assert "{a}" in text
+        assert named == "-" or set(named.split()) <= set(known)
+        assert "'" not in text
     for (noun,) in rows(WORDS / "nouns.tsv"):
         assert known[noun].words[language][0]

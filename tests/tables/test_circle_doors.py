@@ -95,6 +95,7 @@ async def test_the_next_table_deals_what_the_circle_has_seen_least(evening: Even
     live = await house.hall.find(following["table"])
     assert live is not None
     assert live.table.seen == file["cards"] != {}
+    assert live.table.told == file["clues"] != {}
     assert live.table.set_up.options.least_seen
     assert [person.name for person in live.people.values()] == ["Ada"]
     # The others see where to sit down, and nobody opens a second one.

@@ -9,10 +9,12 @@ from manual import Room, plays
 from msgspec.structs import replace
 
 from reverie.bots import random as random_bot
+from reverie.bots.player import Told
 from reverie.rules.commands import Command
 from reverie.rules.ids import Seat
 from reverie.rules.model import Revealed
 from reverie.rules.perspective import view
+from reverie.rules.pieces import Written
 from reverie.rules.views import View
 from reverie.tables import reacting
 from reverie.tables.asking import asks
@@ -23,7 +25,7 @@ from reverie.tables.reacting import MOST_A_TURN
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import AddBot, HostMutes, SetUp, StartGame
 from reverie.tables.talk import Talk
-from reverie.tables.voice import Voice
+from reverie.tables.voice import Sayings, Voice
 
 COMPANY = ("poet", "child", "sailor")
 OFF = Manners()
@@ -37,17 +39,16 @@ class Party(Room):
         super().__init__()
         self.asked: list[tuple[str, str, int, int]] = []
         self.before: list[tuple[str, ...]] = []
-        self.alike = False
+        self.alike = self.quotes = False
         self.hall.world = replace(self.hall.world, bots=Bots(KNOWN, COMPANY))
         self.rabbits.bots = {name: self.bot(name) for name in (*KNOWN, "dreamer")}
         self.rabbits.stand_in = "dreamer"
-        self.rabbits.voice = Voice(self.explain, Talk().say)
+        self.rabbits.voice = Voice(self.explain, Talk().say, self.quote)
+        self.sayings: list[Sayings] = []
 
     def bot(self, name: str) -> Any:
-        def choose(
-            seen: View, rng: random.Random, language: str, told: tuple[Any, ...]
-        ) -> Command | None:
-            self.asked.append((name, language, seen.turn, len(told)))
+        def choose(seen: View, rng: random.Random, language: str, told: Told) -> Command | None:
+            self.asked.append((name, language, seen.turn, len(told.turns)))
             return random_bot.choose(seen, rng)
 
         return choose
@@ -57,6 +58,12 @@ class Party(Room):
     ) -> str:
         self.before.append(said)
         return "same" if self.alike else f"{language}: because of seat {seen.you}"
+
+    async def quote(
+        self, seen: View, rng: random.Random, language: str, sayings: Sayings
+    ) -> str | None:
+        self.sayings.append(sayings)
+        return f"{language}: another {sayings[0][0]}?" if self.quotes else None
 
 
 async def table(party: Party, bots: int = 3, manners: Manners = OFF) -> LiveTable:
@@ -156,7 +163,7 @@ async def test_no_reason_is_heard_twice_in_a_turn() -> None:
 
 
 async def test_rabbits_react_and_never_in_a_chorus(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reacting, "_reason", lambda phase, seat: ("laugh", 1.0))
+    monkeypatch.setattr(reacting, "_reason", lambda phase, seat: ("laugh", 10.0))
     party = Party()
     live = await table(party)
     await play_on(party, live, turns=3)
@@ -182,3 +189,29 @@ async def test_a_dreamer_stands_in_and_explains_nothing_for_somebody_else() -> N
     assert any(name == "dreamer" for name, *_ in party.asked)
     assert live.audience.lines
     assert all(line.seat != Seat(0) for line in live.audience.lines)
+
+
+async def test_a_rabbit_is_moved_only_so_often_an_evening(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reacting, "_reason", lambda phase, seat: ("laugh", 10.0))
+    monkeypatch.setattr(reacting, "MOST_AN_EVENING", 2)
+    party = Party()
+    live = await table(party)
+    await play_on(party, live, turns=5)
+    signs = Counter(line.seat for line in live.audience.lines if line.kind == "reaction")
+    assert set(signs.values()) == {2}
+
+
+async def test_one_word_of_a_person_is_quoted_an_evening() -> None:
+    party = Party()
+    party.quotes = True
+    live = await table(party)
+    await play_on(party, live, turns=8)
+    quotes = [line for line in live.audience.lines if "another" in line.text]
+    assert len(quotes) == 1
+    told = await party.rabbits.memory.told(live)
+    mine = [turn for turn in told if turn.storyteller == Seat(0)]
+    (quote,) = quotes
+    assert isinstance(mine[0].clue, Written)
+    assert quote.text == f"fi: another {mine[0].clue.text}?"
+    assert quote.turn > 1, "what was said before, and not just now"
+    assert quote.kind == "why"

@@ -29,7 +29,8 @@ def rabbits(stable: Stable | None, talk: Talk, pace: tuple[float, float], clock:
     """Tables of other days may seat a plain bot, so that one is always there."""
     if stable is None:
         return Rabbits(AT_HAND, pace, clock)
-    return Rabbits({**AT_HAND, **stable.bots}, pace, clock, STAND_IN, Voice(stable.why, talk.say))
+    voice = Voice(stable.why, talk.say, stable.quote)
+    return Rabbits({**AT_HAND, **stable.bots}, pace, clock, STAND_IN, voice)
 
 
 class Groom(Follower):

@@ -118,7 +118,8 @@ class CircleDoors:
         wish = await body(request, wire.OfCircle)
         circle, member, table = await self.circles.see(wish.key)
         cards = {str(card): often for card, often in circle.seen.items()}
-        return answer(wire.CircleFile(seen(circle, member, table, self.kept_days), cards))
+        clues = {str(card): marks for card, marks in circle.told.items()}
+        return answer(wire.CircleFile(seen(circle, member, table, self.kept_days), cards, clues))
 
     async def _as_it_is(self, key: str) -> web.Response:
         return answer(seen(*await self.circles.see(key), self.kept_days))

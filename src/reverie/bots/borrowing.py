@@ -99,7 +99,7 @@ class Borrower:
             if owner == place
             for row in range(start, start + size)
         ]
-        return unit(_of(deck, np.array(rows, np.intp)).sum(axis=0))
+        return unit(vectors_of(deck, np.array(rows, np.intp)).sum(axis=0))
 
 
 def _kind(text: str) -> int:
@@ -120,10 +120,10 @@ def _vectors(gallery: Gallery, thoughts: Sequence[Thought]) -> Floats:
     rows = np.array([thought.row for thought in thoughts], np.intp)
     vectors = np.zeros((len(thoughts), len(gallery.decks[0].centre)), np.float32)
     for number, deck in enumerate(gallery.decks):
-        vectors[numbers == number] = _of(deck, rows[numbers == number])
+        vectors[numbers == number] = vectors_of(deck, rows[numbers == number])
     return vectors
 
 
-def _of(deck: Pictures, rows: NDArray[np.intp]) -> Floats:
+def vectors_of(deck: Pictures, rows: NDArray[np.intp]) -> Floats:
     plain = deck.codes.bytes[rows].astype(np.float32) * deck.scales[rows][:, None]
     return unit(plain - deck.centre)

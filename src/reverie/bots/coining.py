@@ -1,4 +1,4 @@
-"""Clues that nobody has written: two nouns of the dictionary in a pattern of the language.
+"""Clues that nobody has written: one or two nouns of the dictionary in a pattern of the language.
 
 Written phrases come to an end at a table that plays for months; these do not.
 """
@@ -16,23 +16,34 @@ from reverie.bots.vault import Floats, unit
 from reverie.rules.text import typeset
 
 # Of so many nouns near a card two are taken, so often.
-NEAREST = 7
-TRIES = 3
+NEAREST = 14
+TRIES = 6
+# What a pattern brings along (a night, an attic) beside its nouns.
+BESIDE = 0.6
 
 
 class Pattern(Struct, frozen=True):
-    """`{a}` and `{b}` are nouns in their dictionary form."""
+    """`{a}` and `{b}` are nouns in their dictionary form; `concepts`: what else it speaks of."""
 
     kind: int
     text: str
+    concepts: tuple[str, ...]
+
+    @property
+    def nouns(self) -> int:
+        return 1 + ("{b}" in self.text)
 
 
 class Made(Struct, frozen=True):
-    """A clue made of nouns, by their numbers."""
+    """A clue made of nouns, by their numbers, in a pattern."""
 
     text: str
-    kind: int
+    pattern: Pattern
     nouns: tuple[int, ...]
+
+    @property
+    def kind(self) -> int:
+        return self.pattern.kind
 
 
 class Composer:
@@ -42,8 +53,8 @@ class Composer:
         self.mind, self.language = mind, language
         self.nouns = tuple(noun for (noun,) in rows(WORDS / "nouns.tsv"))
         self.patterns = tuple(
-            Pattern(KINDS.index(kind), text)
-            for kind, code, text in rows(WORDS / "patterns.tsv")
+            Pattern(KINDS.index(kind), text, tuple(named.strip("-").split()))
+            for kind, code, text, named in rows(WORDS / "patterns.tsv")
             if code == language
         )
         self._near: dict[tuple[str, ...], Floats] = {}
@@ -74,14 +85,27 @@ class Composer:
         fitting = [n for n in np.argsort(-near).tolist() if self.nouns[n] not in plain][:NEAREST]
         return [self._one(fitting, who, dice) for _ in range(TRIES)]
 
+    def invent(self, who: Personality, dice: np.random.Generator) -> str:
+        """Any two nouns, for a card of which nothing is known."""
+        return self._one(list(range(len(self.nouns))), who, dice).text
+
     def _one(self, fitting: list[int], who: Personality, dice: np.random.Generator) -> Made:
         liking = np.array([who.tongue[pattern.kind] for pattern in self.patterns])
         pattern = self.patterns[int(dice.choice(len(self.patterns), p=liking / liking.sum()))]
-        chosen = dice.choice(fitting, size=2, replace=False).tolist()
-        a, b = (self.mind.lexicon[self.nouns[n]].words[self.language][0] for n in chosen)
-        return Made(typeset(pattern.text.format(a=a, b=b)), pattern.kind, tuple(chosen))
+        chosen = dice.permutation(fitting).tolist()
+        named = {self._word(number): number for number in reversed(chosen)}
+        (a, first), (b, second) = list(named.items())[-1:-3:-1]
+        text = typeset(pattern.text.format(a=a, b=b))
+        return Made(text, pattern, (first, second)[: pattern.nouns])
+
+    def _word(self, number: int) -> str:
+        return self.mind.lexicon[self.nouns[number]].words[self.language][0]
 
     def facets(self, gallery: Gallery, made: list[Made]) -> Floats:
-        """How near they are to every card, facet by facet: what a listener makes of both nouns."""
-        blends = [self.vectors[list(one.nouns)].sum(axis=0) for one in made]
+        """How near they are to every card, facet by facet: what a listener makes of its nouns."""
+        blends = [
+            self.vectors[list(one.nouns)].sum(axis=0)
+            + BESIDE * self.mind.blend(dict.fromkeys(one.pattern.concepts, 1.0))
+            for one in made
+        ]
         return gallery.facets(unit(np.stack(blends)))

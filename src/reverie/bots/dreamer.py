@@ -49,7 +49,7 @@ class Dreamer:
     def bot(self, name: str) -> Bot:
         """A personality, to be asked like any computer player."""
         return lambda view, rng, language, told: self.choose(
-            name, view, rng, remember(language, told)
+            name, view, rng, remember(language, told, isinstance(view.phase, ClueView))
         )
 
     def choose(self, name: str, view: View, rng: random.Random, past: Past) -> Command | None:

@@ -5,6 +5,7 @@ import numpy as np
 from reverie.bots.asked import Asked
 from reverie.bots.fondness import Fondness
 from reverie.bots.gallery import standing
+from reverie.bots.jokes import Jokes
 from reverie.bots.listeners import EYES, TASTE
 from reverie.bots.mind import Mind
 from reverie.bots.vault import Floats
@@ -25,6 +26,7 @@ class Guest:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self.fondness = Fondness(mind)
+        self.jokes = Jokes(mind)
 
     def fits(self, clue: str, cards: tuple[str, ...], eye: Floats, asked: Asked) -> Floats:
         """How well cards suit a clue in somebody's eyes, in deviations; (people, cards) of many."""
@@ -34,6 +36,7 @@ class Guest:
         seen = standing(self.mind.facets(clue, asked.language, gallery), eye)
         heard = self.mind.hear(clue, asked.language)
         seen = seen + self.mind.learnt(heard, asked.language, asked.past.links, gallery)
+        seen = seen + self.jokes.recalled(clue, asked.language, asked.past.links, gallery)
         fitting: Floats = seen[..., gallery.places(cards)]
         return fitting
 

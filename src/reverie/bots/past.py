@@ -6,7 +6,10 @@ from msgspec import Struct
 
 from reverie.bots.lexicon import LANGUAGES, first_words
 from reverie.bots.music import meant
+from reverie.bots.player import Told
 from reverie.rules.clues import Voice
+from reverie.rules.ids import CardId
+from reverie.rules.marks import each
 from reverie.rules.pieces import Clue, Performed, Written
 from reverie.rules.views import RevealView
 
@@ -25,24 +28,38 @@ class Link(Struct, frozen=True):
     weight: float
 
 
+class Saying(Struct, frozen=True):
+    """What a person once said of a card at this table."""
+
+    clue: str
+    card: str
+
+
 class Past(Struct, frozen=True):
-    """`clues`: all that were given here, in order."""
+    """`clues`: all that were given here, in order.
+
+    `marks`: for whoever tells, those of all clues that its people ever heard of a card.
+    """
 
     language: str = "en"
     clues: tuple[str, ...] = ()
     links: tuple[Link, ...] = ()
+    marks: dict[CardId, str] = {}
+
+    def told_of(self, card: str) -> set[str]:
+        """By their marks: no clue is given again for the same card."""
+        return set(each(self.marks.get(CardId(card), "")))
 
 
-def remember(language: str, told: Iterable[RevealView]) -> Past:
+def remember(language: str, told: Told, telling: bool = False) -> Past:
     clues: list[str] = []
     links: list[Link] = []
-    turns = tuple(told)
-    for number, turn in enumerate(turns):
+    for number, turn in enumerate(told.turns):
         if text := words(turn.clue, language):
             clues.append(text)
-            if number >= len(turns) - RECENT:
+            if number >= len(told.turns) - RECENT:
                 links.extend(_links(text, turn))
-    return Past(language, tuple(clues), tuple(links))
+    return Past(language, tuple(clues), tuple(links), dict(told.marks) if telling else {})
 
 
 def words(clue: Clue, language: str) -> str:

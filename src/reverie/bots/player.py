@@ -6,10 +6,21 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from reverie.rules.commands import Command
+from reverie.rules.marks import Marks
 from reverie.rules.views import RevealView, View
 
-Told: TypeAlias = tuple[RevealView, ...]
+
+class Told(Struct, frozen=True):
+    """What was revealed at a table, and marks of all clues its people ever heard of a card."""
+
+    turns: tuple[RevealView, ...] = ()
+    marks: Marks = {}
+
+
+NOTHING_TOLD = Told()
 Choice: TypeAlias = Command | Awaitable[Command | None] | None
 # Its view, dice, the table's language, and what has been revealed there; it answers with a move,
 # or with nothing where the table does not wait for it, at once or later.

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from reverie.bots.notes import DeckAddress
-from reverie.bots.past import Past
+from reverie.bots.past import Past, Saying
 from reverie.rules.commands import Command
 from reverie.rules.views import View
 
@@ -51,7 +51,16 @@ class AskWhy(Request, frozen=True, tag="why"):
     said: tuple[str, ...] = ()
 
 
-AnyRequest: TypeAlias = Know | Warm | AskMove | AskWhy
+class AskQuote(Request, frozen=True, tag="quote"):
+    """`sayings`: what people have said of which cards at this table."""
+
+    view: View
+    language: str
+    seed: int
+    sayings: tuple[Saying, ...]
+
+
+AnyRequest: TypeAlias = Know | Warm | AskMove | AskWhy | AskQuote
 
 
 class Answer(Struct, frozen=True):

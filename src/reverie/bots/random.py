@@ -4,9 +4,10 @@ import random
 from functools import cache
 
 from reverie.bots.lexicon import LANGUAGES, phrases
-from reverie.bots.player import Told
+from reverie.bots.player import NOTHING_TOLD, Told
 from reverie.rules.commands import BeReady, Command, GiveClue, HandOver, PutAway, Vote
-from reverie.rules.ids import Seat
+from reverie.rules.ids import CardId, Seat
+from reverie.rules.marks import is_marked
 from reverie.rules.pieces import Written
 from reverie.rules.views import ChooseView, ClueView, RevealView, TrimView, View, VoteView
 
@@ -34,7 +35,9 @@ def clues(language: str) -> tuple[str, ...]:
     return tuple(phrase.text for phrase in phrases(language))
 
 
-def choose(view: View, rng: random.Random, language: str = "en", told: Told = ()) -> Command | None:
+def choose(
+    view: View, rng: random.Random, language: str = "en", told: Told = NOTHING_TOLD
+) -> Command | None:
     """A legal move, or nothing where the table does not wait for this seat."""
     seat = view.you
     if seat is None or seat not in view.waiting_for:
@@ -42,7 +45,7 @@ def choose(view: View, rng: random.Random, language: str = "en", told: Told = ()
     match view.phase:
         case ClueView() as phase:
             card = rng.choice(view.hand) if phase.with_card else None
-            return GiveClue(seat, Written(rng.choice(clues(language))), card)
+            return GiveClue(seat, Written(_clue(card, rng, language, told)), card)
         case TrimView() as phase:
             return PutAway(seat, tuple(rng.sample(view.hand, phase.surplus)))
         case ChooseView() as phase:
@@ -53,6 +56,15 @@ def choose(view: View, rng: random.Random, language: str = "en", told: Told = ()
             return BeReady(seat)
         case _:
             return None
+
+
+def _clue(card: CardId | None, rng: random.Random, language: str, told: Told) -> str:
+    """One that its people have never heard of this card, as long as there is one."""
+    before = "" if card is None else told.marks.get(card, "")
+    fresh = [clue for clue in clues(language) if not is_marked(clue, before)]
+    code = language if language in LANGUAGES else "en"
+    written = [p.text for p in phrases(code) if not is_marked(p.text, before)] if not fresh else []
+    return rng.choice(fresh or written or clues(language))
 
 
 def _vote(seat: Seat, phase: VoteView, rng: random.Random) -> Vote:

@@ -13,6 +13,7 @@ from reverie.bots.lexicon import Phrase, phrases, references
 from reverie.bots.mind import GALLERIES, Mind, kept
 from reverie.bots.personalities import CHARACTERS, KINDS, MENTIONS, Personality
 from reverie.bots.vault import Floats, unit
+from reverie.rules.marks import mark
 from reverie.rules.text import typeset
 
 Halves = NDArray[np.float16]
@@ -33,6 +34,10 @@ class Repertoire:
         self.number = {typeset(phrase.text).casefold(): i for i, phrase in enumerate(self.phrases)}
         self._tables: dict[tuple[str, ...], Halves] = {}
         self._names: dict[int, frozenset[str]] = {}
+
+    @cached_property
+    def marks(self) -> tuple[str, ...]:
+        return tuple(mark(phrase.text) for phrase in self.phrases)
 
     def said(self, number: int) -> str:
         """A phrase as a table reads it."""

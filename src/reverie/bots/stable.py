@@ -19,15 +19,16 @@ from msgspec import Struct
 
 from reverie.bots import random as random_bot
 from reverie.bots.notes import Shelf, addresses
-from reverie.bots.past import remember
+from reverie.bots.past import Saying, remember
 from reverie.bots.personalities import NAMES
-from reverie.bots.player import Bot, Told
+from reverie.bots.player import NOTHING_TOLD, Bot, Told
 from reverie.bots.post import (
     LENGTH,
     LONGEST,
     Answer,
     AnyRequest,
     AskMove,
+    AskQuote,
     AskWhy,
     Know,
     Warm,
@@ -36,7 +37,7 @@ from reverie.bots.post import (
 )
 from reverie.errands import Errands
 from reverie.rules.commands import Command
-from reverie.rules.views import View
+from reverie.rules.views import ClueView, View
 
 # A decision takes milliseconds; the first ones of a process wait for its encoder.
 PATIENCE, PATIENCE_WHILE_WAKING, PATIENCE_AT_THE_END = 3.0, 30.0, 2.0
@@ -98,12 +99,12 @@ class Stable:
         view: View,
         rng: random.Random,
         language: str | None = None,
-        told: Told = (),
+        told: Told = NOTHING_TOLD,
     ) -> Command | None:
-        """What the bot does. `told`: the turns revealed at this table so far."""
+        """What the bot does. `told`: what was revealed at this table so far."""
         if view.you is None or view.you not in view.waiting_for:
             return None
-        past = remember(language or self.language, told)
+        past = remember(language or self.language, told, isinstance(view.phase, ClueView))
         request = AskMove(self._next(), name, view, past, rng.getrandbits(63))
         began = time.perf_counter()
         try:
@@ -114,7 +115,7 @@ class Stable:
         except (Gone, TimeoutError) as problem:
             self.lost += 1
             logger.warning("%s plays at random: %s", name, problem or "no answer in time")
-            return random_bot.choose(view, rng, past.language)
+            return random_bot.choose(view, rng, past.language, told)
 
     async def why(
         self,
@@ -127,6 +128,22 @@ class Stable:
         """A sentence for the pause after the reveal, from the chair of the view."""
         seed = rng.getrandbits(63)
         request = AskWhy(self._next(), view, language or self.language, seed, bot, said)
+        try:
+            return (await self._answer(request)).text
+        except (Gone, TimeoutError):
+            return None
+
+    async def quote(
+        self,
+        view: View,
+        rng: random.Random,
+        language: str | None,
+        sayings: Iterable[tuple[str, str]],
+    ) -> str | None:
+        """A word of the table's own, where it fits what lies open; mostly nothing."""
+        said = tuple(Saying(clue, card) for clue, card in sayings)
+        seed = rng.getrandbits(63)
+        request = AskQuote(self._next(), view, language or self.language, seed, said)
         try:
             return (await self._answer(request)).text
         except (Gone, TimeoutError):

@@ -14,10 +14,10 @@ from reverie.bots.giveaways import Giveaways
 from reverie.bots.listeners import House, try_out
 from reverie.bots.mind import Mind
 from reverie.bots.past import Past
-from reverie.bots.personalities import CHARACTERS
+from reverie.bots.personalities import CHARACTERS, Personality
 from reverie.bots.repertoire import Library, Repertoire, said_in
 from reverie.bots.vault import Floats
-from reverie.rules.text import typeset
+from reverie.rules.marks import each, mark
 
 # How far from the mean of the cards a good clue puts its own, by number of voters.
 DISTANCE = {2: 2.2, 3: 2.5, 4: 2.8, 5: 3.1}
@@ -39,22 +39,30 @@ DISTANCE_A_SHARE = 3.0
 # How far from the wish a phrase may be that is liked, or just comes to mind.
 LEEWAY = 0.6
 STYLE = 0.04
-OWN_WORDS = 0.04
+# For so many cards of the hand clues are made anew, while all that is written is left.
+OWN_WORDS = 0.8
+# How much nearer to the wish a clue may be that was heard at other tables, to be said nevertheless.
+NEWNESS = 0.1
 WHIM = 0.06
 CLARITY = 2.0
+MOST_INVENTED = 100
+# With fewer phrases to choose from a bot would be dull; then one may be heard of another card too.
+ENOUGH = 300
 Numbers = NDArray[np.intp]
 
 
 class Ideas(Struct, frozen=True):
     """What might be said, each for a card of the hand, and how near it is to every card.
 
-    `facets`: (as heard or meant, ideas, cards, facets); `kinds` and `cards` as numbers.
+    `facets`: (as heard or meant, ideas, cards, facets); `kinds` and `cards` as numbers; `new`: 1
+    where nobody has written it down.
     """
 
     texts: tuple[str, ...]
     kinds: Numbers
     cards: Numbers
     facets: Floats
+    new: Numbers
 
 
 class Storyteller:
@@ -84,8 +92,8 @@ class Storyteller:
         mood = MOOD.get(house.voters, USUAL_MOOD) * whim
         ideas = self._ideas(gallery, known, house, asked, mood)
         if not ideas.texts:
-            card = int(asked.dice.integers(len(hand)))
-            return self.guess(asked), hand[card]
+            card = hand[int(asked.dice.integers(len(hand)))]
+            return self.guess(asked, card), card
         best = self._best(gallery, hand, ideas, house, asked, mood)
         return ideas.texts[best], gallery.cards[ideas.cards[best]]
 
@@ -99,10 +107,26 @@ class Storyteller:
         weights = np.exp(CLARITY * clear) * self._liking(fresh, asked)
         return self._said(fresh, weights, asked)
 
-    def guess(self, asked: Asked) -> str:
-        """Nothing is known of the cards: any phrase of one's own kind."""
+    def guess(self, asked: Asked, card: str | None = None) -> str:
+        """Nothing is known of the cards: any phrase of one's own kind, or else a new one."""
+        repertoire = self.repertoire(asked.language)
         fresh = self._fresh_or_any(asked.past)
+        if card is not None:
+            told = asked.past.told_of(card)
+            fresh = fresh[[repertoire.marks[i] not in told for i in fresh]]
+        if not len(fresh):
+            return self._invent(asked)
         return self._said(fresh, self._liking(fresh, asked), asked)
+
+    def _invent(self, asked: Asked) -> str:
+        """When all that is written has been said of a card."""
+        composer = self.library.composer(asked.language)
+        before = said_before(asked.past)
+        for _ in range(MOST_INVENTED):
+            text = composer.invent(asked.who, asked.dice)
+            if mark(text) not in before:
+                break
+        return text
 
     def _said(self, numbers: Numbers, weights: Floats, asked: Asked) -> str:
         number = int(asked.dice.choice(numbers, p=weights / weights.sum()))
@@ -111,10 +135,15 @@ class Storyteller:
     # ---- how they are found
 
     def _fresh(self, past: Past) -> Numbers:
-        """What has not been said at this table; maybe nothing any more."""
-        repertoire = self.repertoire(past.language)
-        said = {repertoire.number.get(clue) for clue in said_before(past)}
-        return np.array([i for i in range(len(repertoire.phrases)) if i not in said], np.intp)
+        """What has not been said at this table; maybe nothing any more.
+
+        While there is enough of it, what its people have never heard, wherever they met.
+        """
+        marks = self.repertoire(past.language).marks
+        here, ever = set(map(mark, past.clues)), said_before(past)
+        unsaid = [i for i, known in enumerate(marks) if known not in here]
+        unheard = [i for i in unsaid if marks[i] not in ever]
+        return np.array(unheard if len(unheard) >= ENOUGH else unsaid, np.intp)
 
     def _fresh_or_any(self, past: Past) -> Numbers:
         fresh = self._fresh(past)
@@ -129,10 +158,10 @@ class Storyteller:
         """Written phrases about as far from a card of the hand as they should be, and new ones."""
         wished = max(LOOSEST, DISTANCE.get(house.voters, FARTHEST) + DISTANCE_A_SHARE * mood)
         borrowed = self._borrowed(gallery, known, asked)
-        room = CANDIDATES - (len(borrowed.texts) if borrowed else 0)
+        composed = self._composed(gallery, known, asked)
+        room = CANDIDATES - sum(len(new.texts) for new in (composed, borrowed) if new)
         numbers, cards = self._written(gallery, known, asked, (wished, LOOSEST), room)
-        made, places = self._composed(gallery, known, asked)
-        if not numbers and not made and not borrowed:
+        if not numbers and not composed and not borrowed:
             numbers, cards = self._written(gallery, known, asked, (wished, -np.inf), room)
         repertoire = self.repertoire(asked.language)
         written = Ideas(
@@ -140,9 +169,8 @@ class Storyteller:
             repertoire.kinds[numbers],
             np.array(cards, np.intp),
             repertoire.table(gallery)[:, numbers].astype(np.float32),
+            np.zeros(len(numbers), np.intp),
         )
-        new = self.library.composer(asked.language).facets(gallery, made) if made else None
-        composed = _ideas_of(made, places, new)
         return together(written, composed, borrowed)
 
     def _written(
@@ -169,15 +197,13 @@ class Storyteller:
             order = np.argsort(off)
             order = order[near[order] >= loosest]
             most = max(2, room // len(known))
-            fitting = self._unspoilt(fresh[order], card, asked.language, most)
+            fitting = self._unspoilt(fresh[order], card, asked, most)
             phrases += fitting
             cards += [place] * len(fitting)
         return phrases, cards
 
-    def _composed(
-        self, gallery: Gallery, known: tuple[str, ...], asked: Asked
-    ) -> tuple[list[Made], list[int]]:
-        """Clues made for the occasion, and the cards they are for; none that was said before."""
+    def _composed(self, gallery: Gallery, known: tuple[str, ...], asked: Asked) -> Ideas | None:
+        """Clues made for the occasion; none that was said before."""
         composer = self.library.composer(asked.language)
         before = said_before(asked.past)
         found: list[Made] = []
@@ -191,10 +217,14 @@ class Storyteller:
             plain = self.giveaways.plain(card, composer.language)
             for made in composer.compose(gallery, place, plain, asked.who, asked.dice):
                 names = said_in(self.mind, made.text, composer.language)
-                if folded(made.text) not in before and not names & plain:
+                if mark(made.text) not in before and not names & plain:
                     found.append(made)
                     cards.append(place)
-        return found, cards
+        if not found:
+            return None
+        # Where nothing is written any more, a far-fetched one is better than none.
+        least = LOOSEST if said < 1 else -np.inf
+        return _near_enough(found, cards, composer.facets(gallery, found), asked.who, least)
 
     def _borrowed(self, gallery: Gallery, known: tuple[str, ...], asked: Asked) -> Ideas | None:
         """What was thought of other pictures, where it is near enough to one of the hand."""
@@ -202,25 +232,22 @@ class Storyteller:
         found = [
             one
             for one in self.borrower.borrow(gallery, known, asked.language, asked.dice)
-            if folded(one.text) not in before
+            if mark(one.text) not in before
             and not said_in(self.mind, one.text, asked.language)
             & self.giveaways.plain(gallery.cards[one.card], asked.language)
         ]
         if not found:
             return None
         facets = gallery.facets(self.borrower.heard(found))
-        places = [one.card for one in found]
-        near = standing(facets, asked.who.eye)[np.arange(len(found)), places]
-        fitting = np.flatnonzero(near >= LOOSEST).tolist()
-        return _ideas_of([found[i] for i in fitting], [places[i] for i in fitting], facets[fitting])
+        return _near_enough(found, [one.card for one in found], facets, asked.who)
 
-    def _unspoilt(self, numbers: Numbers, card: str, language: str, most: int) -> list[int]:
-        """The first few that do not name what everybody sees."""
-        repertoire = self.repertoire(language)
+    def _unspoilt(self, numbers: Numbers, card: str, asked: Asked, most: int) -> list[int]:
+        """The first few that do not name what everybody sees, and were never said of it."""
+        repertoire, told = self.repertoire(asked.language), asked.past.told_of(card)
         plain = self.giveaways.plain(card, repertoire.language)
         found: list[int] = []
         for number in map(int, numbers):
-            if not repertoire.names(number) & plain:
+            if repertoire.marks[number] not in told and not repertoire.names(number) & plain:
                 found.append(number)
                 if len(found) == most:
                     break
@@ -242,21 +269,29 @@ class Storyteller:
         wished = SHARE.get(house.voters, LEAST_SHARE) - asked.who.daring + mood
         worth = (
             -np.abs(hits - wished)
+            + NEWNESS * ideas.new
             + STYLE * np.log(liking(ideas.kinds, asked))
             + WHIM * asked.dice.normal(size=len(hits))
         )
         return int(worth.argmax())
 
 
-def _ideas_of(
-    made: Sequence[Made | Borrowed], places: Sequence[int], facets: Floats | None
+def _near_enough(
+    new: Sequence[Made | Borrowed],
+    places: Sequence[int],
+    facets: Floats,
+    who: Personality,
+    least: float = LOOSEST,
 ) -> Ideas | None:
-    """Heard as they are meant."""
-    if facets is None or not made:
+    """Those not too far from their cards, heard as they are meant."""
+    near = standing(facets, who.eye)[np.arange(len(new)), places]
+    fitting = np.flatnonzero(near >= least).tolist()
+    if not len(fitting):
         return None
-    kinds = np.array([one.kind for one in made], np.intp)
-    texts = tuple(one.text for one in made)
-    return Ideas(texts, kinds, np.array(places, np.intp), np.stack([facets, facets]))
+    kinds = np.array([new[i].kind for i in fitting], np.intp)
+    texts = tuple(new[i].text for i in fitting)
+    cards, heard = np.array(places, np.intp)[fitting], facets[fitting]
+    return Ideas(texts, kinds, cards, np.stack([heard, heard]), np.ones(len(texts), np.intp))
 
 
 def together(*several: Ideas | None) -> Ideas:
@@ -266,6 +301,7 @@ def together(*several: Ideas | None) -> Ideas:
         np.concatenate([ideas.kinds for ideas in given]),
         np.concatenate([ideas.cards for ideas in given]),
         np.concatenate([ideas.facets for ideas in given], axis=1),
+        np.concatenate([ideas.new for ideas in given]),
     )
 
 
@@ -275,8 +311,6 @@ def liking(kinds: Numbers, asked: Asked) -> Floats:
 
 
 def said_before(past: Past) -> set[str]:
-    return set(map(folded, past.clues))
-
-
-def folded(clue: str) -> str:
-    return typeset(clue).casefold()
+    """By their marks: what was said here, and what its people have heard of any card."""
+    heard = (known for marks in past.marks.values() for known in each(marks))
+    return {*map(mark, past.clues), *heard}

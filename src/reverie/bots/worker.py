@@ -13,9 +13,19 @@ from reverie.bots.dreamer import Dreamer
 from reverie.bots.encoder import Encoder
 from reverie.bots.mind import Mind
 from reverie.bots.personalities import NAMES, character
-from reverie.bots.post import Answer, AnyRequest, AskMove, AskWhy, Know, Warm, packed, read_request
+from reverie.bots.post import (
+    Answer,
+    AnyRequest,
+    AskMove,
+    AskQuote,
+    AskWhy,
+    Know,
+    Warm,
+    packed,
+    read_request,
+)
 from reverie.bots.why import Explainer, Turn
-from reverie.rules.views import OverView, RevealView
+from reverie.rules.views import OverView, RevealView, View
 
 # The server comes first.
 NICENESS = 5
@@ -44,17 +54,26 @@ class Worker:
                 return Answer(number, move=move)
             case AskWhy(number):
                 return Answer(number, text=self._why(request))
+            case AskQuote(number, view, language, seed, sayings):
+                jokes, reveal = self.dreamer.guest.jokes, revealed_in(view)
+                rng = random.Random(seed)
+                text = None if reveal is None else jokes.quote(reveal, language, sayings, rng)
+                return Answer(number, text=text)
 
     def _why(self, request: AskWhy) -> str | None:
-        phase = request.view.phase
-        reveal = phase.last if isinstance(phase, OverView) else phase
-        if request.view.you is None or not isinstance(reveal, RevealView):
+        reveal = revealed_in(request.view)
+        if request.view.you is None or reveal is None:
             return None
         seat = request.view.you
         who = character(request.bot, seat) if request.bot in NAMES else ""
         turn = Turn(seat, reveal, request.language, who, request.said)
         explainer = Explainer(self.mind, self.dreamer.storyteller.library)
         return explainer.why(turn, random.Random(request.seed))
+
+
+def revealed_in(view: View) -> RevealView | None:
+    phase = view.phase.last if isinstance(view.phase, OverView) else view.phase
+    return phase if isinstance(phase, RevealView) else None
 
 
 def described(error: Exception) -> str:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reverie.rules.ids import CardId
+from reverie.rules.marks import Marks, together
 from reverie.rules.text import folded
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import SetUp
@@ -38,13 +39,17 @@ class Evening(Struct, frozen=True):
 
 
 class Circle(Struct, frozen=True):
-    """`seen`: how often each card has lain open at its tables. `held`: its evenings in all."""
+    """`seen`: how often each card has lain open at its tables; `told`: marks of the clues for it.
+
+    `held`: its evenings in all.
+    """
 
     set_up: SetUp
     people: tuple[Member, ...] = ()
     evenings: tuple[Evening, ...] = ()
     held: int = 0
     seen: dict[CardId, int] = {}
+    told: dict[CardId, str] = {}
     next_member: int = 1
 
     def member(self, member: int) -> Member | None:
@@ -100,11 +105,15 @@ def meet(circle: Circle, table: str, at: float) -> Circle:
 
 
 class Told(Struct, frozen=True):
-    """What one of its tables tells: the cards of each turn, who has played, and how."""
+    """What one of its tables tells: the cards of each turn, who has played, and how.
+
+    `told`: marks of the clues for each card.
+    """
 
     turns: Sequence[Collection[CardId]]
     names: Collection[str]
     set_up: SetUp
+    told: Marks = {}
 
 
 def count(circle: Circle, table: str, told: Told) -> Circle:
@@ -120,7 +129,8 @@ def count(circle: Circle, table: str, told: Told) -> Circle:
     turns = max(evening.turns, len(told.turns))
     counted = replace(evening, there=tuple(sorted(there)), turns=turns)
     evenings = tuple(counted if one is evening else one for one in circle.evenings)
-    return agree(replace(circle, seen=seen, evenings=evenings), table, told.set_up)
+    heard = dict(together(circle.told, told.told))
+    return agree(replace(circle, seen=seen, told=heard, evenings=evenings), table, told.set_up)
 
 
 def agree(circle: Circle, table: str, set_up: SetUp) -> Circle:

@@ -145,7 +145,7 @@ class Circles:
         if already is not None:
             return already, None, ""
         live, seat_key = await self.hall.open(
-            self._playable(circle), member.name, member.colour, device, seen=circle.seen
+            self._playable(circle), member.name, member.colour, device, circle.seen, circle.told
         )
         latest = circle.latest
         try:
@@ -219,6 +219,7 @@ class Circles:
                 [tuple(place.card for place in turn.reveal.places) for turn in told.turns],
                 [chair.name for chair in told.chairs if chair.seat in played],
                 SetUp() if chronicle.table is None else chronicle.table.set_up,
+                {} if chronicle.table is None else chronicle.table.told,
             )
 
         return await self.chronicles.tell(table, tell)

@@ -4,8 +4,9 @@ Kinds of cells: bots among themselves; the same with clues in each language; the
 strength; one human-like player among bots, who reads the half of the associations that is
 withheld from them; and bots who tell by tunes or pantomimes alone, made for any card of the hand
 by its moods. Asked for by name: `variety`, how many clues of a hundred games are new; `crowd`, how
-often a whole crowd votes alike; `listeners`, how well characters are told apart by their votes; and
-`learning`, whether a table's clues teach bots pictures of which nothing is written.
+often a whole crowd votes alike; `listeners`, how well characters are told apart by their votes;
+`learning`, whether a table's clues teach bots pictures of which nothing is written; `reactions`,
+how often each character laughs or claps; and `jokes`, whether a table's own is recognised again.
 """
 
 import argparse
@@ -27,8 +28,10 @@ from reverie.bots.notes import DeckAddress, Notes, addresses, read_notes
 from reverie.bots.performing import MAKERS, Maker
 from reverie.bots.personalities import ANY
 from reverie.bots.player import Bot, Choice, Told
+from reverie.cli.bench_jokes import Jokes, jokes
 from reverie.cli.bench_learning import Learning, learning
 from reverie.cli.bench_listeners import Listeners, listeners
+from reverie.cli.bench_reactions import Reactions, reactions
 from reverie.cli.bench_variety import TURNS, Crowd, Variety, crowd, variety
 from reverie.cli.errors import refuse
 from reverie.cli.human_like import HumanLike
@@ -47,7 +50,7 @@ PLAYERS = (3, 4, 5, 6, 7, 8)
 MIDDLE = 5
 HUMAN = Seat(0)
 KINDS = ("bots", "languages", "strengths", "human", "tunes")
-APART = ("variety", "crowd", "listeners", "learning")
+APART = ("variety", "crowd", "listeners", "learning", "reactions", "jokes")
 Share = tuple[float, float]
 
 
@@ -227,7 +230,7 @@ def measure(arguments: argparse.Namespace) -> Iterator[Cell]:
 
 def measure_apart(
     arguments: argparse.Namespace,
-) -> Iterator[Variety | Crowd | Listeners | Learning]:
+) -> Iterator[Variety | Crowd | Listeners | Learning | Reactions | Jokes]:
     bench = Bench(arguments.rounds, arguments.seed, arguments.cache, arguments.deck)
     if "variety" in arguments.cells:
         language, games = arguments.language or "en", max(1, arguments.rounds // TURNS)
@@ -240,6 +243,11 @@ def measure_apart(
     if "learning" in arguments.cells:
         games = max(1, arguments.rounds // TURNS)
         yield from learning(bench.decks[0], bench.dreamer, games, arguments.seed)
+    if "reactions" in arguments.cells:
+        yield from reactions(bench.dreamer, bench.cards, arguments.rounds, arguments.seed)
+    if "jokes" in arguments.cells:
+        language = arguments.language or "en"
+        yield from jokes(bench.dreamer, bench.cards, language, arguments.rounds, arguments.seed)
 
 
 def run(arguments: argparse.Namespace) -> int:

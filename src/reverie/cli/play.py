@@ -9,6 +9,7 @@ from pathlib import Path
 from reverie.adapters.game_file import write_game
 from reverie.adapters.narrator import OUTCOMES, quote
 from reverie.bots.personalities import ANY
+from reverie.bots.player import NOTHING_TOLD, Told
 from reverie.cli.errors import refuse
 from reverie.cli.simulate import seat_company, unknown_bots
 from reverie.cli.typed_clue import HOW, typed_clue
@@ -98,7 +99,7 @@ class Terminal:
         cards = shelf.cards(decks)
         print("The clockwork rabbits are being wound up…", flush=True)
         self.company = seat_company(arguments.bots.split(","), self.language, decks, None)
-        self.told: tuple[RevealView, ...] = ()
+        self.told = NOTHING_TOLD
         self.log: list[AnyEvent] = list(start(arguments.game, players, cards, self.rng, options))
         self.game: Game = replay(self.log)
 
@@ -124,7 +125,7 @@ class Terminal:
         self.log.extend(events)
         shown = view(self.game, None).phase
         if isinstance(shown, RevealView) and not shown.ready:
-            self.told = (*self.told, shown)
+            self.told = Told((*self.told.turns, shown))
 
     # ---- your move
 

@@ -9,12 +9,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reverie.adapters.game_file import write_game
 from reverie.bots.at_hand import AT_HAND, RANDOM
 from reverie.bots.lexicon import LANGUAGES
 from reverie.bots.personalities import NAMES
-from reverie.bots.player import Bot, Told, at_once
+from reverie.bots.player import NOTHING_TOLD, Bot, Told, at_once
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
 from reverie.decks import Shelf
@@ -209,7 +210,7 @@ def play_game(
     events = start(name, players, company.cards, rng, options)
     yield from events
     game = replay(events)
-    told: Told = ()
+    told = NOTHING_TOLD
     while not isinstance(game.phase, Over):
         game, events = _one_move(game, rng, company, told, tally)
         yield from events
@@ -217,7 +218,7 @@ def play_game(
             scored = game.phase.last if isinstance(game.phase, Over) else game.phase
             assert isinstance(scored, Revealed)
             tally.count_turn(scored)
-            told = (*told, _reveal(game))
+            told = replace(told, turns=(*told.turns, _reveal(game)))
     tally.games += 1
 
 

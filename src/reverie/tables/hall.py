@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from reverie.no import No
 from reverie.rules.ids import COLOURS, CardId, Seat
+from reverie.rules.marks import Marks
 from reverie.rules.rejections import Rejected
 from reverie.tables import log
 from reverie.tables.clock import pause
@@ -61,11 +62,12 @@ class Hall:
         colour: str | None,
         key: str = "",
         seen: Mapping[CardId, int] | None = None,
+        told: Marks | None = None,
     ) -> tuple[LiveTable, str]:
         """A new table with its creator in the first chair, and the key to that chair.
 
         Here and below `key` is the one that the device has already, if it has. `seen`: how often
-        its people have seen a card elsewhere (H13).
+        its people have seen a card elsewhere (H13); `told`: marks of the clues they heard of it.
         """
         if self.closing:
             raise Refused("closing")
@@ -79,7 +81,7 @@ class Hall:
         key = key or new_key()
         name = tidy_name(name, ())
         events = (
-            TableOpened(set_up, dict(seen or {})),
+            TableOpened(set_up, dict(seen or {}), dict(told or {})),
             ChairTaken(Chair(Seat(0), colour or COLOURS[0])),
         )
         live = await self.find(await self._store_new(set_up.listed, log.encode(events), name, key))

@@ -6,7 +6,7 @@ from reverie.rules.views import OverView, RevealView
 from reverie.tables.history import Chronicles
 from reverie.tables.live import LiveTable
 
-# A table that plays for years: what was said before that may be said again.
+# A table that plays for years: what was said before that may be said again, of another card.
 MOST = 4000
 Turns = dict[tuple[int, int], RevealView]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from reverie.bots.player import Bot, in_time
+from reverie.bots.player import Bot, Told, in_time
 from reverie.errands import Errands
 from reverie.no import No
 from reverie.rules.commands import BeReady, Command, GiveClue, HandOver, Vote
@@ -97,7 +97,8 @@ class Rabbits(Follower):
             move = await self._choose(live, seat, bot, command, rng)
             if move is not None and not self._is_held_up(live):
                 if self.voice is not None and isinstance(move, BeReady) and self._speaks(bot):
-                    await self.voice.speak(live, seat, bot, command, rng)
+                    told = await self.memory.told(live)
+                    await self.voice.speak(live, seat, bot, command, rng, told)
                 await live.decide(Request(_play(live, seat, move), (seat, command)))
         except No:
             # Somebody else was faster; if the table still waits, it asks again.
@@ -128,7 +129,8 @@ class Rabbits(Follower):
             return None
         # A bot of an older version, or of an operator who has sent it away, plays on somehow.
         choose = self.bots.get(bot) or self.bots[self.stand_in]
-        return await in_time(choose(view(game, seat), rng, live.table.set_up.language, told))
+        known = Told(told, live.table.told)
+        return await in_time(choose(view(game, seat), rng, live.table.set_up.language, known))
 
     def _is_held_up(self, live: LiveTable) -> bool:
         return is_held_up(live.table, live.signs, self.clock.now())

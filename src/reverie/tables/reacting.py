@@ -5,19 +5,37 @@ import random
 from reverie.rules.ids import Seat
 from reverie.rules.model import Revealed
 
-# A table is no chorus, of signs neither.
+# A table is no chorus, of signs neither; and nobody claps all evening.
 MOST_A_TURN = 2
+MOST_AN_EVENING = 8
+EVENING = 6 * 3600.0
 # How often, where there is a reason.
 LURED, ALONE_RIGHT, SOMEBODY_ALONE, TOLD_WELL, NOBODY, TOO_EASY = 0.25, 0.3, 0.35, 0.08, 0.15, 0.06
+# How much oftener or more seldom, by character.
+SIGNS = ("laugh", "wow", "heart", "hmm", "clap", "sleepy")
+TEMPERS: dict[str, tuple[float, ...]] = {
+    "poet": (0.4, 0.8, 2.6, 1.2, 0.7, 0.4),
+    "child": (1.8, 1.8, 1.4, 0.5, 1.5, 2.0),
+    "literal": (0.4, 0.5, 0.4, 1.8, 0.6, 1.2),
+    "trickster": (1.9, 0.7, 0.3, 0.7, 0.6, 2.0),
+    "sailor": (1.5, 1.0, 0.6, 0.5, 1.4, 0.3),
+    "grandmother": (0.9, 0.9, 2.8, 0.6, 1.6, 1.5),
+    "detective": (0.4, 0.5, 0.3, 2.2, 0.9, 0.5),
+    "stargazer": (0.5, 1.8, 1.6, 1.1, 0.7, 0.8),
+}
+EVEN = (1.0,) * len(SIGNS)
 
 
-def react(phase: Revealed, seat: Seat, reacted: int, dice: random.Random) -> str | None:
-    """`reacted`: how many rabbits have done so in this turn."""
+def react(
+    phase: Revealed, seat: Seat, bot: str, reacted: tuple[int, int], dice: random.Random
+) -> str | None:
+    """`reacted`: how many rabbits in this turn, and how often this one this evening."""
     reason = _reason(phase, seat)
-    if reason is None or reacted >= MOST_A_TURN:
+    if reason is None or reacted[0] >= MOST_A_TURN or reacted[1] >= MOST_AN_EVENING:
         return None
     sign, share = reason
-    return sign if dice.random() < share else None
+    temper = TEMPERS.get(bot.partition("-")[0], EVEN)
+    return sign if dice.random() < share * temper[SIGNS.index(sign)] else None
 
 
 def _reason(phase: Revealed, seat: Seat) -> tuple[str, float] | None:

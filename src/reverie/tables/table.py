@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from reverie.rules import events as game_events
 from reverie.rules.evolution import EVOLVERS, begin, evolve
 from reverie.rules.ids import CardId, Seat
+from reverie.rules.marks import Marks, marked
 from reverie.rules.model import Game, Over, Revealed
+from reverie.rules.pieces import Written
 from reverie.tables.requests import SetUp
 
 _NOBODY: frozenset[Seat] = frozenset()
@@ -49,6 +51,7 @@ class Table(Struct, frozen=True, gc=False):
     `tellers`: who told in each turn of the game that was played to the end.
     `hearts`: after the end, the turn whose clue a seat likes best.
     `seen`: how often each card has lain open, for a game in which the least seen come first (H13).
+    `told`: marks of the clues that were given for each card.
     """
 
     set_up: SetUp
@@ -67,6 +70,7 @@ class Table(Struct, frozen=True, gc=False):
     tellers: Mapping[int, Seat] = {}
     hearts: Mapping[Seat, int | None] = {}
     seen: Mapping[CardId, int] = {}
+    told: Marks = {}
     has_bots: bool = False
     opened: tuple[int, int] | None = None
     sat: Mapping[Seat, int] = {}
@@ -104,10 +108,11 @@ class TableEvent(Struct, frozen=True, tag_field="event", omit_defaults=True):
 
 
 class TableOpened(TableEvent, frozen=True, tag="table_opened"):
-    """`seen`: what those who meet here have seen elsewhere, by the card."""
+    """`seen`: what those who meet here have seen elsewhere, by the card; `told`: and heard."""
 
     set_up: SetUp
     seen: dict[CardId, int] = {}
+    told: dict[CardId, str] = {}
 
 
 class ChairTaken(TableEvent, frozen=True, tag="chair_taken"):
@@ -215,7 +220,7 @@ def evolve_table(table: Table | None, event: Any) -> Table:
         assert table.game is not None
         return with_game(table, evolve(table.game, event))
     if isinstance(event, TableOpened):
-        return Table(event.set_up, seen=event.seen)
+        return Table(event.set_up, seen=event.seen, told=event.told)
     assert table is not None
     if isinstance(event, game_events.GameStarted):
         begun = replace(table, game=begin(event), games=table.games + 1)
@@ -237,7 +242,14 @@ def with_game(table: Table, game: Game) -> Table:
 def _turn_told(table: Table, game: Game, revealed: Revealed) -> Table:
     tellers = {**table.tellers, game.turn: revealed.storyteller}
     laid = {place.card: table.seen.get(place.card, 0) + 1 for place in revealed.places}
-    return replace(table, tellers=tellers, seen={**table.seen, **laid})
+    seen = {**table.seen, **laid}
+    return replace(table, tellers=tellers, seen=seen, told=_told_of(table.told, revealed))
+
+
+def _told_of(told: Marks, revealed: Revealed) -> Marks:
+    if revealed.target is None or not isinstance(revealed.clue, Written):
+        return told
+    return marked(told, revealed.places[revealed.target - 1].card, revealed.clue.text)
 
 
 def revealed_in(game: Game) -> Revealed | None:

@@ -85,7 +85,11 @@ class NextTable(Struct, frozen=True):
 
 
 class CircleFile(Struct, frozen=True):
-    """All that is kept, for a member to take along: no keys, and nobody's wish for notices."""
+    """All that is kept, for a member to take along: no keys, and nobody's wish for notices.
+
+    `clues`: by the card, marks of those that were given for it; no rabbit gives them again.
+    """
 
     circle: CircleView
     cards: dict[str, int]
+    clues: dict[str, str] = {}

@@ -488,10 +488,13 @@ export interface ChooseView {
   yours: string[];
 }
 
-/** All that is kept, for a member to take along: no keys, and nobody's wish for notices. */
+/** All that is kept, for a member to take along: no keys, and nobody's wish for notices.
+
+    `clues`: by the card, marks of those that were given for it; no rabbit gives them again. */
 export interface CircleFile {
   circle: CircleView;
   cards: Record<string, number>;
+  clues: Record<string, string>;
 }
 
 /** The key of one member. `link`: the same for the fragment of an address, and as squares. */
