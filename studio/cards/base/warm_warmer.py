@@ -85,7 +85,7 @@ def paint(s: Scene) -> None:
     s.grade(key=0.5)
     s.relate("two red shoes", "hides behind", bird)
     s.describe("A peacock’s train lies across a hedge maze seen from above. Two red shoes stick out from under it. In the middle sits a child, back turned, with "
-               "a dandelion clock. Six grown people are in the lanes, some with unlit lanterns. The hedges are green, above them hangs pale mist.")  # fmt: skip
+               "a dandelion clock. Six adults are in the lanes, some with unlit lanterns. The hedges are green, above them hangs pale mist.")  # fmt: skip
     s.moods("playful", "sly", "lonely", "dreamy")
     s.themes("hiding", "searching", "childhood", "getting lost", "beauty")
     s.says("cold, colder", "the best hiding place", "nobody wants to win", "looking everywhere but there", "the parents are lost", "a hundred eyes and nobody sees", "I counted to a thousand",

@@ -22,7 +22,7 @@ def orchard(pen: Pen, s: Scene) -> None:
         spots = [(30 + 26 * c + 13 * (r % 2) + float(rng.uniform(-7, 7)), 110 + 24 * r + float(rng.uniform(-6, 6))) for r in range(32) for c in range(28)]
         for x, y in spots:
             far = math.hypot(x - HOUSE[0], y - HOUSE[1])
-            if far < 40 or abs(x - (300 + 40 * math.sin(y / 60))) < 16 and y > 560 or float(rng.random()) < 0.08:
+            if far < 40 or (abs(x - (300 + 40 * math.sin(y / 60))) < 16 and y > 560) or float(rng.random()) < 0.08:
                 continue
             n, near = float(rng.uniform(8, 17)), math.exp(-far / 170)
             green, toward = mix(mix("#1f3340", "#35614c", float(rng.random())), "#d9a94e", 0.7 * near), math.atan2(HOUSE[1] - y, HOUSE[0] - x)
@@ -109,7 +109,7 @@ def paint(s: Scene) -> None:
                "almost touch a yellow pear on a branch. A bitten pear lies on the keys, a black hat on the stool.")  # fmt: skip
     s.moods("curious", "hushed", "homesick", "tempted")
     s.themes("secrets", "music", "memory", "temptation", "home")
-    s.says("the sound of home", "forbidden fruit", "what grandfather played", "it was never out of tune, it was full", "stolen again", "one more, then I stop",
+    s.says("the sound of home", "forbidden fruit", "what grandfather played", "too full to be in tune", "stolen again", "one more, then I stop",
            "the piano has roots", "somebody down there is awake", "a gift put away", "homesick", "strings attached", "the garden under the music", "he left his hat",
            "do not fall in", "low notes", "sheet music for pears")  # fmt: skip
     s.about(place="inside a grand piano", time="dusk", weather="", light="warm, from the depth; the room cool", composition="diagonal",
