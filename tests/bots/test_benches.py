@@ -10,7 +10,7 @@ from reverie.__main__ import main
 from reverie.bots.dreamer import Dreamer
 from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress
-from reverie.cli.bench_bots import Cell, _share, chance, split_in_half, table
+from reverie.cli.bench_bots import APART, KINDS, Cell, _share, chance, split_in_half, table
 from reverie.cli.bench_learning import play
 from reverie.cli.bench_variety import TURNS, variety
 
@@ -99,3 +99,9 @@ def test_dreamers_are_simulated_and_measured(
     (cell,) = json.loads(capsys.readouterr().out)["cells"]
     assert (cell["language"], cell["players"]) == ("is", 5)
     assert cell["hit_rate"][0] > cell["chance"]
+
+
+def test_every_kind_of_cell_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    for cell in (*KINDS, *APART):
+        assert main(f"bench bots --cells {cell} --rounds 0".split()) == 2
+        assert "--rounds must be at least 1" in capsys.readouterr().err
