@@ -21,8 +21,8 @@ from reverie.rules.pieces import Written
 from reverie.rules.views import PlaceView, RevealView
 
 
-def base(dreamer: Dreamer) -> tuple[str, ...]:
-    return dreamer.mind.decks["base"].cards
+def base(dreamer: Dreamer) -> tuple[CardId, ...]:
+    return tuple(map(CardId, dreamer.mind.decks["base"].cards))
 
 
 def kin(dreamer: Dreamer, card: str) -> tuple[str, str]:
