@@ -1,13 +1,15 @@
 """The README's pictures, from the product as it is: `python tools/pictures.py`.
 
 Starts a server and friends of its own, plays two turns on a phone with a television beside it, and
-writes docs/pictures/home.webp, phones.webp and television.webp. The moving picture has a script of
-its own (tools/moving_picture.py), and so have the sheets of the decks (`reverie-studio`).
+writes docs/pictures/home.webp, phones.webp, television.webp and a sheet of each painted deck;
+`--only decks` needs no browser. The moving picture has a script of its own
+(tools/moving_picture.py).
 """
 
 import argparse
 import asyncio
 import io
+import json
 import random
 import sys
 import tempfile
@@ -36,6 +38,9 @@ FRIENDS = ("Aino", "Jonas", "Bo", "Tilda")
 MIRA = len(FRIENDS)
 EDGE = 16
 GROUND = "#17110c"
+# A sheet of a deck: so many cards a row, so wide each.
+COLUMNS, CARD, GAP = 14, 112, 8
+DECKS = ("base", "memories", "quest")
 expect.set_options(timeout=MILLISECONDS)
 
 
@@ -163,10 +168,22 @@ def at_width(picture: Image.Image, width: int) -> Image.Image:
     return picture.resize((width, height), Image.Resampling.LANCZOS)
 
 
-async def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "pictures")
-    wish = parser.parse_args()
+def sheet(folder: Path) -> Image.Image:
+    """All cards that a deck deals, in their order."""
+    cards = json.loads((folder / "deck.json").read_text("utf-8"))["cards"]
+    high = CARD * 3 // 2
+    rows = -(-len(cards) // COLUMNS)
+    size = COLUMNS * (CARD + GAP) + GAP, rows * (high + GAP) + GAP
+    whole = Image.new("RGB", size, GROUND)
+    for number, card in enumerate(cards):
+        with Image.open(folder / "thumbnails" / card["thumbnail"]) as picture:
+            small = picture.convert("RGB").resize((CARD, high), Image.Resampling.LANCZOS)
+        row, column = divmod(number, COLUMNS)
+        whole.paste(small, (GAP + column * (CARD + GAP), GAP + row * (high + GAP)))
+    return whole
+
+
+async def played() -> dict[str, Image.Image]:
     chromium = find_chromium()
     if chromium is None:
         sys.exit(NONE_FOUND)
@@ -179,12 +196,22 @@ async def main() -> None:
             first_page = await home(browser, house)
             phones, television = await two_turns(browser, house)
             await browser.close()
-    wish.out.mkdir(parents=True, exist_ok=True)
-    pictures = {
+    return {
         "home": at_width(first_page, 1200),
         "phones": row(phones),
         "television": at_width(television, 1200),
     }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "pictures")
+    parser.add_argument("--only", choices=("decks", "played"))
+    wish = parser.parse_args()
+    pictures = {} if wish.only == "decks" else asyncio.run(played())
+    if wish.only != "played":
+        pictures |= {f"{deck}-deck": sheet(ROOT / "decks" / deck) for deck in DECKS}
+    wish.out.mkdir(parents=True, exist_ok=True)
     for name, picture in pictures.items():
         file = wish.out / f"{name}.webp"
         picture.save(file, quality=82, method=6)
@@ -192,4 +219,4 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    main()
