@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import aiohttp
 import pytest
-from at_server import DECKS, NAMES, as_move, game_of, is_over, waits_for_me
+from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
 
 from patience import PATIENCE
 from reverie.bots import random as random_bot
@@ -98,7 +98,8 @@ class Person:
             if is_over(player):
                 return
             await asyncio.sleep(self.rng.expovariate(1 / self.thinking))
-            command = random_bot.choose(game_of(player), self.rng)
+            # Meanwhile the server may have been killed, and all of its view be new.
+            command = player.game and random_bot.choose(player.game, self.rng)
             if command is None:
                 continue
             self.asked += 1

@@ -40,9 +40,9 @@ DISTANCE_A_SHARE = 3.0
 LEEWAY = 0.6
 STYLE = 0.04
 # For so many cards of the hand clues are made anew, while all that is written is left.
-OWN_WORDS = 0.8
+OWN_WORDS = 0.5
 # How much nearer to the wish a clue may be that was heard at other tables, to be said nevertheless.
-NEWNESS = 0.1
+NEWNESS = 0.05
 WHIM = 0.06
 CLARITY = 2.0
 MOST_INVENTED = 100
