@@ -4,16 +4,15 @@ from collections.abc import Sequence
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from reverie.bots.gallery import Gallery, Pictures
+from reverie.bots.kinship import ASSOCIATIONS, Kinship, vectors_of
 from reverie.bots.mind import GALLERIES, Mind, kept
-from reverie.bots.personalities import FACETS, KINDS
-from reverie.bots.vault import Floats, unit
+from reverie.bots.personalities import KINDS
+from reverie.bots.vault import Floats
 from reverie.rules.text import typeset
 
 LANGUAGE = "en"
-ASSOCIATIONS = FACETS.index("associations")
 SHORTEST, LONGEST = 2, 6
 # So many thoughts come to mind, and so many of them for each card of the hand.
 COME_TO_MIND = 700
@@ -41,7 +40,7 @@ class Borrower:
     """Which thoughts there are follows from the decks alone."""
 
     def __init__(self, mind: Mind) -> None:
-        self.mind = mind
+        self.mind, self.kinship = mind, Kinship()
         self._thoughts: dict[tuple[str, ...], tuple[Thought, ...]] = {}
 
     def thoughts(self, gallery: Gallery) -> tuple[Thought, ...]:
@@ -57,10 +56,10 @@ class Borrower:
         hand = gallery.places(known)
         drawn = dice.choice(len(thoughts), size=min(COME_TO_MIND, len(thoughts)), replace=False)
         others = [thoughts[i] for i in drawn.tolist() if thoughts[i].card not in hand]
-        vectors = _vectors(gallery, others)
+        vectors, middles = _vectors(gallery, others), self.kinship.middles(gallery)
         found: list[Borrowed] = []
         for place in hand.tolist():
-            near = vectors @ self._middle(gallery, place)
+            near = vectors @ middles[place]
             near = near / max(float(near.std()), 1e-6) + WHIM * dice.gumbel(size=len(near))
             for i in np.argsort(-near)[:A_CARD].tolist():
                 text = others[i].text
@@ -87,20 +86,6 @@ class Borrower:
             first += len(deck.cards)
         return found
 
-    def _middle(self, gallery: Gallery, place: int) -> Floats:
-        """A card as one vector: the mean of what is associated with it."""
-        for deck in gallery.decks:
-            if place < len(deck.cards):
-                break
-            place -= len(deck.cards)
-        rows = [
-            row
-            for (start, owner), size in zip(_rows(deck), _sizes(deck), strict=True)
-            if owner == place
-            for row in range(start, start + size)
-        ]
-        return unit(vectors_of(deck, np.array(rows, np.intp)).sum(axis=0))
-
 
 def _kind(text: str) -> int:
     return KINDS.index("questions" if text.endswith("?") else "moments")
@@ -111,10 +96,6 @@ def _rows(deck: Pictures) -> list[tuple[int, int]]:
     return list(zip(deck.starts[mine].tolist(), deck.owner[mine].tolist(), strict=True))
 
 
-def _sizes(deck: Pictures) -> list[int]:
-    return list(map(int, deck.sizes[deck.facet == ASSOCIATIONS]))
-
-
 def _vectors(gallery: Gallery, thoughts: Sequence[Thought]) -> Floats:
     numbers = np.array([thought.deck for thought in thoughts])
     rows = np.array([thought.row for thought in thoughts], np.intp)
@@ -122,8 +103,3 @@ def _vectors(gallery: Gallery, thoughts: Sequence[Thought]) -> Floats:
     for number, deck in enumerate(gallery.decks):
         vectors[numbers == number] = vectors_of(deck, rows[numbers == number])
     return vectors
-
-
-def vectors_of(deck: Pictures, rows: NDArray[np.intp]) -> Floats:
-    plain = deck.codes.bytes[rows].astype(np.float32) * deck.scales[rows][:, None]
-    return unit(plain - deck.centre)

@@ -29,7 +29,7 @@ QUOTE = "quote"
 class Jokes:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
-        self.kinship = Kinship(mind)
+        self.kinship = Kinship()
         self.sentences = sentences()
 
     def recalled(self, clue: str, language: str, links: Sequence[Link], gallery: Gallery) -> Floats:
