@@ -12,19 +12,16 @@ import asyncio
 import base64
 import io
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests" / part) for part in ("browser", "tables", ".")]
 
-from browsers import FLAGS, NONE_FOUND, find_chromium  # noqa: E402
 from company import Company  # noqa: E402
 from devices import Device, make_device  # noqa: E402
-from lan import lan_settings  # noqa: E402
 from PIL import Image  # noqa: E402
-from playwright.async_api import async_playwright  # noqa: E402
+from stage import stage  # noqa: E402
 from table_page import Table  # noqa: E402
 from words import words_of  # noqa: E402
 
@@ -199,18 +196,9 @@ async def main() -> None:
     parser.add_argument("--largest", type=int, default=420, help="longer side of a frame, px")
     parser.add_argument("--out", type=Path, default=Path("out/films"))
     wish = parser.parse_args()
-    chromium = find_chromium()
-    if chromium is None:
-        sys.exit(NONE_FOUND)
     wish.out.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        async with (
-            House(lan_settings(Path(folder)), pace=(0.0, 0.02)) as house,
-            async_playwright() as playwright,
-        ):
-            browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            await film(wish, house, browser)
-            await browser.close()
+    async with stage() as (browser, house):
+        await film(wish, house, browser)
     print(f"in {wish.out}")
 
 

@@ -8,19 +8,17 @@ PNG files, and says what the console and the content policy complained about.
 import argparse
 import asyncio
 import sys
-import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests" / part) for part in ("browser", "tables", ".")]
 
-from browsers import FLAGS, NONE_FOUND, find_chromium  # noqa: E402
 from checks import look as look_at  # noqa: E402
 from checks import settled  # noqa: E402
 from company import Company  # noqa: E402
 from devices import Device, make_device  # noqa: E402
-from lan import lan_settings  # noqa: E402
-from playwright.async_api import Browser, async_playwright  # noqa: E402
+from playwright.async_api import Browser  # noqa: E402
+from stage import stage  # noqa: E402
 from table_page import Table  # noqa: E402
 
 from reverie.app import House  # noqa: E402
@@ -122,18 +120,9 @@ async def main() -> None:
     wish = parser.parse_args()
     if not wish.addresses and not wish.game:
         wish.addresses = ["/"]
-    chromium = find_chromium()
-    if chromium is None:
-        sys.exit(NONE_FOUND)
     wish.out.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        async with (
-            House(lan_settings(Path(folder)), pace=(0.0, 0.02)) as house,
-            async_playwright() as playwright,
-        ):
-            browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            await look(browser, house, wish)
-            await browser.close()
+    async with stage() as (browser, house):
+        await look(browser, house, wish)
     print(f"in {wish.out}")
 
 

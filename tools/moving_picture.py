@@ -9,19 +9,17 @@ import asyncio
 import io
 import random
 import sys
-import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FROM_TESTS = ("tests/browser", "tests/tables", "tests")
 sys.path[:0] = [str(ROOT / part) for part in ("tools", *FROM_TESTS)]
 
-from browsers import FLAGS, NONE_FOUND, find_chromium  # noqa: E402
 from company import Company, phase_of  # noqa: E402
 from devices import make_device  # noqa: E402
-from lan import lan_settings  # noqa: E402
 from PIL import Image, ImageDraw  # noqa: E402
-from playwright.async_api import Browser, async_playwright, expect  # noqa: E402
+from playwright.async_api import Browser, expect  # noqa: E402
+from stage import stage  # noqa: E402
 from table_page import Table  # noqa: E402
 
 from film import Film  # noqa: E402
@@ -130,17 +128,8 @@ async def main() -> None:
     parser.add_argument("--quality", type=int, default=45)
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "pictures" / "a-turn.webp")
     wish = parser.parse_args()
-    chromium = find_chromium()
-    if chromium is None:
-        sys.exit(NONE_FOUND)
-    with tempfile.TemporaryDirectory() as folder:
-        async with (
-            House(lan_settings(Path(folder)), pace=(0.0, 0.02)) as house,
-            async_playwright() as playwright,
-        ):
-            browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            frames = bind(await film(browser, house), wish.a_second)
-            await browser.close()
+    async with stage() as (browser, house):
+        frames = bind(await film(browser, house), wish.a_second)
     first, *rest = [frame for frame, _ in frames]
     first.save(
         wish.out,

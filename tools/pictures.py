@@ -12,20 +12,18 @@ import io
 import json
 import random
 import sys
-import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FROM_TESTS = ("tests/browser", "tests/tables", "tests")
 sys.path[:0] = [str(ROOT / part) for part in ("tools", *FROM_TESTS)]
 
-from browsers import FLAGS, NONE_FOUND, find_chromium  # noqa: E402
 from checks import settled  # noqa: E402
 from company import Company, phase_of  # noqa: E402
 from devices import make_device  # noqa: E402
-from lan import lan_settings  # noqa: E402
 from PIL import Image  # noqa: E402
-from playwright.async_api import Browser, Page, async_playwright, expect  # noqa: E402
+from playwright.async_api import Browser, Page, expect  # noqa: E402
+from stage import stage  # noqa: E402
 from table_page import Table, stop_the_clock  # noqa: E402
 
 from patience import MILLISECONDS  # noqa: E402
@@ -184,18 +182,9 @@ def sheet(folder: Path) -> Image.Image:
 
 
 async def played() -> dict[str, Image.Image]:
-    chromium = find_chromium()
-    if chromium is None:
-        sys.exit(NONE_FOUND)
-    with tempfile.TemporaryDirectory() as folder:
-        async with (
-            House(lan_settings(Path(folder)), pace=(0.0, 0.02)) as house,
-            async_playwright() as playwright,
-        ):
-            browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            first_page = await home(browser, house)
-            phones, television = await two_turns(browser, house)
-            await browser.close()
+    async with stage() as (browser, house):
+        first_page = await home(browser, house)
+        phones, television = await two_turns(browser, house)
     return {
         "home": at_width(first_page, 1200),
         "phones": row(phones),

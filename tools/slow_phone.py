@@ -7,19 +7,17 @@ A table in Markdown, for docs/performance.md.
 
 import asyncio
 import sys
-import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests" / part) for part in ("browser", "tables", ".")]
 
-from browsers import FLAGS, NONE_FOUND, find_chromium  # noqa: E402
 from company import Company  # noqa: E402
 from devices import Device, make_device  # noqa: E402
-from lan import lan_settings  # noqa: E402
 from measure import seen, watch  # noqa: E402
-from playwright.async_api import Browser, async_playwright, expect  # noqa: E402
+from playwright.async_api import Browser, expect  # noqa: E402
+from stage import stage  # noqa: E402
 from table_page import Table  # noqa: E402
 
 from reverie.app import House  # noqa: E402
@@ -93,20 +91,11 @@ async def measure(browser: Browser, house: House, name: str, visit: Visit) -> st
 
 
 async def main() -> None:
-    chromium = find_chromium()
-    if chromium is None:
-        sys.exit(NONE_FOUND)
     expect.set_options(timeout=30_000)
-    with tempfile.TemporaryDirectory() as folder:
-        async with (
-            House(lan_settings(Path(folder)), pace=(0.0, 0.02)) as house,
-            async_playwright() as playwright,
-        ):
-            browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-            print(HEAD)
-            for name, visit in VISITS.items():
-                print(await measure(browser, house, name, visit), flush=True)
-            await browser.close()
+    async with stage() as (browser, house):
+        print(HEAD)
+        for name, visit in VISITS.items():
+            print(await measure(browser, house, name, visit), flush=True)
 
 
 if __name__ == "__main__":
