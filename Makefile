@@ -77,6 +77,12 @@ $(VECTORS)/.stamp: $(VENV)/.play $(KNOWN)
 
 vectors: $(VECTORS)/.stamp  ## prepare what the bots know (else they do it when first asked)
 
+# The first deck in this machine's language: who plays alone at once would else wait for ten seconds.
+$(VECTORS)/.first: $(VENV)/.play $(KNOWN)
+	$(call say,preparing what the bots know)
+	@$(PY) -m reverie.bots.prepare $(VECTORS) decks --first
+	@touch $@
+
 # ---- the documentation as a site, with an environment of its own
 
 DOCS := .cache/docs
@@ -94,7 +100,8 @@ docs: $(DOCS)/.stamp  ## build the documentation into out/site, and look for bro
 
 # ---- playing
 
-play: client  ## serve the game on this machine and in the local network, and open it
+play: $(VENV)/.play  ## serve the game on this machine and in the local network, and open it
+	@$(MAKE) --no-print-directory -j2 $(VECTORS)/.first client
 	@$(REVERIE) serve --open
 
 terminal: $(VENV)/.play  ## play a game in the terminal

@@ -129,6 +129,7 @@ async def test_who_thinks_too_long_plays_at_random_and_is_ended_at_last(
             move = await clue(stable, "fi")
     await stable.process.wait()
     assert stable.lost == 2 * often
+    assert "poet plays at random: no answer in time" in caplog.text
     assert isinstance(move.clue, Written)
     assert move.clue.text in random_bot.clues("fi"), "even then in the language of the table"
     assert not any(card in caplog.text for card in game().hands[Seat(0)])

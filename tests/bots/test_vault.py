@@ -7,9 +7,10 @@ from pathlib import Path
 import numpy as np
 
 from bots.plain_encoder import PlainEncoder
+from reverie.bots.lexicon import LANGUAGES
 from reverie.bots.mind import Mind, kept
 from reverie.bots.notes import DeckAddress
-from reverie.bots.prepare import prepare
+from reverie.bots.prepare import own_first, prepare
 from reverie.bots.vault import Vault
 
 TEXTS = ["an empty chair", "rain on the window", "hush"]
@@ -87,3 +88,8 @@ def test_a_deck_whose_words_change_is_looked_at_again(
     captions.write_text(captions.read_text().replace("stol", "seng"))
     assert prepare((deck,), tmp_path / "vectors", PlainEncoder(), ("da",)) == 1
     assert Mind((deck,), encoder=PlainEncoder()).notes(deck.cards[0]).told["da"].count("seng")
+
+
+def test_what_the_hosts_language_needs_is_made_first() -> None:
+    assert own_first("fi_FI.UTF-8") == ("fi", "en", "de", "da", "it", "is")
+    assert own_first("C.UTF-8") == own_first("") == LANGUAGES

@@ -1,6 +1,8 @@
 """Make all vectors beforehand, say when an image is built:
-`python -m reverie.bots.prepare FOLDER DECKS` with the folder of the decks."""
+`python -m reverie.bots.prepare FOLDER DECKS` with the folder of the decks. With `--first`, what
+whoever sits down first at this machine needs: the first deck in one language."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -43,12 +45,25 @@ def prepare(
     """Write what is missing or stale; how many files were made anew."""
     mind = Mind(decks, folder, encoder=encoder)
     dreamer = Dreamer(mind)
-    for language in languages:
-        for deck in decks:
+    for deck in decks:
+        for language in languages:
             dreamer.warm(language, deck.cards)
     return mind.vault.made
 
 
+def own_first(spoken_here: str) -> tuple[str, ...]:
+    """All languages, the machine's own (`de_AT.UTF-8`) before the others."""
+    return tuple(sorted(LANGUAGES, key=lambda language: not spoken_here.startswith(language)))
+
+
+def main(folder: str, decks: str, *options: str) -> None:
+    found, languages = find_decks(Path(decks)), own_first(os.environ.get("LANG", ""))
+    if "--first" in options:
+        found, languages = found[:1], languages[:1]
+    made = prepare(found, Path(folder), languages=languages)
+    if "--first" not in options:
+        print(f"{made} files of vectors written.")
+
+
 if __name__ == "__main__":
-    made = prepare(find_decks(Path(sys.argv[2])), Path(sys.argv[1]))
-    print(f"{made} files of vectors written.")
+    main(*sys.argv[1:])

@@ -114,7 +114,7 @@ class Stable:
             return move
         except (Gone, TimeoutError) as problem:
             self.lost += 1
-            logger.warning("%s plays at random: %s", name, problem or "no answer in time")
+            logger.warning("%s plays at random: %s", name, str(problem) or "no answer in time")
             return random_bot.choose(view, rng, past.language, told)
 
     async def why(
@@ -166,7 +166,7 @@ class Stable:
         try:
             await self._answer(Warm(self._next(), language, tuple(decks)), PATIENCE_WHILE_WAKING)
         except (Gone, TimeoutError) as problem:
-            logger.warning("the bots are not awake yet: %s", problem or "it takes long")
+            logger.warning("the bots are not awake yet: %s", str(problem) or "it takes long")
 
     def figures(self) -> BotFigures:
         slow = sorted(self.waits)[len(self.waits) * 99 // 100] if self.waits else 0.0
