@@ -54,6 +54,24 @@ async def test_home_comes_at_once_and_brings_nothing_of_a_turn(device: MakeDevic
     assert not [file for file in fetched if "/play-" in file]
 
 
+PICTURES = """() => performance.getEntriesByType('resource')
+  .filter((one) => one.name.includes('/pictures/'))
+  .map((one) => [one.startTime, one.responseEnd])"""
+IN_FULL = """image => image.complete
+  && image.srcset.endsWith(`${new URL(image.currentSrc).pathname} 800w`)"""
+
+
+async def test_homes_fan_is_seen_before_its_middle_card_comes_in_full(device: MakeDevice) -> None:
+    """On a screen where it is larger than the small picture."""
+    screen = await device("television")
+    await screen.open("/")
+    fan = screen.page.locator(".fan img")
+    await screen.page.wait_for_function(IN_FULL, arg=await fan.nth(2).element_handle())
+    *small, (began, _) = sorted(await screen.page.evaluate(PICTURES))
+    assert len(small) == await fan.count()
+    assert began >= max(end for _, end in small)
+
+
 @pytest.mark.long
 async def test_a_reveal_on_a_slow_phone_is_measured(
     device: MakeDevice, company: Company, record_property: Callable[[str, object], None]
