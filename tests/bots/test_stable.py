@@ -15,17 +15,20 @@ from pathlib import Path
 import pytest
 
 from patience import PATIENCE
+from reverie.bots import lately as lately_module
 from reverie.bots import random as random_bot
 from reverie.bots import stable as stable_module
+from reverie.bots.lately import Lately
 from reverie.bots.lexicon import rows
 from reverie.bots.player import NOTHING_TOLD
 from reverie.bots.stable import Stable
 from reverie.bots.worker import described
 from reverie.decks import Shelf
 from reverie.decks.places import built_in_decks
-from reverie.rules.commands import GiveClue
+from reverie.rules.commands import GiveClue, Vote
 from reverie.rules.game import play, replay, start
-from reverie.rules.ids import Seat
+from reverie.rules.ids import CardId, Seat
+from reverie.rules.marks import mark
 from reverie.rules.model import Game
 from reverie.rules.perspective import view
 from reverie.rules.pieces import Written
@@ -92,6 +95,27 @@ async def test_a_table_wakes_them_once(stable: Stable) -> None:
     assert len(stable.errands.under_way) == 1
     await asyncio.gather(*stable.errands.under_way)
     assert stable.is_awake
+
+
+async def test_what_was_told_at_one_table_is_not_told_at_the_next(stable: Stable) -> None:
+    """The same hand, the same dice, always another table."""
+    told = [(await clue(stable)).clue for _ in range(12)]
+    assert len(set(told)) == len(told)
+    # In another language nothing has been told yet, and a rabbit just come remembers nothing.
+    danish = (await clue(stable, "da")).clue
+    stable.lately = Lately()
+    assert (await clue(stable, "da")).clue == danish
+    assert (await clue(stable)).clue == told[0]
+
+
+def test_only_what_was_told_last_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lately_module, "MOST", 2)
+    lately = Lately()
+    for text in ("hush", "The Moon", "almost"):
+        lately.told(GiveClue(Seat(0), Written(text), CardId("a1")), "en")
+    lately.told(Vote(Seat(0), (1,)), "en")
+    assert lately.marks("en") == mark("the moon") + mark("almost")
+    assert lately.marks("de") == ""
 
 
 async def test_a_process_that_dies_is_started_again(

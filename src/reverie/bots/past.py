@@ -38,13 +38,15 @@ class Saying(Struct, frozen=True):
 class Past(Struct, frozen=True):
     """`clues`: all that were given here, in order.
 
-    `marks`: for whoever tells, those of all clues that its people ever heard of a card.
+    `marks`: for whoever tells, those of all clues that its people ever heard of a card. `lately`:
+    those of the clues that rabbits told last, at whichever table.
     """
 
     language: str = "en"
     clues: tuple[str, ...] = ()
     links: tuple[Link, ...] = ()
     marks: dict[CardId, str] = {}
+    lately: str = ""
 
     def told_of(self, card: str) -> set[str]:
         """By their marks: no clue is given again for the same card."""

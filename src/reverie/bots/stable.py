@@ -16,10 +16,12 @@ from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reverie.bots import random as random_bot
+from reverie.bots.lately import Lately
 from reverie.bots.notes import Shelf, addresses
-from reverie.bots.past import Saying, remember
+from reverie.bots.past import Past, Saying, remember
 from reverie.bots.personalities import NAMES
 from reverie.bots.player import NOTHING_TOLD, Bot, Told
 from reverie.bots.post import (
@@ -77,6 +79,7 @@ class Stable:
         self.folders = (str(PACKED_VECTORS), str(cache_folder))
         self.language = language
         self.bots: dict[str, Bot] = {name: partial(self.choose, name) for name in NAMES}
+        self.lately = Lately()
         self.lost = self.decided = 0
         self.waits: deque[float] = deque(maxlen=RECENT)
         self.process: asyncio.subprocess.Process | None = None
@@ -104,18 +107,25 @@ class Stable:
         """What the bot does. `told`: what was revealed at this table so far."""
         if view.you is None or view.you not in view.waiting_for:
             return None
-        past = remember(language or self.language, told, isinstance(view.phase, ClueView))
+        past = self._past(view, language or self.language, told)
         request = AskMove(self._next(), name, view, past, rng.getrandbits(63))
         began = time.perf_counter()
         try:
             move = (await self._answer(request)).move
             self.decided += 1
             self.waits.append(time.perf_counter() - began)
+            self.lately.told(move, past.language)
             return move
         except (Gone, TimeoutError) as problem:
             self.lost += 1
             logger.warning("%s plays at random: %s", name, str(problem) or "no answer in time")
             return random_bot.choose(view, rng, past.language, told)
+
+    def _past(self, view: View, language: str, told: Told) -> Past:
+        if not isinstance(view.phase, ClueView):
+            return remember(language, told)
+        past = remember(language, told, telling=True)
+        return replace(past, lately=self.lately.marks(language))
 
     async def why(
         self,

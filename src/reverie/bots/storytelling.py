@@ -39,10 +39,6 @@ DISTANCE_A_SHARE = 3.0
 # How far from the wish a phrase may be that is liked, or just comes to mind.
 LEEWAY = 0.6
 STYLE = 0.04
-# For so many cards of the hand clues are made anew, while all that is written is left.
-OWN_WORDS = 0.5
-# How much nearer to the wish a clue may be that was heard at other tables, to be said nevertheless.
-NEWNESS = 0.05
 WHIM = 0.06
 CLARITY = 2.0
 MOST_INVENTED = 100
@@ -54,15 +50,13 @@ Numbers = NDArray[np.intp]
 class Ideas(Struct, frozen=True):
     """What might be said, each for a card of the hand, and how near it is to every card.
 
-    `facets`: (as heard or meant, ideas, cards, facets); `kinds` and `cards` as numbers; `new`: 1
-    where nobody has written it down.
+    `facets`: (as heard or meant, ideas, cards, facets); `kinds` and `cards` as numbers.
     """
 
     texts: tuple[str, ...]
     kinds: Numbers
     cards: Numbers
     facets: Floats
-    new: Numbers
 
 
 class Storyteller:
@@ -137,13 +131,21 @@ class Storyteller:
     def _fresh(self, past: Past) -> Numbers:
         """What has not been said at this table; maybe nothing any more.
 
-        While there is enough of it, what its people have never heard, wherever they met.
+        While there is enough of it, what its people have never heard, wherever they met; and of
+        that, what no rabbit has told lately.
         """
         marks = self.repertoire(past.language).marks
-        here, ever = set(map(mark, past.clues)), said_before(past)
-        unsaid = [i for i, known in enumerate(marks) if known not in here]
+        ever, lately = said_before(past), set(each(past.lately))
+        unsaid = self._unsaid(past)
         unheard = [i for i in unsaid if marks[i] not in ever]
-        return np.array(unheard if len(unheard) >= ENOUGH else unsaid, np.intp)
+        unusual = [i for i in unheard if marks[i] not in lately]
+        enough = (one for one in (unusual, unheard) if len(one) >= ENOUGH)
+        return np.array(next(enough, unsaid), np.intp)
+
+    def _unsaid(self, past: Past) -> list[int]:
+        here = set(map(mark, past.clues))
+        marks = self.repertoire(past.language).marks
+        return [i for i, known in enumerate(marks) if known not in here]
 
     def _fresh_or_any(self, past: Past) -> Numbers:
         fresh = self._fresh(past)
@@ -169,7 +171,6 @@ class Storyteller:
             repertoire.kinds[numbers],
             np.array(cards, np.intp),
             repertoire.table(gallery)[:, numbers].astype(np.float32),
-            np.zeros(len(numbers), np.intp),
         )
         return together(written, composed, borrowed)
 
@@ -205,13 +206,13 @@ class Storyteller:
     def _composed(self, gallery: Gallery, known: tuple[str, ...], asked: Asked) -> Ideas | None:
         """Clues made for the occasion; none that was said before."""
         composer = self.library.composer(asked.language)
-        before = said_before(asked.past)
+        before = told_somewhere(asked.past)
         found: list[Made] = []
         cards: list[int] = []
-        # What people have written is better; the more of it is said, the more is made anew.
-        said = 1 - len(self._fresh(asked.past)) / len(self.repertoire(asked.language).phrases)
+        # What people have written is better: only where most of it is said, much is made anew.
+        said = 1 - len(self._unsaid(asked.past)) / len(self.repertoire(asked.language).phrases)
         for card in known:
-            if asked.dice.random() >= OWN_WORDS + (1 - OWN_WORDS) * said:
+            if asked.dice.random() >= said**2:
                 continue
             place = gallery.place[card]
             plain = self.giveaways.plain(card, composer.language)
@@ -228,7 +229,7 @@ class Storyteller:
 
     def _borrowed(self, gallery: Gallery, known: tuple[str, ...], asked: Asked) -> Ideas | None:
         """What was thought of other pictures, where it is near enough to one of the hand."""
-        before = said_before(asked.past)
+        before = told_somewhere(asked.past)
         found = [
             one
             for one in self.borrower.borrow(gallery, known, asked.language, asked.dice)
@@ -269,7 +270,6 @@ class Storyteller:
         wished = SHARE.get(house.voters, LEAST_SHARE) - asked.who.daring + mood
         worth = (
             -np.abs(hits - wished)
-            + NEWNESS * ideas.new
             + STYLE * np.log(liking(ideas.kinds, asked))
             + WHIM * asked.dice.normal(size=len(hits))
         )
@@ -291,7 +291,7 @@ def _near_enough(
     kinds = np.array([new[i].kind for i in fitting], np.intp)
     texts = tuple(new[i].text for i in fitting)
     cards, heard = np.array(places, np.intp)[fitting], facets[fitting]
-    return Ideas(texts, kinds, cards, np.stack([heard, heard]), np.ones(len(texts), np.intp))
+    return Ideas(texts, kinds, cards, np.stack([heard, heard]))
 
 
 def together(*several: Ideas | None) -> Ideas:
@@ -301,7 +301,6 @@ def together(*several: Ideas | None) -> Ideas:
         np.concatenate([ideas.kinds for ideas in given]),
         np.concatenate([ideas.cards for ideas in given]),
         np.concatenate([ideas.facets for ideas in given], axis=1),
-        np.concatenate([ideas.new for ideas in given]),
     )
 
 
@@ -314,3 +313,8 @@ def said_before(past: Past) -> set[str]:
     """By their marks: what was said here, and what its people have heard of any card."""
     heard = (known for marks in past.marks.values() for known in each(marks))
     return {*map(mark, past.clues), *heard}
+
+
+def told_somewhere(past: Past) -> set[str]:
+    """And what rabbits told lately."""
+    return said_before(past) | set(each(past.lately))

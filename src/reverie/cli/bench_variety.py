@@ -9,11 +9,14 @@ from msgspec import Struct
 
 from reverie.bots.asked import Asked
 from reverie.bots.dreamer import Dreamer
+from reverie.bots.lately import Lately
 from reverie.bots.listeners import House
 from reverie.bots.past import Past
 from reverie.bots.personalities import ANY, ANYBODY, CHARACTERS, KINDS
 from reverie.cli.simulate import Company, Tally, play_game
-from reverie.rules.pieces import Options
+from reverie.rules.commands import GiveClue
+from reverie.rules.ids import CardId, Seat
+from reverie.rules.pieces import Options, Written
 from reverie.rules.variants import VARIANTS
 
 VOTERS, HAND = 4, 6
@@ -68,13 +71,16 @@ def _tell(
     """Storytelling alone: nobody needs to vote for it."""
     rng = random.Random(seed)
     clues: tuple[str, ...] = ()
+    lately = Lately()
     for number in range(games * TURNS):
         if not at_one_table and number % TURNS == 0:
             clues = ()
         who = CHARACTERS[number % len(CHARACTERS)]
-        asked = Asked(who, Past(language, clues), np.random.default_rng(rng.getrandbits(64)))
+        past = Past(language, clues, lately=lately.marks(language))
+        asked = Asked(who, past, np.random.default_rng(rng.getrandbits(64)))
         house = House(VOTERS, HAND, like=ANYBODY[who.strength])
         text, card = dreamer.storyteller.tell(tuple(rng.sample(cards, HAND)), house, asked)
+        lately.told(GiveClue(Seat(0), Written(text), CardId(card)), language)
         clues = (*clues, text)
         yield text, card
 
