@@ -200,9 +200,7 @@ class Walk:
 
     async def talk(self) -> None:
         """Talk before the game, while it rests, and why; who sits here; an hourglass of days."""
-        name = await self.company.set_table(
-            "classic", 3, options=SHORT, manners=Manners("days", "wait")
-        )
+        name = await self.company.set_table("classic", 3, manners=Manners("days", "wait"))
         await self.table.sit_down(name, "Mira")
         await self.company.host.say(Say("Shall we begin? I have brought biscuits."))
         await self.open("Table talk", re.compile("^Table talk"))

@@ -88,6 +88,12 @@ async def test_everybody_has_a_socket_of_their_own(evening: Evening) -> None:
         await socket.close()
 
 
+async def known_everywhere(evening: Evening, phone: Player, seat: Seat) -> None:
+    """The other workers hear of a seat's new key a moment later."""
+    lives = [live for house in evening.houses if (live := house.hall.live.get(phone.table))]
+    await until(lambda: len({live.people[seat].key for live in lives}) == 1)
+
+
 async def test_one_of_them_goes_on_with_a_phone_of_their_own(evening: Evening) -> None:
     phone = await on_one_phone(evening)
     path = f"/api/tables/{phone.table}"
@@ -96,9 +102,11 @@ async def test_one_of_them_goes_on_with_a_phone_of_their_own(evening: Evening) -
     await other.post(f"{path}/redeem", wire.Redeem(link["secret"]))
     other.table = phone.table
     assert (await view(other))["you"] == 1
+    await known_everywhere(evening, phone, Seat(1))
     assert [(await view(phone, seat))["you"] for seat in range(3)] == [0, None, 2]
     back = await other.post(f"{path}/link", wire.MakeLink(Seat(1)))
     await phone.post(f"{path}/redeem", wire.Redeem(back["secret"], beside=True))
+    await known_everywhere(evening, phone, Seat(1))
     assert [(await view(phone, seat))["you"] for seat in range(3)] == [0, 1, 2]
 
 
@@ -110,8 +118,7 @@ async def test_a_seat_instead_of_another_is_the_only_one(evening: Evening) -> No
     await other.join(phone.table, "Dag")
     await other.post(f"{path}/redeem", wire.Redeem(link["secret"]))
     assert [(await view(other, seat))["you"] for seat in ("", 1, 3)] == [1, 1, None]
-    lives = [live for house in evening.houses if (live := house.hall.live.get(phone.table))]
-    await until(lambda: len({live.people[Seat(3)].key for live in lives}) == 1)
+    await known_everywhere(evening, phone, Seat(3))
     again = await phone.post(f"{path}/link", wire.MakeLink(Seat(3)))
     await other.post(f"{path}/redeem", wire.Redeem(again["secret"], beside=True))
     assert [(await view(other, seat))["you"] for seat in (1, 3)] == [1, 3]
