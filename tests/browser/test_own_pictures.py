@@ -106,6 +106,7 @@ async def test_a_word_for_each_picture_in_a_quick_row(device: MakeDevice, tmp_pa
     await expect(row).to_be_hidden()
     await expect(page.get_by_role("button", name="boat")).to_be_visible()
     await expect(page.get_by_text("no word yet")).to_have_count(0)
+    await expect(page.get_by_role("region", name="The deck is called")).to_be_focused()
 
 
 @pytest.mark.long
