@@ -4,13 +4,19 @@ import json
 from pathlib import Path
 
 import pytest
+from numpy.random import default_rng
 
 from bots.plain_encoder import PlainEncoder
 from reverie.__main__ import main
+from reverie.bots.asked import Asked
 from reverie.bots.dreamer import Dreamer
+from reverie.bots.lexicon import LANGUAGES
 from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress
+from reverie.bots.past import Past
+from reverie.bots.personalities import CHARACTERS
 from reverie.cli.bench_bots import APART, KINDS, Cell, _share, chance, split_in_half, table
+from reverie.cli.bench_captions import DECK, EVERYDAY, noted
 from reverie.cli.bench_learning import play
 from reverie.cli.bench_variety import TURNS, variety
 
@@ -63,6 +69,28 @@ def test_who_always_says_the_same_teaches_blank_pictures(
     learnt, not_learnt = (play(dreamer, said, 8, seed=0, memory=m) for m in (True, False))
     assert (learnt.memory, not_learnt.memory) == (True, False)
     assert learnt.hit_rate[-1][0] > 0.5 > not_learnt.hit_rate[-1][0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_everyday_word_is_understood_in_every_language(language: str, mind: Mind) -> None:
+    """What the bench's pictures are called; two of twenty may be words nobody has taught them."""
+    words = noted(language, language).values()
+    english = noted("en", "en").values()
+    understood = [
+        set(mind.heard(word.told[language], language).concepts)
+        & set(mind.heard(same.told["en"], "en").concepts)
+        for word, same in zip(words, english, strict=True)
+    ]
+    assert sum(map(bool, understood)) >= len(EVERYDAY) - 2
+
+
+def test_a_picture_with_a_word_is_found_and_one_without_is_not(dreamer: Dreamer) -> None:
+    cards = DECK.cards[:5]
+    for language, best in (("en", 3), ("", None)):
+        mind = Mind((DECK,), encoder=PlainEncoder(), notes=noted(language, language))
+        guest = Dreamer(mind, dreamer.storyteller.library).guest
+        draws = guest.fits_me("a cat", cards, Asked(CHARACTERS[0], Past(), default_rng(0)))
+        assert (int(draws.argmax()) if draws.any() else None) == best
 
 
 def test_chance_is_that_of_the_rules() -> None:

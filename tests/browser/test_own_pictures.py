@@ -59,6 +59,56 @@ async def test_a_host_makes_a_deck_of_own_pictures(device: MakeDevice, tmp_path:
     await expect(page.get_by_role("main")).to_contain_text("2 decks mixed")
 
 
+async def test_a_word_for_each_picture_in_a_quick_row(device: MakeDevice, tmp_path: Path) -> None:
+    """One word, Enter, the next: saved as one goes, skipped or left at any moment."""
+    phone = await device("phone")
+    table, page = Table(phone), phone.page
+    await come_to_own(table)
+    await choose(page, some_pictures(tmp_path, 4), "Choose pictures")
+    await expect(page.get_by_text("4 pictures have no word yet")).to_be_visible()
+    await page.get_by_role("button", name="Give each a word").click()
+    row = page.get_by_role("dialog", name="Give each a word")
+    field = row.get_by_label("What can be seen")
+    await expect(field).to_be_focused()
+    await expect(field).to_have_accessible_description(re.compile("everybody at the table"))
+    await settled(page)
+    await in_order(page)
+    assert await axe(page) == []
+    await page.screenshot(path=SHOTS / "own-words.png")
+    await page.keyboard.type("dog")
+    await page.keyboard.press("Enter")
+    await expect(row.get_by_role("img", name="Picture 2 of 4")).to_be_visible()
+    await expect(field).to_be_focused()
+    await expect(field).to_have_value("")
+    await row.get_by_role("button", name="Skip").tap()
+    await expect(row.get_by_role("img", name="Picture 3 of 4")).to_be_visible()
+    await row.get_by_role("button", name="Back").tap()
+    await row.get_by_role("button", name="Back").tap()
+    await expect(field).to_have_value("dog")
+    await field.fill("black dog")
+    await row.get_by_role("button", name="Next").tap()
+    await field.fill("sea")
+    await row.get_by_role("button", name="Enough for now").tap()
+    await expect(row).to_be_hidden()
+    await expect(page.get_by_text("2 more pictures").last).to_be_visible()
+    await expect(page.get_by_text("2 pictures have no word yet")).to_be_visible()
+    # It is kept on the server, and only the others are asked about.
+    await page.reload()
+    await page.get_by_role("button", name=re.compile("^(Change|Change the game)$")).click()
+    await page.get_by_role("button", name=OWN).click()
+    for word in ("black dog", "sea"):
+        await expect(page.get_by_role("button", name=word, exact=True)).to_be_visible()
+    await page.get_by_role("button", name="Give each a word").click()
+    await expect(row.get_by_role("img", name="Picture 1 of 2")).to_be_visible()
+    for word in ("tree", "boat"):
+        await page.keyboard.type(word)
+        await page.keyboard.press("Enter")
+    await expect(row).to_be_hidden()
+    await expect(page.get_by_role("button", name="boat")).to_be_visible()
+    await expect(page.get_by_text("no word yet")).to_have_count(0)
+    await expect(page.get_by_role("region", name="The deck is called")).to_be_focused()
+
+
 @pytest.mark.long
 async def test_every_odd_picture_in_the_browser(device: MakeDevice, tmp_path: Path) -> None:
     """What can be a card becomes one; of everything else its name and the reason are shown."""

@@ -110,9 +110,11 @@ def test_captions_come_from_a_table_or_from_names(
         "file;caption\nIMG_1.png;A dog; and more\n10 late.png;  Late\t \n", "utf-8-sig"
     )
     captions = table if wanted == table.name else wanted
-    said = decks("import", folder, "--title", "T", "--captions", captions, "--data", data)
+    words = ("--captions", captions, "--language", "da")
+    said = decks("import", folder, "--title", "T", *words, "--data", data)
     assert said.returncode == 0, said.stderr
     deck = only_deck(data)
+    assert deck.languages == {"da"}
     assert [deck.describe(card.id, "de") for card in deck.cards] == told
 
 

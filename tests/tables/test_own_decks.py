@@ -16,6 +16,7 @@ from reverie.adapters import uploads
 from reverie.adapters.settings import Settings
 from reverie.adapters.uploads import LEAST, MOST_AT_ONCE, MOST_EACH, received
 from reverie.app import House
+from reverie.bots.notes import addresses, read_notes
 from reverie.client import Player, Refusal
 from reverie.rules.ids import Seat
 from reverie.tables.requests import ChangeSetUp, LeaveTable, SetUp, StartGame
@@ -195,6 +196,7 @@ async def test_pictures_are_arranged_captioned_and_removed(evening: Evening) -> 
     told = await ask(host, "GET", f"/api/cards/{cards[0]}?language=de&table={host.table}")
     assert told["description"] == "A dog"
     refused: list[tuple[dict[str, object], str]] = [
+        ({"language": "../x"}, "bad_message"),
         ({"order": []}, "own_last_picture"),
         ({"title": " "}, "own_title"),
         ({"title": "T" * 61}, "own_title"),
@@ -209,6 +211,32 @@ async def test_pictures_are_arranged_captioned_and_removed(evening: Evening) -> 
     assert not (evening.house.own.folder / deck).exists()
     assert await ask(host, "GET", path(host)) == []
     assert (await send(host, picture(), deck=deck))["code"] == "deck_unknown"
+
+
+async def test_a_caption_has_the_language_it_is_written_in(evening: Evening) -> None:
+    """Rabbits read it as that, everybody hears it as it is, and a new one takes its place."""
+    (host,) = await evening.table("classic", 1)
+    made = await deck_of(host, 2)
+    deck, cards = made["deck"]["id"], [card["card"] for card in made["deck"]["cards"]]
+    finnish = {"captions": {cards[0]: "vene", cards[1]: "koira"}, "language": "fi"}
+    now = await ask(host, "POST", path(host, f"/{deck}"), json=finnish)
+    assert [card["caption"] for card in now["cards"]] == ["vene", "koira"]
+    danish = {"captions": {cards[0]: "båd"}, "language": "da"}
+    now = await ask(host, "POST", path(host, f"/{deck}"), json=danish)
+    assert [card["caption"] for card in now["cards"]] == ["båd", "koira"]
+    assert evening.house is not None
+    (mine,) = (one for one in addresses(evening.house.own.library.shelf) if one.id == deck)
+    assert [notes.caption for notes in read_notes(mine).values()] == [
+        ("da", "båd"),
+        ("fi", "koira"),
+    ]
+    await host.do(ChangeSetUp(SetUp("classic", decks=(*DECKS, deck))))
+    for card, words in zip(cards, ("båd", "koira"), strict=True):
+        told = await ask(host, "GET", f"/api/cards/{card}?language=de&table={host.table}")
+        assert told["description"] == words
+    nothing = {"captions": {cards[1]: " "}, "language": "de"}
+    now = await ask(host, "POST", path(host, f"/{deck}"), json=nothing)
+    assert [card["caption"] for card in now["cards"]] == ["båd", ""]
 
 
 async def test_no_card_disappears_out_of_a_hand(evening: Evening) -> None:

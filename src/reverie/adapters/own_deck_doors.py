@@ -174,7 +174,7 @@ class OwnDeckDoors:
                 raise Refused("own_last_picture")
         order = None if wish.order is None else list(wish.order)
         try:
-            await asyncio.to_thread(deck.arrange, order, wish.captions, wish.title)
+            await asyncio.to_thread(deck.arrange, order, wish.captions, wish.title, wish.language)
         except NotImported:
             raise Refused("own_title") from None
         return answer(await asyncio.to_thread(self._view, deck, live.name))

@@ -72,7 +72,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--times", type=int, default=1, metavar="K", help="cluster: all rows K times, the medians"
     )
     bots = parser.add_argument_group("bots", "a table, or one JSON object, out")
-    alone = ("variety", "crowd", "listeners", "learning", "reactions", "jokes")
+    alone = ("variety", "crowd", "listeners", "learning", "reactions", "jokes", "captions")
     cells = ("bots", "languages", "strengths", "human", "tunes", *alone)
     bots.add_argument("--cells", action="append", choices=cells)
     bots.add_argument("--language", choices=LANGUAGES, help="only this one")

@@ -6,7 +6,8 @@ withheld from them; and bots who tell by tunes or pantomimes alone, made for any
 by its moods. Asked for by name: `variety`, how many clues of a hundred games are new; `crowd`, how
 often a whole crowd votes alike; `listeners`, how well characters are told apart by their votes;
 `learning`, whether a table's clues teach bots pictures of which nothing is written; `reactions`,
-how often each character laughs or claps; and `jokes`, whether a table's own is recognised again.
+how often each character laughs or claps; `jokes`, whether a table's own is recognised again; and
+`captions`, whether one word about each own picture is enough for them.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from reverie.bots.notes import DeckAddress, Notes, addresses, read_notes
 from reverie.bots.performing import MAKERS, Maker
 from reverie.bots.personalities import ANY
 from reverie.bots.player import Bot, Choice, Told
+from reverie.cli.bench_captions import Captions, captions
 from reverie.cli.bench_jokes import Jokes, jokes
 from reverie.cli.bench_learning import Learning, learning
 from reverie.cli.bench_listeners import Listeners, listeners
@@ -50,7 +52,7 @@ PLAYERS = (3, 4, 5, 6, 7, 8)
 MIDDLE = 5
 HUMAN = Seat(0)
 KINDS = ("bots", "languages", "strengths", "human", "tunes")
-APART = ("variety", "crowd", "listeners", "learning", "reactions", "jokes")
+APART = ("variety", "crowd", "listeners", "learning", "reactions", "jokes", "captions")
 Share = tuple[float, float]
 
 
@@ -230,7 +232,7 @@ def measure(arguments: argparse.Namespace) -> Iterator[Cell]:
 
 def measure_apart(
     arguments: argparse.Namespace,
-) -> Iterator[Variety | Crowd | Listeners | Learning | Reactions | Jokes]:
+) -> Iterator[Variety | Crowd | Listeners | Learning | Reactions | Jokes | Captions]:
     bench = Bench(arguments.rounds, arguments.seed, arguments.cache, arguments.deck)
     if "variety" in arguments.cells:
         language, games = arguments.language or "en", max(1, arguments.rounds // TURNS)
@@ -248,6 +250,8 @@ def measure_apart(
     if "jokes" in arguments.cells:
         language = arguments.language or "en"
         yield from jokes(bench.dreamer, bench.cards, language, arguments.rounds, arguments.seed)
+    if "captions" in arguments.cells:
+        yield from captions(bench.dreamer, arguments.rounds, arguments.seed)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -7,10 +7,12 @@ import os
 from pathlib import Path
 
 from reverie.adapters.sqlite_store import SqliteStore
+from reverie.bots.lexicon import LANGUAGES
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
 from reverie.decks import Shelf
 from reverie.decks.library import is_own
+from reverie.decks.manifest import FALLBACK
 from reverie.decks.places import built_in_decks
 from reverie.own.captions import read_table
 from reverie.own.folders import OwnDeck
@@ -41,6 +43,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--captions",
         metavar="FILE.csv",
         help="a table of file name and caption; or `names`: what the files are called",
+    )
+    parser.add_argument(
+        "--language", default=FALLBACK, choices=LANGUAGES, help="of the captions; default: en"
     )
     parser.add_argument(
         "--crop",
@@ -102,7 +107,8 @@ def _wishes(arguments: argparse.Namespace) -> Wishes:
     elif arguments.captions:
         captions = read_table(Path(arguments.captions))
     crops = dict(_crop(text) for text in arguments.crop)
-    return Wishes(arguments.title, captions, crops, min(MOST_JOBS, os.cpu_count() or 1))
+    jobs = min(MOST_JOBS, os.cpu_count() or 1)
+    return Wishes(arguments.title, captions, crops, jobs, arguments.language)
 
 
 def _crop(text: str) -> tuple[str, Rectangle]:

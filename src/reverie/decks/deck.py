@@ -89,8 +89,12 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         return frozenset(path.stem for path in (self.folder / "descriptions").glob("*.json"))
 
     def describe(self, card_id: str, language: str = FALLBACK) -> str:
-        """What can be seen on a card; in English, or else empty, where the language is missing."""
-        for spoken in (language, FALLBACK):
+        """What can be seen on a card; in English, or else empty, where the language is missing.
+
+        An own picture has one caption, and is described as that was written.
+        """
+        written = sorted(self.languages) if self.kind == "imported" else ()
+        for spoken in (language, FALLBACK, *written):
             if text := self._descriptions_in(spoken).get(card_id):
                 return typeset(text)
         return ""

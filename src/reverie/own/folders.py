@@ -26,7 +26,7 @@ from reverie.decks.deck import (
     read,
 )
 from reverie.decks.library import PREFIX
-from reverie.decks.manifest import Card, Manifest, decode, read_manifest
+from reverie.decks.manifest import FALLBACK, Card, Manifest, decode, read_manifest
 from reverie.decks.refusals import Broken
 from reverie.decks.webp import check_picture
 from reverie.own.captions import tidy
@@ -37,6 +37,8 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 MOST_CARDS = 300
 LONGEST_TITLE = 60
 OWNER_LIMIT = 64 * 1024
+# Captions by the language they are in, each by its card. A card has one caption.
+Told = dict[str, dict[str, str]]
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -78,6 +80,7 @@ def make_deck(
     drawn: Iterable[Drawn],
     seats: dict[str, int] | None = None,
     taken: frozenset[str] = frozenset(),
+    language: str = FALLBACK,
 ) -> tuple["OwnDeck", str]:
     """A new deck and the key to it. Others see it only when it is whole."""
     deck_id, key = PREFIX + new_word(12), secrets.token_urlsafe(16)
@@ -100,7 +103,7 @@ def make_deck(
             (making / part).mkdir(parents=True)
         deck = OwnDeck(making)
         deck.write_owner(Owner(hashed(key), dict(seats or {}), time.time()))
-        deck.fill(manifest, drawn, taken)
+        deck.fill(manifest, drawn, taken, language)
         Deck.load(making)
         os.rename(making, shelf / deck_id)
     except (OSError, Broken):
@@ -129,18 +132,29 @@ class OwnDeck:
         return read_manifest(read(self.folder, "deck.json", MANIFEST_LIMIT))
 
     def captions(self) -> dict[str, str]:
-        if not (self.folder / "descriptions/en.json").exists():
-            return {}
-        raw = read(self.folder, "descriptions/en.json", DESCRIPTIONS_LIMIT)
-        return decode(raw, dict[str, str], "descriptions/en.json")
+        """What is said of each card, in whatever language."""
+        return {card: text for texts in self.told().values() for card, text in texts.items()}
+
+    def told(self) -> Told:
+        names = sorted(path.name for path in (self.folder / "descriptions").glob("*.json"))
+        return {name.removesuffix(".json"): self._texts(f"descriptions/{name}") for name in names}
+
+    def _texts(self, name: str) -> dict[str, str]:
+        return decode(read(self.folder, name, DESCRIPTIONS_LIMIT), dict[str, str], name)
 
     def owner(self) -> Owner:
         return decode(read(self.folder, "owner.json", OWNER_LIMIT), Owner, "owner.json")
 
     # ---- changing
 
-    def fill(self, manifest: Manifest, drawn: Iterable[Drawn], taken: frozenset[str]) -> None:
-        cards, captions = list(manifest.cards), self.captions()
+    def fill(
+        self,
+        manifest: Manifest,
+        drawn: Iterable[Drawn],
+        taken: frozenset[str],
+        language: str = FALLBACK,
+    ) -> None:
+        cards, told = list(manifest.cards), self.told()
         used = set(taken) | {card.id for card in manifest.known}
         for one in drawn:
             if len(cards) >= MOST_CARDS:
@@ -148,8 +162,8 @@ class OwnDeck:
             card = self._put_files(one.card, used)
             cards.append(card)
             if one.caption:
-                captions[card.id] = tidy(one.caption)
-        self._write(replace(manifest, cards=tuple(cards)), captions)
+                told.setdefault(language, {})[card.id] = tidy(one.caption)
+        self._write(replace(manifest, cards=tuple(cards)), told)
 
     def add(self, drawn: Drawn, taken: frozenset[str] = frozenset()) -> Card:
         with self.lock:
@@ -164,17 +178,21 @@ class OwnDeck:
         order: list[str] | None = None,
         captions: dict[str, str] | None = None,
         title: str | None = None,
+        language: str = FALLBACK,
     ) -> None:
-        """`order` keeps these cards in this order; whatever it does not name is gone for good."""
+        """`order` keeps these cards in this order; whatever it does not name is gone for good.
+
+        `language`: that of these captions.
+        """
         with self.lock:
             manifest = self.manifest()
             known = {card.id: card for card in manifest.cards}
             kept = [known[card] for card in dict.fromkeys(order or known) if card in known]
-            words = {**self.captions(), **(captions or {})}
+            told = retold(self.told(), captions or {}, language)
             names = {"en": check_title(title)} if title is not None else manifest.title
             self._write(
                 replace(manifest, cards=tuple(kept), title=names),
-                {card.id: tidy(words[card.id]) for card in kept if words.get(card.id, "").strip()},
+                {spoken: only(texts, kept) for spoken, texts in told.items()},
             )
             for card in known.values():
                 if card not in kept:
@@ -224,13 +242,29 @@ class OwnDeck:
                 raise Unfit("picture_broken") from None
         return Card(name, f"{name}.webp", f"{name}.webp", card.tint, card.tiny)
 
-    def _write(self, manifest: Manifest, captions: dict[str, str]) -> None:
+    def _write(self, manifest: Manifest, told: Told) -> None:
         written = msgspec.json.encode(manifest)
         read_manifest(written)
-        self._replace("descriptions/en.json", msgspec.json.encode(captions))
+        for language, texts in told.items():
+            self._replace(f"descriptions/{language}.json", msgspec.json.encode(texts))
         self._replace("deck.json", written)
 
     def _replace(self, name: str, data: bytes) -> None:
         new = self.folder / f"{name}.new"
         new.write_bytes(data)
         os.replace(new, self.folder / name)
+
+
+def retold(told: Told, captions: dict[str, str], language: str) -> Told:
+    """A caption takes the place of the one before, also where that was in another language."""
+    kept = {
+        spoken: {card: text for card, text in texts.items() if card not in captions}
+        for spoken, texts in told.items()
+    }
+    new = {card: tidy(text) for card, text in captions.items()}
+    return {**kept, language: {**kept.get(language, {}), **new}}
+
+
+def only(texts: dict[str, str], cards: Iterable[Card]) -> dict[str, str]:
+    """Of these cards, where something is said."""
+    return {card.id: texts[card.id] for card in cards if texts.get(card.id)}

@@ -9,6 +9,7 @@ from pathlib import Path, PurePosixPath
 
 from msgspec import Struct
 
+from reverie.decks.manifest import FALLBACK
 from reverie.own.captions import caption_of, from_name
 from reverie.own.darkroom import Card, Darkroom
 from reverie.own.folders import MOST_CARDS, Drawn, OwnDeck, check_title, make_deck
@@ -18,12 +19,13 @@ from reverie.own.sources import Found, Piece, find, pages_of
 
 
 class Wishes(Struct, frozen=True):
-    """`captions`: a table of them; None takes what the files are called."""
+    """`captions`: a table of them; None takes what the files are called. `language`: theirs."""
 
     title: str
     captions: dict[str, str] | None = {}
     crops: dict[str, Rectangle] = {}
     jobs: int = 1
+    language: str = FALLBACK
 
 
 class Developed(Struct, frozen=True):
@@ -57,7 +59,7 @@ def import_deck(
     if not cards:
         raise NothingLeft((*found.skipped, *skipped))
     drawn = [Drawn(one.card, words_for(one.name, wishes)) for one in cards]
-    deck, key = make_deck(shelf, title, drawn, taken=taken)
+    deck, key = make_deck(shelf, title, drawn, taken=taken, language=wishes.language)
     return Imported(deck, key, cards, (*found.skipped, *skipped))
 
 

@@ -1,8 +1,8 @@
 """Every message between client and server. A card is its id; a seat comes with the connection."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from reverie.rules import commands as rules
 from reverie.rules.ids import CardId, Seat
@@ -260,11 +260,15 @@ class OwnPictureAdded(Struct, frozen=True):
 
 
 class ArrangeOwnDeck(Struct, frozen=True, forbid_unknown_fields=True):
-    """`order` names the cards that stay; whatever it does not name is gone for good."""
+    """`order` names the cards that stay; whatever it does not name is gone for good.
+
+    `language`: that of these captions, in two letters.
+    """
 
     order: tuple[str, ...] | None = None
     captions: dict[str, str] | None = None
     title: str | None = None
+    language: Annotated[str, Meta(pattern=r"\A[a-z]{2}\Z")] = "en"
 
 
 class BringOwnDeck(Struct, frozen=True, forbid_unknown_fields=True):

@@ -349,11 +349,14 @@ export type AnyMove = GiveClue | HandOver | TakeBack | Vote | PutAway | BeReady;
 
 export type AnyTalk = Say | Unsay;
 
-/** `order` names the cards that stay; whatever it does not name is gone for good. */
+/** `order` names the cards that stay; whatever it does not name is gone for good.
+
+    `language`: that of these captions, in two letters. */
 export interface ArrangeOwnDeck {
   order?: string[] | null;
   captions?: Record<string, string> | null;
   title?: string | null;
+  language?: string;
 }
 
 /** A command: its own id, and for moves the turn and phase it is meant for. */

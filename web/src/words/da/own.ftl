@@ -36,6 +36,21 @@ own-dismiss = Læst: { $name }
 own-card = Billede { $number } af { $count }
 own-caption = Hvad man kan se
 own-caption-say = Læses højt for dem, der ikke kan se billedet. Sig, hvad der er, ikke hvad det betyder.
+own-words = Giv hvert billede et ord
+own-words-ask = { $count ->
+    [one] Så optrækskaninerne også kan være med: Fortæl dem, hvad man kan se. Ét billede har ikke noget ord endnu.
+   *[other] Så optrækskaninerne også kan være med: Fortæl dem, hvad man kan se. { $count } billeder har ikke noget ord endnu.
+  }
+own-words-enough = Et ord er nok.
+own-words-who = Læses højt for dem, der ikke kan se billedet; alle ved bordet kan læse det. Mere ved optrækskaninerne ikke om billedet.
+own-words-back = Tilbage
+own-words-skip = Spring over
+own-words-next = Næste
+own-words-end = Nok for nu
+own-words-thanks = { $count ->
+    [one] Tak. Optrækskaninerne kender nu ét billede mere.
+   *[other] Tak. Optrækskaninerne kender nu { $count } billeder mere.
+  }
 own-earlier = Tidligere
 own-later = Senere
 own-card-done = Færdig

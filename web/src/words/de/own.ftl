@@ -36,6 +36,21 @@ own-dismiss = Gelesen: { $name }
 own-card = Bild { $number } von { $count }
 own-caption = Was zu sehen ist
 own-caption-say = Wird denen vorgelesen, die das Bild nicht sehen. Sag, was da ist, nicht, was es bedeutet.
+own-words = Jedem Bild ein Wort geben
+own-words-ask = { $count ->
+    [one] Damit auch die Aufziehhasen mitspielen können, sag ihnen, was zu sehen ist. Ein Bild hat noch kein Wort.
+   *[other] Damit auch die Aufziehhasen mitspielen können, sag ihnen, was zu sehen ist. { $count } Bilder haben noch kein Wort.
+  }
+own-words-enough = Ein Wort genügt.
+own-words-who = Wird denen vorgelesen, die das Bild nicht sehen; alle am Tisch können es lesen. Mehr wissen die Aufziehhasen nicht von dem Bild.
+own-words-back = Zurück
+own-words-skip = Überspringen
+own-words-next = Weiter
+own-words-end = Genug für jetzt
+own-words-thanks = { $count ->
+    [one] Danke. Die Aufziehhasen kennen jetzt ein Bild mehr.
+   *[other] Danke. Die Aufziehhasen kennen jetzt { $count } Bilder mehr.
+  }
 own-earlier = Nach vorn
 own-later = Nach hinten
 own-card-done = Fertig

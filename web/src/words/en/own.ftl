@@ -36,6 +36,21 @@ own-dismiss = I have read about { $name }
 own-card = Picture { $number } of { $count }
 own-caption = What can be seen
 own-caption-say = Read aloud to those who cannot see the picture. Say what is there, not what it means.
+own-words = Give each a word
+own-words-ask = { $count ->
+    [one] So that the clockwork rabbits can play, too, tell them what can be seen. One picture has no word yet.
+   *[other] So that the clockwork rabbits can play, too, tell them what can be seen. { $count } pictures have no word yet.
+  }
+own-words-enough = One word is enough.
+own-words-who = Read aloud to those who cannot see the picture; everybody at the table can read it. It is all the clockwork rabbits know of the picture.
+own-words-back = Back
+own-words-skip = Skip
+own-words-next = Next
+own-words-end = Enough for now
+own-words-thanks = { $count ->
+    [one] Thank you. The clockwork rabbits know one more picture now.
+   *[other] Thank you. The clockwork rabbits know { $count } more pictures now.
+  }
 own-earlier = Earlier
 own-later = Later
 own-card-done = That is it

@@ -36,6 +36,21 @@ own-dismiss = Luettu: { $name }
 own-card = Kuva { $number }/{ $count }
 own-caption = Mitä kuvassa näkyy
 own-caption-say = Luetaan ääneen niille, jotka eivät näe kuvaa. Kerro, mitä siinä on, älä sitä, mitä se tarkoittaa.
+own-words = Anna joka kuvalle sana
+own-words-ask = { $count ->
+    [one] Jotta vieterikanitkin pääsevät mukaan, kerro niille, mitä kuvissa näkyy. Yksi kuva on vielä ilman sanaa.
+   *[other] Jotta vieterikanitkin pääsevät mukaan, kerro niille, mitä kuvissa näkyy. { $count } kuvaa on vielä ilman sanaa.
+  }
+own-words-enough = Yksi sana riittää.
+own-words-who = Luetaan ääneen niille, jotka eivät näe kuvaa; kaikki pöydässä voivat lukea sen. Muuta vieterikanit eivät kuvasta tiedä.
+own-words-back = Takaisin
+own-words-skip = Ohita
+own-words-next = Seuraava
+own-words-end = Riittää tältä erää
+own-words-thanks = { $count ->
+    [one] Kiitos. Vieterikanit tuntevat nyt yhden kuvan lisää.
+   *[other] Kiitos. Vieterikanit tuntevat nyt { $count } kuvaa lisää.
+  }
 own-earlier = Aiemmaksi
 own-later = Myöhemmäksi
 own-card-done = Valmis

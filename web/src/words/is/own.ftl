@@ -36,6 +36,21 @@ own-dismiss = Lesið: { $name }
 own-card = Mynd { $number } af { $count }
 own-caption = Hvað sést
 own-caption-say = Lesið upp fyrir þau sem sjá ekki myndina. Segðu hvað er á henni, ekki hvað það þýðir.
+own-words = Gefa hverri mynd orð
+own-words-ask = { $count ->
+    [one] Svo að vélkanínurnar geti verið með: segðu þeim hvað sést. { $count } mynd er enn án orðs.
+   *[other] Svo að vélkanínurnar geti verið með: segðu þeim hvað sést. { $count } myndir eru enn án orðs.
+  }
+own-words-enough = Eitt orð er nóg.
+own-words-who = Lesið upp fyrir þau sem sjá ekki myndina; allir við borðið geta lesið það. Meira vita vélkanínurnar ekki um myndina.
+own-words-back = Til baka
+own-words-skip = Sleppa
+own-words-next = Næsta
+own-words-end = Nóg í bili
+own-words-thanks = { $count ->
+    [one] Takk. Vélkanínurnar þekkja nú { $count } mynd í viðbót.
+   *[other] Takk. Vélkanínurnar þekkja nú { $count } myndir í viðbót.
+  }
 own-earlier = Framar
 own-later = Aftar
 own-card-done = Þá er það komið

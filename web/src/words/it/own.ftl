@@ -36,6 +36,21 @@ own-dismiss = Ho letto: { $name }
 own-card = Immagine { $number } di { $count }
 own-caption = Che cosa si vede
 own-caption-say = Viene letto a chi non vede l’immagine. Di’ che cosa c’è, non che cosa significa.
+own-words = Dai una parola a ogni immagine
+own-words-ask = { $count ->
+    [one] Perché possano giocare anche i conigli a molla, di’ loro che cosa si vede. Un’immagine è ancora senza parola.
+   *[other] Perché possano giocare anche i conigli a molla, di’ loro che cosa si vede. { $count } immagini sono ancora senza parola.
+  }
+own-words-enough = Basta una parola.
+own-words-who = Viene letta a chi non vede l’immagine; al tavolo possono leggerla tutti. I conigli a molla non sanno altro dell’immagine.
+own-words-back = Indietro
+own-words-skip = Salta
+own-words-next = Avanti
+own-words-end = Per ora basta
+own-words-thanks = { $count ->
+    [one] Grazie. Ora i conigli a molla conoscono un’immagine in più.
+   *[other] Grazie. Ora i conigli a molla conoscono { $count } immagini in più.
+  }
 own-earlier = Prima
 own-later = Dopo
 own-card-done = Va bene così
