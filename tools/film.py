@@ -28,6 +28,7 @@ from words import words_of  # noqa: E402
 from reverie.app import House  # noqa: E402
 from reverie.rules.pieces import Options  # noqa: E402
 from reverie.rules.views import ChooseView, RevealView, VoteView  # noqa: E402
+from waiting import until  # noqa: E402
 
 WIDTHS = """() => {
   const cards = [...document.querySelectorAll('[role=group] .card')];
@@ -165,6 +166,8 @@ async def film(wish: argparse.Namespace, house: House, browser: Any) -> None:
     else:
         assert company.host.view is not None
         await device.open(f"/tv/{company.host.view.code}")
+        # Who comes after the start has to be let in.
+        await until(lambda: None in house.hall.live[name].audience.watchers)
     await (to_the_end if wish.end else to_the_vote)(table, company)
     await device.page.evaluate(TO_LANGUAGE, wish.language)
     await device.page.wait_for_function(SPEAKS, arg=wish.language)

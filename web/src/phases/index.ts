@@ -20,8 +20,13 @@ const LOADERS: Record<ScreenName, Load> = {
 
 /** Every page takes the table; only the one for those without a seat asks to watch. */
 export async function load(name: ScreenName): Promise<Shown> {
-  return (await fetched(LOADERS[name])).default as Shown;
+  const page = (await fetched(LOADERS[name])).default as Shown;
+  // Who is quick would else look at an empty table for a moment, of all moments.
+  if (name === 'vote') fetchSoon('reveal');
+  return page;
 }
+
+const fetchSoon = (name: ScreenName) => void LOADERS[name]().catch(() => {});
 
 /** When to fetch ahead: first come the pictures of this page, and whoever plays has seconds to spare. */
 export const AHEAD = 2500;
@@ -31,7 +36,6 @@ const THE_END = 60_000;
 
 /** The next pages of an evening, fetched before somebody waits for them. */
 export function fetchAhead(): void {
-  const fetch = (name: ScreenName) => void LOADERS[name]().catch(() => {});
-  for (const name of ['clue', 'choose', 'vote', 'reveal'] as const) fetch(name);
-  setTimeout(() => fetch('over'), THE_END);
+  for (const name of ['clue', 'choose', 'vote', 'reveal'] as const) fetchSoon(name);
+  setTimeout(() => fetchSoon('over'), THE_END);
 }
