@@ -72,6 +72,27 @@ async def test_homes_fan_is_seen_before_its_middle_card_comes_in_full(device: Ma
     assert began >= max(end for _, end in small)
 
 
+AHEAD = """() => {
+  const read = performance.getEntriesByType('navigation')[0].domInteractive;
+  return performance.getEntriesByType('resource')
+    .map((one) => [new URL(one.name).pathname, one.startTime < read])}"""
+SMALL = """images => images.map((image) => image.srcset.split(' ')[0])"""
+
+
+async def test_homes_fan_is_asked_for_before_any_script_runs(device: MakeDevice) -> None:
+    phone = await device("phone")
+    said: list[str] = []
+    phone.page.on("console", lambda message: said.append(message.text))
+    await phone.open("/")
+    await expect(phone.page.locator(".fan img.loaded")).to_have_count(5)
+    await phone.page.wait_for_load_state("networkidle")
+    fetched = await phone.page.evaluate(AHEAD)
+    small = await phone.page.locator(".fan img").evaluate_all(SMALL)
+    for file in ("/api/cards", *small):
+        assert [ahead for name, ahead in fetched if name == file] == [True], file
+    assert not [text for text in said if "preload" in text]
+
+
 @pytest.mark.long
 async def test_a_reveal_on_a_slow_phone_is_measured(
     device: MakeDevice, company: Company, record_property: Callable[[str, object], None]

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -314,6 +315,33 @@ async def test_the_client_is_served_packed_and_for_ever_and_its_page_never_stale
         assert headers["Content-Type"].startswith(kind)
     for path in ("/assets/main-1a2b.js.br", "/../app.py", "/assets/nothing.js", "/%2e%2e/app.py"):
         assert (await get_from(path))[0] == 404
+
+
+async def test_the_first_page_names_the_pictures_of_its_window(
+    tmp_path: Path, aiohttp_server_of: Any
+) -> None:
+    async def ahead(cards: Sequence[str]) -> str:
+        return ", ".join(f"<{card}>" for card in cards)
+
+    (tmp_path / "index.html").write_text("<!doctype html>page")
+    get_from = await aiohttp_server_of(ClientFiles(tmp_path, ahead).routes())
+    assert "Link" not in (await get_from("/"))[1]
+    (tmp_path / "window.json").write_text('["one", "two"]')
+    get_from = await aiohttp_server_of(ClientFiles(tmp_path, ahead).routes())
+    assert (await get_from("/"))[1]["Link"] == "<one>, <two>"
+    assert "Link" not in (await get_from("/new"))[1]
+
+
+async def test_what_a_page_asks_for_ahead_is_there(evening: Evening) -> None:
+    (one,) = await evening.table("classic", 1)
+    shelf = evening.houses[0].web.decks.shelf
+    cards = [card.id for card in shelf.offered[0].cards[:2]]
+    where, *small = (await evening.houses[0].web.decks.ahead(cards)).split(", ")
+    shown = await get(one, where[1 : where.index(">")])
+    assert [picture["card"] for picture in shown] == cards
+    assert small == [f"<{p['thumbnail']}>; rel=preload; as=image" for p in shown]
+    assert await evening.houses[0].web.decks.ahead([*cards, "nobody"]) == ""
+    assert await evening.houses[0].web.decks.ahead([]) == ""
 
 
 async def test_who_was_removed_can_sit_down_anew(evening: Evening) -> None:

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
+import { SHOWN } from '../src/home/window.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/look/first.js', import.meta.url));
 
@@ -67,6 +68,8 @@ export function first(): Plugin {
     name: 'reverie-first',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: built, source });
+      // For the server: it names these cards' pictures in the header of the first page.
+      this.emitFile({ type: 'asset', fileName: 'window.json', source: JSON.stringify(SHOWN) });
     },
     transformIndexHtml: {
       order: 'post',

@@ -2,8 +2,10 @@
 
 import mimetypes
 import os
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+import msgspec
 from aiohttp import web
 
 from reverie.adapters import page
@@ -35,19 +37,27 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("image/webp", ".webp")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+# Cards that a page shows at once → what its Link header asks for.
+Ahead = Callable[[Sequence[str]], Awaitable[str]]
+
+
+async def nothing(_: Sequence[str]) -> str:
+    return ""
 
 
 class ClientFiles:
     """Every file of the folder is known at the start, so no path is ever made from a request."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path = FOLDER, ahead: Ahead = nothing) -> None:
+        self.folder, self.ahead = folder, ahead
         self.files = {
             "/" + path.relative_to(folder).as_posix(): path
             for path in (folder.rglob("*") if folder.is_dir() else ())
             if path.is_file()
         }
         self.index = self.files.get("/index.html")
+        window = self.files.get("/window.json")
+        self.window = msgspec.json.decode(window.read_bytes(), type=list[str]) if window else []
 
     def routes(self) -> list[web.RouteDef]:
         pages = [web.get(address, self.page) for address in PAGES]
@@ -57,7 +67,10 @@ class ClientFiles:
         """The client, never from an old copy; without one, a page that says what this is."""
         if self.index is None:
             return web.Response(text=page.home(), content_type="text/html")
-        return self._send(request, "/index.html", "no-cache")
+        response = self._send(request, "/index.html", "no-cache")
+        if request.path == "/" and (link := await self.ahead(self.window)):
+            response.headers["Link"] = link
+        return response
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         name = request.path

@@ -1,6 +1,7 @@
 """Decks, cards and pictures over HTTP. An imported deck is shown only at a table that plays it."""
 
 import asyncio
+from collections.abc import Sequence
 
 from aiohttp import web
 
@@ -112,6 +113,23 @@ class DeckDoors:
         deck = self.deck_of(card, await self.played(table))
         shown = await asyncio.to_thread(self._picture, deck, card, table)
         return answer(self._told(shown, request.query.get("language", "en")))
+
+    async def ahead(self, cards: Sequence[str]) -> str:
+        """For a page's Link header: where these cards' pictures lie, and the small ones themselves,
+        so that they come beside the page's scripts. Empty where one of the cards is not known.
+        """
+        try:
+            homes = [(self.deck_of(card, frozenset()), card) for card in cards]
+        except Refused:
+            homes = []
+        if not homes:
+            return ""
+        found = await asyncio.to_thread(
+            lambda: [self._picture(deck, card, "") for deck, card in homes]
+        )
+        asked = "&".join(f"id={card}" for card in cards)
+        where = f"</api/cards?{asked}>; rel=preload; as=fetch; crossorigin"
+        return ", ".join([where, *(f"<{p.thumbnail}>; rel=preload; as=image" for p in found)])
 
     def _told(self, shown: wire.PictureView, language: str) -> wire.CardView:
         return wire.CardView(

@@ -83,7 +83,7 @@ class Web:
         self.evenings = EveningDoors(self.tables)
         circles = Circles(hall, self.tables.chronicles, push.send if push is not None else None)
         self.circles = CircleDoors(circles, self.tables, self.notices)
-        self.client = ClientFiles()
+        self.client = ClientFiles(ahead=self.decks.ahead)
         self.stores = Stores(hall.world.store)
         self.health_here: Callable[[wire.Health], wire.Health] = lambda health: health
         self.figures: tuple[Figure, ...] = ()
