@@ -33,10 +33,11 @@ def test_there_are_six_hundred_phrases_of_every_kind(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_phrases_are_short_and_a_third_of_them_single_words(language: str) -> None:
+def test_phrases_are_short_and_a_quarter_of_them_single_words(language: str) -> None:
+    """Not more: who played with them found bare nouns dull (46 % of what was told)."""
     lengths = [len(phrase.text.split()) for phrase in phrases(language)]
     assert max(lengths) <= 7
-    assert lengths.count(1) / len(lengths) > 0.3
+    assert 0.22 < lengths.count(1) / len(lengths) < 0.4
     assert sorted(lengths)[len(lengths) // 2] <= 3
 
 
