@@ -93,6 +93,24 @@ async def test_homes_fan_is_asked_for_before_any_script_runs(device: MakeDevice)
     assert not [text for text in said if "preload" in text]
 
 
+async def test_the_reveals_page_comes_with_the_votes(device: MakeDevice, company: Company) -> None:
+    """Who is quick would else see an empty table for a moment, of all moments."""
+    phone = await device("phone")
+    table = Table(phone)
+    await table.sit_down(await company.set_table("classic", 4, decks=("base",)), "Mira")
+    await company.start()
+    await table.step(await table.my_move())
+    await company.move()
+    await company.everybody(VoteView)
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(request.url.rsplit("/")[-1]))
+    # The pages of all phases come a while later; this one at once.
+    async with phone.page.expect_request("**/assets/Clue-*.js"):
+        await phone.page.reload()
+    pages = [name.split("-")[0] for name in asked if name.endswith(".js")]
+    assert pages.index("Vote") < pages.index("Reveal") < pages.index("Clue"), pages
+
+
 @pytest.mark.long
 async def test_a_reveal_on_a_slow_phone_is_measured(
     device: MakeDevice, company: Company, record_property: Callable[[str, object], None]
