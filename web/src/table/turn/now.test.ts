@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { COLOURS } from '../../wire/messages';
 import { listed, said } from '../people/listed';
 import { awayLine, lineOf, now } from './now';
@@ -12,6 +12,16 @@ describe('the clue', () => {
     expect(now(view)).toMatchObject({ key: 'now-race', mine: true });
     expect(key(view, { changing: true })).toBe('now-tell');
     expect(key(view, { changing: true, picked: 1, written: true })).toBe('now-tell-ready');
+  });
+
+  test('among rabbits alone one of them begins, for whoever has never played', () => {
+    const view = tableView(clue(null), { waiting: [0, 1, 2, 3] });
+    const chairs = view.chairs.map((one) => ({ ...one, bot: one.seat === 0 ? null : 'poet' }));
+    expect(now({ ...view, chairs })).toMatchObject({ key: 'now-race-rabbit', mine: false });
+    expect(key({ ...view, chairs }, { changing: true })).toBe('now-tell');
+    vi.stubGlobal('localStorage', { getItem: () => '{"given":{"clue":"1"}}' });
+    expect(key({ ...view, chairs })).toBe('now-race');
+    vi.unstubAllGlobals();
   });
 
   test('in party the first clue is given over covered cards', () => {

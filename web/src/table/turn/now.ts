@@ -1,3 +1,4 @@
+import { isNew } from '../../room/hints-given';
 import { t } from '../../words/fluent';
 import type { Arguments } from '../../words/bundle';
 import type {
@@ -87,14 +88,21 @@ function trim(view: TableView, phase: TrimView): Line {
 
 function clue(view: TableView, game: View, phase: ClueView, so: SoFar): Line {
   const plays = game.you !== null;
-  if (phase.storyteller === null) return race(phase, plays, so);
+  if (phase.storyteller === null) return race(view, phase, plays, so);
   if (phase.storyteller === view.you && plays) return tell(view, game, phase, so);
   return others(view, 'now-wait-clue', { name: callOf(view, phase.storyteller) });
 }
 
+/** Whoever has never played, among rabbits alone, hears a clue before inventing one. */
+export const rabbitBegins = (view: TableView): boolean =>
+  isNew() && view.chairs.every((one) => one.bot || one.seat === view.you);
+
 /** S4: whoever has a clue begins. */
-function race(phase: ClueView, plays: boolean, so: SoFar): Line {
+function race(view: TableView, phase: ClueView, plays: boolean, so: SoFar): Line {
   if (!plays) return { key: 'now-wait-race', args: {}, mine: false, waiting: [] };
+  if (rabbitBegins(view) && !so.changing) {
+    return { key: 'now-race-rabbit', args: {}, mine: false, waiting: [] };
+  }
   if (!so.changing) return me(phase.with_card ? 'now-race' : 'now-race-covered');
   return me(phase.with_card ? tellKey(so) : 'now-tell-free');
 }

@@ -28,6 +28,7 @@ host-is-yours = Nu er du vært.
 
 now-race = Hvem har en ledetråd? Den første begynder.
 now-race-covered = Hvem har en ledetråd? Kortene ser I bagefter.
+now-race-rabbit = En kanin begynder. Se på dine kort imens.
 now-wait-race = De leder efter en ledetråd. Den første begynder.
 now-tell = Du fortæller. Vælg et kort, og find ord til det.
 now-tell-words = Nu ledetråden: et ord, en sætning, en sang.

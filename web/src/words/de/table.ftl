@@ -28,6 +28,7 @@ host-is-yours = Du leitest jetzt das Spiel.
 
 now-race = Wer hat einen Hinweis? Wer zuerst kommt, erzählt.
 now-race-covered = Wer hat einen Hinweis? Die Karten seht ihr danach.
+now-race-rabbit = Ein Hase beginnt. Schau dir solange deine Karten an.
 now-wait-race = Gesucht: der erste Hinweis. Wer einen hat, beginnt.
 now-tell = Du erzählst. Wähl eine Karte und finde Worte dafür.
 now-tell-words = Jetzt der Hinweis: ein Wort, ein Satz, ein Lied.

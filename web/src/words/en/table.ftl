@@ -28,6 +28,7 @@ host-is-yours = You host this table now.
 
 now-race = Who has a clue? Whoever is first begins.
 now-race-covered = Who has a clue? The cards are uncovered afterwards.
+now-race-rabbit = A rabbit tells first. Look at your cards meanwhile.
 now-wait-race = They are looking for the first clue. Whoever has one begins.
 now-tell = You tell. Choose a card, and find words for it.
 now-tell-words = Now the clue: a word, a line, a song.

@@ -28,6 +28,7 @@ host-is-yours = Nyt sinä olet vetäjä.
 
 now-race = Kenellä on vihje? Ensimmäinen aloittaa.
 now-race-covered = Kenellä on vihje? Kortit näkee vasta sen jälkeen.
+now-race-rabbit = Kani aloittaa. Katsele sillä välin korttejasi.
 now-wait-race = Ensimmäistä vihjettä mietitään. Nopein aloittaa.
 now-tell = Sinä kerrot. Valitse kortti ja keksi sille sanat.
 now-tell-words = Nyt vihje: sana, lause tai laulu.

@@ -25,6 +25,7 @@ host-is-yours = Nú ert þú gestgjafi.
 
 now-race = Hver er með vísbendingu? Sá fyrsti byrjar.
 now-race-covered = Hver er með vísbendingu? Spjöldin sjást á eftir.
+now-race-rabbit = Kanína byrjar. Skoðaðu spjöldin þín á meðan.
 now-wait-race = Leitað er að fyrstu vísbendingu. Sá fyrsti byrjar.
 now-tell = Þú segir frá. Veldu spjald og finndu orð yfir það.
 now-tell-words = Nú vísbendingin: orð, lína, lag.

@@ -28,6 +28,7 @@ host-is-yours = Adesso ospiti tu.
 
 now-race = Chi ha un indizio? Comincia chi arriva prima.
 now-race-covered = Chi ha un indizio? Le carte si scoprono dopo.
+now-race-rabbit = Comincia un coniglio. Intanto guarda le tue carte.
 now-wait-race = Si cerca il primo indizio. Comincia chi ce l’ha.
 now-tell = Racconti tu. Scegli una carta e trova le parole.
 now-tell-words = Ora l’indizio: parola, frase, canzone.
