@@ -32,7 +32,7 @@ def side(a: float, b: float, k: int, top: float = -40) -> list[tuple[float, floa
 def hull(pen: Pen, s: Scene) -> None:
     """From above: the right side in its own shade, the left one in the sun; planks, ribs, a floor of boards."""
     rng, _ = s.own_rng("hull")
-    for k, base in ((-1, "#c98a52"), (1, "#6d4130")):
+    for k, base in ((-1, "#b97c46"), (1, "#6d4130")):
         for j in range(6):
             with pen.part("strake", grain=[side(j / 6, (j + 1) / 6, k)[:66]], puff=10):
                 pen.poly(side(j / 6, (j + 1) / 6, k), mix(base, DARK, 0.1 * (j % 2) + (0.05 * j if k > 0 else 0.22 - 0.04 * j)))
@@ -120,17 +120,17 @@ def paint(s: Scene) -> None:
     """Sun from the right; we look down as the bird does."""
     s.backdrop("#dcc6a4", SAND, "#e6d2b0")
     s.draw(lambda pen: sand(pen, s), name="sand with giant prints", role="place", depth=0.6, material="place", volume=0.0, rim=0.0)
-    s.draw(lambda pen: pen.poly([(400 - rail(y) - 50, y + 20) for y in range(-40, 1260, 20)] + [(400, 1260), (400, -40)], "#7d5a4a", 0.6), name="shadow of the boat", depth=0.6, record=False, volume=0.0, rim=0.0)
+    s.draw(lambda pen: pen.poly([(400 - rail(y) - 50, y + 20) for y in range(-40, 1260, 20)] + [(400, 1260), (400, -40)], "#a5825f", 0.6), name="shadow of the boat", depth=0.6, record=False, volume=0.0, rim=0.0)
     boat = s.draw(lambda pen: hull(pen, s), name="boat", role="place", depth=0.7, material="place", volume=0.15, rim=0.1)
     s.draw(fish, name="chalk fish", role="accent", depth=0.72, volume=0.0, rim=0.0, count=6, protect=1.0)
-    s.shade("M" + " L".join(f"{400 + rail(y):.0f},{y}" for y in range(-40, 1260, 40)) + " L" + " L".join(f"{400 + floor(y) * 0.62:.0f},{y + 40}" for y in range(1260, 60, -40)) + "Z", "#2c1420", 0.36, 10)
+    s.shade("M" + " L".join(f"{400 + rail(y):.0f},{y}" for y in range(-40, 1260, 40)) + " L" + " L".join(f"{400 + floor(y) * 0.62:.0f},{y + 40}" for y in range(1260, 60, -40)) + "Z", "#2c1420", 0.28, 10)
     s.shade("M330,716 C250,716 150,650 136,560 C130,480 200,450 262,486 C300,510 350,560 560,690 C520,760 400,764 330,716Z", "#2c1420", 0.5, 9)
-    girl = s.figure((424, 560), age="child", pose="kneel_both", view="front", height=820, elevation=58, role="witness", depth=0.84, expression="fear", look=(4, -62), prop=None, seed=9,
+    girl = s.figure((424, 560), age="child", pose="kneel_both", view="front", height=820, elevation=58, role="subject", depth=0.84, expression="fear", look=(4, -62), prop=None, seed=9,
                     clothes=dict(top="dress", colour="#b5372e", trim="#f3d9b0", shoes="barefoot"), hair={"kind": "braids", "colour": "#6a3a24"}, skin="#e2a47c",
                     reach={"hand_right": (-150, 150), "hand_left": (52, 30)}, grips={"right": "thread", "left": "flat"}, rim=0.5)  # fmt: skip
     h = girl["hand_right"]
     s.draw(lambda pen: pen.taper([(h[0] + 4, h[1] - 2), (h[0] - 4, h[1] + 34)], 12, 10, CHALK), name="chalk", role="accent", depth=0.86)
-    s.draw(shadow, name="shadow of a head", depth=0.88, alpha=0.45, record=False, volume=0.0, rim=0.0)
+    s.draw(shadow, name="shadow of a head", depth=0.88, alpha=0.36, record=False, volume=0.0, rim=0.0)
     head = s.draw(bird, name="head of a giant heron", role="subject", depth=0.96, plane="front", volume=0.3, rim=0.3, protect=1.0)
     s.focus((420, 460, 200), (TIP[0] + 20, TIP[1], 160), (440, 1060, 150))
     s.grade(key=0.5)
