@@ -137,7 +137,7 @@ def paint(s: Scene) -> None:
     s.themes("art", "absence", "escape", "pretending", "being seen")
     s.says("modern art", "the emperor’s new clothes", "gone for lunch", "nothing to see here", "the great escape", "less is more", "stage fright", "the invisible man", "everyone nods", "who stole it",
            "don’t tell them", "follow the footprints", "an inside job", "deafening silence", "free at last", "priceless", "only children see", "day off", "hide and seek at the museum",
-           "tired of standing", "cold feet", "behind the scenes", "experts at work", "he is right there", "shy masterpiece", "curtain call", "stone-faced", "what the guidebook says",
+           "tired of standing", "a heart of marble", "behind the scenes", "experts at work", "he is right there", "shy masterpiece", "curtain call", "stone-faced", "what the guidebook says",
            "rolling stone", "let them guess")  # fmt: skip
     s.about(place="a museum", time="day", weather="", light="white daylight from above", composition="left",
             view="from above, from behind the curtain", foreground="the statue at the curtain and a rope", unexplained="what the others see")  # fmt: skip

@@ -24,9 +24,8 @@ def orchard(pen: Pen, s: Scene) -> None:
         pen.gradient("M0,0 H800 V940 H0Z", (0, 180), (0, 900), [(0, "#7a4630"), (0.2, "#5a3230"), (1, "#2a1824")])  # the wood inside, down to the trees
         for x in range(90, 720, 52):
             pen.line(x, 150, x + 6, 560, "#3c2026", 5, 0.8)
-        with pen.at(0, 96):
-            with pen.clip(RIM):
-                pen.radial("M0,0 H800 V900 H0Z", (HOUSE[0], HOUSE[1] - 96), 480, [(0, "#f3be80"), (0.3, "#a06a84"), (0.65, "#54406e"), (1, "#251d3c")])
+        with pen.at(0, 96), pen.clip(RIM):
+            pen.radial("M0,0 H800 V900 H0Z", (HOUSE[0], HOUSE[1] - 96), 480, [(0, "#f3be80"), (0.3, "#a06a84"), (0.65, "#54406e"), (1, "#251d3c")])
         floor = "M30,996 L128,386 C140,290 226,256 306,268 C386,282 414,348 452,418 C494,494 580,524 652,594 C716,662 736,796 770,996Z"
         with pen.clip(floor):
             pen.taper([(330, 900), (346, 780), (270, 690), (258, 590)], 34, 8, "#e0b48a")
