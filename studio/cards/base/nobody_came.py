@@ -1,194 +1,135 @@
-"""He hid so well, and so long ago, that he is old now and nobody has come."""
+"""He hid so well, and so long ago, that he is old now; far behind him an old woman still counts."""
 
 from __future__ import annotations
 
-import numpy as np
+import math
 
-from reverie_studio.colour import Colour, darken, mix, vary
+from reverie_studio.colour import mix
 from reverie_studio.figures.poses import POSES, Pose
-from reverie_studio.pen import Pen
+from reverie_studio.pen import Pen, Point, smooth_points
 from reverie_studio.scene import Scene, card
 
-Rng = np.random.Generator
-RUST: tuple[Colour, ...] = ("#a8552c", "#c4763c", "#8a4228", "#d39a54", "#b5694e")
-BARK, MARK = "#ece4d6", "#4a403c"
-MAN = (624, 1056)
-THIN = 396  # the birch he hides behind
-POSES.setdefault("crouch_hush", Pose(
-    "crouches, a finger at the lips", lean=30, bend=14, head=(0, -26, 0), legs=((98, 8, -48, 2),
-                                                                                (84, 6, -56, 2)),
-    feet=((-14, 6), (-20, 4)), hands=(("knee", 2, 0, 3), ("head", 1.16, 0.12, -0.5)),
-                                     grips=("rest", "point"),
-    elbows=((-0.4, 0.5, -0.75), (0.3, 0.3, -0.9)), order={"arms": "front"},
-                                     expression="glad"))  # fmt: skip
+LIT, COOL, MARK = "#fbeed4", "#a99fb4", "#3f3540"
+RUST = ("#a8552c", "#c4763c", "#8a4228", "#d9a050", "#b5694e", "#e0b35c")
+MAN, TREE = (596, 1112), (318, 1092, 66)
+# foot, width: the wood behind, from far to near
+WOOD = ((52, 262, 16), (160, 250, 14), (430, 256, 15), (560, 268, 17), (700, 250, 15), (768, 300, 22), (470, 330, 24), (96, 356, 28), (640, 420, 34), (752, 566, 46), (34, 700, 60))
+POSES.setdefault("hide_thin", Pose(
+    "hides, pressed to a trunk", lean=6, bend=4, shrug=1.0, weight=-0.6, head=(4, -6, 8),
+    legs=((30, 4, -34, 0), (24, 3, -40, 0)), feet=((0, 4), (-22, 4)), grips=("cover", "cover"),
+    elbows=((-0.2, 0.5, -0.9), (-0.2, 0.6, -0.8)), order={"arms": "front"}, expression="worried"))  # fmt: skip
 
 
-def birch(pen: Pen, rng: Rng, x: float, foot: float, w: float, tone: Colour, mark: Colour,
-          bend: float = 1.0) -> None:  # fmt: skip
-    """A birch trunk that runs out at the top of the card."""
-    sway = float(rng.normal(0, w * 0.5)) * bend
-    lean = float(rng.normal(0, w * 0.7)) * bend
-    left = [(x - w * 0.8, foot + 4), (x - w / 2, foot - 50), (x - w / 2 + sway, foot * 0.5),
-            (x - w * 0.4 + lean, -20)]  # fmt: skip
-    right = [(x + w * 0.4 + lean, -20), (x + w / 2 + sway, foot * 0.5), (x + w / 2, foot - 50),
-             (x + w * 0.9, foot + 4)]  # fmt: skip
-    pen.curve(left + right, tone)
-    pen.taper([(x + w * 0.28, foot - 30), (x + w * 0.3 + sway, foot * 0.5), (x + w * 0.26 + lean,
-                                                                           -20)], w * 0.4, w * 0.3,
-              mix(tone, mark, 0.3), 0.7)  # fmt: skip
-    for _ in range(int(foot / 46)):
-        y = float(rng.uniform(10, foot - 20))
-        t = 1 - y / foot
-        cx = x + (sway * 4 * t * (1 - t)) + lean * t * t
-        span = w * float(rng.uniform(0.16, 0.5))
-        side = -1 if rng.random() < 0.5 else 1
-        pen.path(f"M{cx + side * w * 0.4},{y} q{-side * span},{-w * 0.06} "
-                 f"{-side * span},{w * 0.04} "
-                 f"q{side * span * 0.4},{w * 0.1} {side * span},{w * 0.07}Z", mark,
-                 0.85)  # fmt: skip
-    pen.path(f"M{x - w * 0.8},{foot + 4} Q{x - w * 0.3},{foot - w * 0.5} {x},{foot - w * 0.3} "
-             f"Q{x + w * 0.4},{foot - w * 0.6} "
-             f"{x + w * 0.9},{foot + 4}Z", mark, 0.6)  # fmt: skip
+def birch(pen: Pen, s: Scene, x: float, foot: float, w: float) -> None:
+    """A trunk lit from the left that leaves the card at the top; warm light, violet shade, black scars."""
+    rng, _ = s.own_rng(f"birch {x}")
+    far, top = max(0.0, 1 - w / 60), x + float(rng.uniform(-0.8, 0.8)) * w
+    lit, cool, mark = mix(LIT, "#dcb893", 0.7 * far), mix(COOL, "#c39c84", 0.7 * far), mix(MARK, "#a2826f", 0.75 * far)
+    way = [(x, foot), (x + 0.14 * w, foot * 0.6), (top, -30)]
+    with pen.part("birch", grain=[way], puff=w * 0.5):
+        pen.path(f"M{x - 0.9 * w},{foot + 8} Q{x - 0.5 * w},{foot - 0.2 * w} {x - 0.46 * w},{foot - w} H{x + 0.46 * w} Q{x + 0.5 * w},{foot - 0.2 * w} {x + 0.95 * w},{foot + 6} Q{x},{foot + 0.3 * w} {x - 0.9 * w},{foot + 8}Z", mix(cool, mark, 0.3))
+        pen.taper(way, w, w * 0.86, cool)
+        pen.taper([(a - 0.2 * w, b) for a, b in way], w * 0.6, w * 0.5, lit)
+        pen.taper([(a + 0.4 * w, b) for a, b in way], w * 0.2, w * 0.16, mix(cool, "#6f5f7a", 0.5 * (1 - far)))
+    for k in range(int(foot / (0.55 * w + 6))):
+        y = float(rng.uniform(0, foot - w))
+        c, n, side = x + (top - x) * (1 - y / foot) ** 2, w * float(rng.uniform(0.15, 0.62)), 1 if k % 2 else -1
+        pen.taper([(c + side * 0.38 * w, y), (c + side * (0.4 * w - 0.6 * n), y + 0.05 * w), (c + side * (0.4 * w - n), y + 0.02 * w)], 0.16 * w, 1, mark)
 
 
-def row(pen: Pen, rng: Rng, count: int, w: float, foot: float, tone: Colour) -> None:
-    """A rank of trunks in the mist."""
-    for x in np.linspace(150, 810, count) + rng.normal(0, 16, count):
-        birch(pen, rng, float(x), foot + float(rng.uniform(0, 20)), w, tone, "#8f8478")
+def leaf(pen: Pen, x: float, y: float, k: float, turn: float, tone: str) -> None:
+    with pen.at(x, y, turn=turn, scale=k), pen.stretch(1, 0.7):
+        pen.path("M-12,0 Q-3,-10 8,-4 L14,0 L8,4 Q-3,10 -12,0Z", tone)
+        pen.line(-16, 0, 9, 0, mix(tone, "#4a2418", 0.5), 1.4)
 
 
-def near_birches(pen: Pen, rng: Rng) -> None:
-    birch(pen, rng, 256, 956, 44, BARK, MARK, bend=0.3)
-    birch(pen, rng, 754, 930, 40, BARK, MARK)
+def floor(pen: Pen, s: Scene) -> None:
+    """Leaves up to a high horizon, small to large, and the long shadows of the wood over them."""
+    rng, _ = s.own_rng("floor")
+    pen.gradient("M-20,236 H820 V1220 H-20Z", (0, 236), (0, 1200), [(0, "#e0a264"), (0.3, "#b9703f"), (1, "#6a3a2a")])
+    for i in range(1500):
+        v = (i / 1500) ** 1.5
+        leaf(pen, float(rng.uniform(-20, 820)), 250 + 970 * v, 0.16 + 1.25 * v, float(rng.uniform(0, 360)), mix(RUST[int(rng.integers(6))], "#7d4026", float(rng.uniform(0, 0.5))))
+    for x, y, w in (*WOOD, TREE):
+        pen.poly([(x - 0.4 * w, y - 4), (x + 0.6 * w, y + 8), (x + 900, y + 0.9 * w + 150), (x + 900, y + 100)], "#4a2638", 0.42)
 
 
-def leaf(pen: Pen, x: float, y: float, k: float, turn: float, tone: Colour) -> None:
-    with pen.at(x, y, turn=turn, scale=k):
-        pen.path("M-11,0 Q-4,-8 6,-5 L12,0 L6,5 Q-4,8 -11,0Z", tone)
-        pen.line(-14, 0, 8, 0, darken(tone, 0.3), 1.3)
+def nest(pen: Pen, s: Scene, at: Point) -> None:
+    """Twigs on the cap, three open beaks."""
+    rng, _ = s.own_rng("nest")
+    with pen.at(*at, scale=1.25):
+        for x, y, tone in ((-30, -26, "#6f5a4e"), (-4, -34, "#7d6656"), (22, -26, "#6f5a4e")):
+            pen.oval(x, y + 8, 13, 15, tone)
+            pen.path(f"M{x - 10},{y} L{x - 15},{y - 22} L{x},{y - 6} L{x + 12},{y - 24} L{x + 10},{y}Z", "#e9a13b")
+            pen.path(f"M{x - 6},{y - 2} L{x - 9},{y - 14} L{x},{y - 2} L{x + 8},{y - 16} L{x + 6},{y}Z", "#c8443a")
+            for e in (-8, 9):
+                pen.circle(x + e, y + 3, 2.6, "#1c1414")
+        pen.path("M-66,-22 Q-58,26 0,28 Q58,26 66,-22 Q0,2 -66,-22Z", "#5a3b28")
+        for k in range(90):
+            a, d = float(rng.uniform(0.05, 0.95)) * math.pi, float(rng.uniform(0, 1))
+            x, y = -math.cos(a) * (68 - 30 * d), -22 + math.sin(a) * (12 + 38 * d)
+            t = float(rng.uniform(-0.5, 0.5))
+            pen.taper([(x - 18, y - 18 * t - 2), (x, y), (x + 18, y + 18 * t - 2)], 3.4, 1.4, mix(mix("#c9985e", "#6b4630", float(rng.random())), "#ffe0a6", 0.4 * (x < -10)))
 
 
-def litter(pen: Pen, rng: Rng, top: float, count: int, size: float) -> None:
-    """Fallen leaves, larger towards us."""
-    for y in np.sort(rng.uniform(top, 1210, count)):
-        k = size * (0.4 + (y - top) / (1210 - top))
-        leaf(pen, float(rng.uniform(-10, 810)), float(y), k, float(rng.uniform(0, 360)),
-             vary(RUST[int(rng.integers(5))], rng, 0.04))  # fmt: skip
+def web(pen: Pen, a: Point, b: Point, c: Point) -> None:
+    """A spider had time too."""
+    rims = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for t in (0, 0.25, 0.5, 0.75, 1)]
+    for p in rims:
+        pen.line(*c, *p, "#fff6e2", 1.6, 0.75)
+    for k in (0.25, 0.45, 0.65, 0.85, 1.0):
+        pen.poly([(c[0] + (p[0] - c[0]) * k * (0.9 + 0.1 * (i % 2 == 0)), c[1] + (p[1] - c[1]) * k) for i, p in enumerate(rims)], "#fff6e2", 0.75, stroke=1.5, closed=False)
 
 
-def drift(pen: Pen, rng: Rng, places: tuple[tuple[float, float, float], ...], count: int,
-          k: float) -> None:  # fmt: skip
-    """Leaves blown together around something: x, y, spread."""
-    for x, y, spread in places:
-        for _ in range(count):
-            dx = float(rng.normal(0, spread))
-            rise = max(0.0, 1 - abs(dx) / (spread * 1.6)) * spread * 0.4
-            leaf(pen, x + dx, y - float(rng.uniform(0, 1)) * rise, k, float(rng.uniform(0, 360)),
-                 vary(RUST[int(rng.integers(5))], rng, 0.05))  # fmt: skip
+def ivy(pen: Pen, s: Scene, way: list[Point]) -> None:
+    rng, _ = s.own_rng("ivy")
+    pen.curve(way, "#33502f", stroke=6, closed=False)
+    for x, y in way:
+        for k in range(3):
+            with pen.at(x + float(rng.normal(0, 12)), y + float(rng.normal(0, 9)), turn=float(rng.uniform(-80, 80)), scale=1.05):
+                pen.path("M0,11 Q-13,8 -12,-4 L-5,-3 L0,-13 L5,-3 L12,-4 Q13,8 0,11Z", mix("#3f5a2c", "#8d9440", float(rng.uniform(0, 0.6))))
 
 
-def far_house(pen: Pen) -> None:
-    """Home: one lit window, behind which somebody clears the table."""
-    pen.path("M-20,812 V640 L64,566 L206,640 V812Z", "#8f8478")
-    pen.path("M-30,650 L64,556 L224,652 L206,656 L64,586 L-20,660Z", "#6a5a54")
-    pen.rect(120, 566, 22, 50, "#7a6a60")
-    pen.rect(30, 668, 140, 92, "#5a4a44")
-    pen.rect(36, 674, 128, 80, "#ffd68c")
-    pen.path("M36,728 h128 v-6 h-128Z M52,728 h6 v26 h-6Z M140,728 h6 v26 h-6Z", "#8a4f2c")
-    pen.path("M96,754 Q92,712 102,704 Q98,688 110,686 Q122,688 118,704 Q130,712 126,754Z",
-             "#7a4a34")  # fmt: skip
-    pen.path("M104,716 L84,712 M122,716 L136,714", "#7a4a34", stroke=6)
-    pen.oval(78, 710, 12, 4, "#fff3d0")
-    pen.oval(62, 720, 9, 3, "#fff3d0")
-    pen.line(100, 674, 100, 690, "#5a4a44", 3)
-    pen.line(36, 700, 36, 754, "#5a4a44", 3)
+def twig(pen: Pen, s: Scene) -> None:
+    """Where we sit: leaves of our own tree, large and against the light."""
+    rng, _ = s.own_rng("twig")
+    for way in ([(830, -20), (740, 90), (690, 200), (676, 300)], [(760, 60), (790, 190), (780, 330)], [(830, 130), (720, 40), (600, 10)]):
+        pen.taper(way, 12, 3, "#3a211f")
+        for x, y in smooth_points(way, closed=False)[3::3]:
+            leaf(pen, x + float(rng.uniform(-24, 24)), y + float(rng.uniform(4, 26)), float(rng.uniform(2.2, 3.4)), float(rng.uniform(50, 130)), mix(("#7a3a1f", "#a85c22", "#c98a2c")[int(rng.integers(3))], "#4a2420", 0.25))
 
 
-def nest(pen: Pen, x: float, y: float) -> None:
-    """A nest with two eggs and a small bird, on his cap."""
-    rng = np.random.default_rng(5)
-    pen.path(f"M{x - 44},{y - 16} Q{x - 36},{y + 18} {x},{y + 18} Q{x + 38},{y + 18} "
-             f"{x + 44},{y - 16}Z", "#6d4a32")  # fmt: skip
-    for _ in range(34):
-        a, b = rng.uniform(-44, 44, 2)
-        pen.path(f"M{x + a},{y + rng.uniform(-16, 14):.1f} "
-                 f"q{(b - a) / 2},{rng.uniform(-8, 8):.1f} {(b - a) * 0.6},2",
-                 "#a8845c" if a > 0 else "#8a6844", stroke=2.4)  # fmt: skip
-    pen.oval(x, y - 16, 40, 9, "#4a3226")
-    for dx in (-14, 6):
-        pen.oval(x + dx, y - 20, 10, 12, "#cfdfd8")
-    pen.path(f"M{x + 20},{y - 18} q-4,-26 14,-30 q16,0 16,14 l12,4 l-12,4 q-4,12 -18,14Z",
-             "#7f6a5c")  # fmt: skip
-    pen.path(f"M{x + 26},{y - 20} q2,-14 14,-10 q6,10 -4,14Z", "#c4763c")
-    pen.circle(x + 40, y - 40, 2.6, "#1c1414")
-
-
-def ivy(pen: Pen, points: list[tuple[float, float]], rng: Rng) -> None:
-    """Ivy creeping out of the ground over a shoe."""
-    pen.curve(points, "#3f5a3a", stroke=4, closed=False)
-    for x, y in points:
-        for _ in range(3):
-            with pen.at(x + float(rng.normal(0, 9)), y + float(rng.normal(0, 7)),
-                        turn=float(rng.uniform(-70, 70))):  # fmt: skip
-                pen.path("M0,11 Q-13,8 -12,-4 L-5,-3 L0,-13 L5,-3 L12,-4 Q13,8 0,11Z",
-                         vary("#5c7f4a", rng, 0.07))  # fmt: skip
-
-
-@card(id="25ea9n", title="Nobody Came to Look", seed=19, palette="fog", light=(-0.8, -0.5))
+@card(id="25ea9n", title="Nobody Came to Look", seed=19, palette="fog", light=(-0.85, -0.4))
 def paint(s: Scene) -> None:
-    rng = s.rng
-    s.sky([(0, "#a39a90"), (0.5, "#cdbba6"), (0.8, "#e8bf94"), (1, "#eec79c")], horizon=800)
-    s.draw(far_house, name="lit house", role="accent", depth=0.52, volume=0.05)
-    s.draw(lambda pen: row(pen, rng, 16, 13, 800, "#c9bcac"), name="far birches", role="place",
-           depth=0.16, volume=0.1)  # fmt: skip
-    s.draw(lambda pen: row(pen, rng, 11, 22, 848, "#d6cabb"), name="birches behind", role="place",
-           depth=0.3, volume=0.1)  # fmt: skip
-    s.mist(800, 100, 0.55, "#e3d0b8")
-    s.glow((100, 714), 150, "#ffb45a", 0.6)
-    s.glow((100, 714), 60, "#ffe0a0", 0.4)
-    s.hills(836, 12, 260, "#b07a52", "#7a4630", depth=0.55, name="forest floor")
-    s.draw(lambda pen: litter(pen, rng, 840, 700, 1.1), name="fallen leaves", role="place",
-           depth=0.7, volume=0, rim=0.1)  # fmt: skip
-    s.draw(lambda pen: near_birches(pen, rng), name="birches", role="place", depth=0.7, volume=0.25)
-    old = s.figure(MAN, age="old", pose="crouch_hush", view=-80.0, height=690, role="subject",
-                   depth=0.85,
-                   hair={"kind": "messy", "colour": "#f4f0e8"}, skin="#e8b890", look=(-6, -8),
-                   reach={"hand_left": (-190, -262)},
-                   clothes={"top": "suit", "colour": "#5f6a72", "bottom": "shorts",
-                            "bottom_colour": "#4f5a66",
-                            "hat": "cap", "hat_colour": "#8f4a34", "shoes": "boots",
-                            "shoe_colour": "#5a3a2c",
-                            "scarf": "#b5694e"}, label="old man in short trousers",
-                   contact=0.5)  # fmt: skip
-    head, foot = old["head_top"], old["foot_left"]
-    s.draw(lambda pen: drift(pen, rng, ((690, 884, 16), (650, 832, 24), (596, 792, 20),
-                                        (700, 930, 14), (630, 868, 30)), 7, 1.1),
-           name="leaves on his back", depth=0.86, volume=0.05)  # fmt: skip
-    s.draw(lambda pen: nest(pen, head[0] + 26, head[1] - 12), name="nest on his cap", depth=0.87)
-    s.draw(lambda pen: birch(pen, np.random.default_rng(2), THIN, 1010, 21, BARK, MARK),
-           name="thin birch", depth=0.9,
-           volume=0.2)  # fmt: skip
-    x, y = foot
-    s.draw(lambda pen: ivy(pen, [(x + 70, y + 34), (x + 44, y + 4), (x + 16, y - 14),
-                                 (x - 4, y - 44), (x - 26, y - 12),
-           (x - 50, y + 14)], rng), name="ivy over his shoe", role="prop", depth=0.92,
-           volume=0.1)  # fmt: skip
-    s.draw(lambda pen: drift(pen, rng, ((256, 964, 40), (754, 938, 40), (THIN, 1018, 26),
-                                        (640, 1082, 60)), 26, 1.5),
-           name="drifts of leaves", role="place", depth=0.94, volume=0.05)  # fmt: skip
+    """Low sun from the left, long shadows to the right."""
+    s.sky([(0, "#f6cf95"), (1, "#f9dcae")], horizon=250)
+    s.draw(lambda pen: floor(pen, s), name="forest floor", role="place", depth=0.6, material="place", volume=0.0, rim=0.0)
+    s.mist(262, 60, 0.5, "#f7d8a8")
+    for x, y, w in WOOD:
+        s.draw(lambda pen, x=x, y=y, w=w: birch(pen, s, x, y, w), name="birch", role="place", depth=0.4 + w / 150, volume=0.2, haze=0.0, record=False)
+    s.draw(lambda pen: birch(pen, s, 138, 472, 38), name="tree to count at", role="place", depth=0.58, volume=0.2, haze=0.0, record=False)
+    s.figure((196, 486), age="old", pose="hide_face", view="left", height=190, elevation=24, prop=None, hair={"kind": "bun", "colour": "#d8d0cc"}, seed=6, label="old woman who counts",
+             skin="#c98f6a", clothes=dict(top="dress", colour="#3f7f78", trim="#8fb0a0"), role="witness", depth=0.6, contact=0.7)  # fmt: skip
+    x, y, w = TREE
+    s.draw(lambda pen: birch(pen, s, x, y, w), name="thin birch", role="prop", depth=0.78, volume=0.3)
+    old = s.figure(MAN, age="old", pose="hide_thin", view="front_left", height=930, elevation=20, prop=None, look=(30, 2), seed=11, skin="#e3ab86", hair={"kind": "messy", "colour": "#f4f0e8"},
+                   reach={"hand_left": (x - MAN[0] + 22, -420), "hand_right": (x - MAN[0] + 14, -590)}, role="subject", depth=0.85, contact=0.6, label="old man in short trousers",
+                   clothes=dict(top="jumper", colour="#4f7078", bottom="shorts", bottom_colour="#54506a", hat="beanie", hat_colour="#b0452f", beard="long", shoes="boots", shoe_colour="#5a3a2c"))  # fmt: skip
+    top, foot, elbow = old["head_top"], old["foot_left"], old["elbow_left"]
+    s.draw(lambda pen: nest(pen, s, (top[0] + 4, top[1] + 4)), name="nest on his cap", role="accent", depth=0.88, volume=0.2)
+    s.draw(lambda pen: web(pen, (x + 36, 790), (x + 36, 930), elbow), name="spider's web", depth=0.88, volume=0.0, rim=0.0)
+    s.draw(lambda pen: ivy(pen, s, [(742, 1168), (700, 1140), (660, 1126), (626, 1098), (606, 1072), (630, 1042), (608, 1014), (584, 992)]), name="ivy over his shoe", depth=0.9, volume=0.1)
+    s.draw(lambda pen: twig(pen, s), name="hanging twig", depth=0.97, plane="front", material="near", volume=0.1, rim=0.2)
+    s.focus((top[0], top[1] + 110, 210), (x, 640, 120), (188, 380, 90), (foot[0] + 40, foot[1], 110))
+    s.grade(key=0.55)
     s.relate(old, "hides behind", "thin birch")
-    s.describe("An old man crouches behind a very thin birch. He wears short trousers"
-               " and holds a finger to his lips. Leaves lie on his back, a bird nests"
-               " on his cap, ivy covers one shoe. Far left in the mist, somebody "
-               "stands behind a lit window.")  # fmt: skip
+    s.describe("An old man in short trousers hides behind a birch that is far too thin. Both his palms lie on the trunk. On his red cap is a nest with three open beaks; a web "
+               "hangs from his sleeve, ivy climbs his boot. Far behind, an old woman stands with her face to a tree.")  # fmt: skip
     s.moods("sad", "funny", "tender", "patient")
     s.themes("hide and seek", "being forgotten", "old age", "the inner child", "waiting")
-    s.says("ready or not", "the world champion of hiding", "still playing", "they forgot me",
-           "ninety-nine, a hundred",
-           "hidden in plain sight", "shh", "autumn of life", "supper is over", "boys will be boys",
-           "one tree too thin", "waiting to be found", "nesting", "slow and steady", "stubborn",
-           "time stood still for him")  # fmt: skip
-    s.about(place="a birch wood", time="dusk", weather="mist", light="dusk with a warm horizon",
-            view="eye level",
-            composition="right",
-            witness="the old man himself, crouching, seen from the side")  # fmt: skip
+    s.says("ready or not", "the world champion of hiding", "still playing", "they forgot me", "ninety-nine, a hundred", "hidden in plain sight", "shh", "autumn of life", "don’t tell her",
+           "one tree too thin", "waiting to be found", "nesting", "slow and steady", "stubborn", "time stood still for him", "she counts to a million", "too good at it", "a game for two",
+           "no peeking", "long engagement", "nobody told them it was over", "tree hugger", "three hungry mouths", "he thinks he is invisible", "grown old, not up", "patience has a beard",
+           "found by birds", "the last round", "she was always the seeker", "I can hear you breathe", "gathering moss")  # fmt: skip
+    s.about(place="a birch wood", time="evening", weather="clear", light="low sun from the left, long shadows", composition="right",
+            view="from above, out of a tree", foreground="a twig of our own tree", unexplained="how long she has been counting")  # fmt: skip

@@ -1,130 +1,140 @@
-"""The carousel horses have gone; only one could not make up its mind."""
+"""Off Season: the horses of a carousel swim out to sea; on the first a girl holds on to its brass pole."""
 
 from __future__ import annotations
 
-import numpy as np
+import math
 
-from reverie_studio.colour import Colour, darken, lighten
-from reverie_studio.pen import Pen
-from reverie_studio.scene import Placed, Scene, card
+from reverie_studio.colour import mix
+from reverie_studio.figures import Figure
+from reverie_studio.pen import Pen, Point
+from reverie_studio.scene import Scene, card
 
-GOLD = "#cf982f"
-# x, y of the hooves, scale, turn, body, mane, saddle
-HERD: tuple[tuple[float, float, float, float, str, str, str], ...] = (
-    (486, 690, 0.42, 3, "#b891b0", "#4f3868", "#e0b04a"),
-    (300, 704, 0.48, -4, "#f0dcc4", "#a8623c", "#4a6fa5"),
-    (92, 726, 0.52, 2, "#d8c2e0", "#74588e", "#c4563f"),
-    (560, 850, 0.74, -3, "#e8c9a0", "#8c4a34", "#3f7f78"),
-    (128, 900, 0.84, -6, "#a58bc0", "#43305c", "#d8a23a"),
-    (430, 1086, 1.2, -5, "#fbf3ea", "#8d74bd", "#c23f45"),
-)
+DEEP, PALE, GOLD = "#4a5a96", "#f6d6cf", "#e0b04a"
+# poll, scale, nod of the head, flipped, coat, shade, mane, saddle
+HERD = (((178, 318), 0.4, -8, True, "#c9c6d2", "#8f8aa8", "#5a5a86", "#3f8a86"), ((492, 366), 0.62, 14, False, "#b5714a", "#7d4638", "#3a2430", "#e0a83c"))
+FIRST = ((214, 520), 1.06, 0, False, "#f6efe4", "#bdb2cc", "#d08a4a", "#c23a48")
 
 
-def trappings(pen: Pen, x: float, y: float, k: float, turn: float, saddle: Colour) -> None:
-    """Pole, saddle and girth, in the horse's own measures (facing left)."""
-    with pen.at(x, y, scale=k, turn=turn):
-        pen.path("M8,-282 L0,-120", darken(saddle, 0.35), stroke=13)
-        pen.path("M-92,-250 Q-40,-276 60,-284 Q92,-282 88,-262 Q74,-212 36,-190 Q-10,-172 -52,-190 Q-84,-210 -92,-250Z", GOLD)
-        pen.path("M-82,-252 Q-36,-272 56,-282 Q80,-280 78,-262 Q66,-220 32,-202 Q-10,-186 -46,-202 Q-74,-218 -82,-252Z", saddle)
-        pen.path("M-66,-260 Q-30,-296 6,-276 Q40,-272 70,-300 Q92,-286 76,-264 Q10,-240 -66,-260Z", darken(saddle, 0.28))
-        pen.path("M-56,-264 Q-30,-288 4,-272 Q36,-268 66,-290", lighten(saddle, 0.35), stroke=6)
-        for i in range(5):
-            a = 0.5 + i * 0.55
-            pen.circle(-4 - np.cos(a) * 62, -226 + np.sin(a) * 26, 6, "#fff0c4")
-        pen.rect(-12, -470, 19, 204, GOLD)
-        for i in range(9):
-            pen.path(f"M-12,{-272 - i * 22} l19,-13", "#f7e2a0", stroke=6)
-        pen.rect(4, -470, 5, 200, darken(GOLD, 0.4), 0.5)
-        pen.path("M-14,-466 L-11,-494 L-4,-476 L2,-502 L9,-468Z", darken(GOLD, 0.45))
-        pen.path("M-190,-300 Q-160,-262 -108,-236", darken(saddle, 0.1), stroke=9)
-        for px, py in ((-158, -268), (-132, -250)):
-            pen.circle(px, py, 7, "#f4d27a")
-        pen.path("M92,-206 l22,16 l-6,22 M118,-186 l10,20 M-112,-196 l16,26 l-4,18", "#6b5478", 0.55, stroke=4)
-        pen.path("M76,-196 l18,-6 l8,14 l-16,10Z M-132,-220 l14,-10 l10,12Z", "#b98250", 0.9)
+def horse(pen: Pen, s: Scene, at: Point, k: float, nod: float, flip: bool, coat: str, shade: str, mane: str, saddle: str) -> None:
+    """Carved and painted, in profile to the left, in the water to the withers; the brass pole is broken off."""
+    rng, _ = s.own_rng(f"horse {k}")
+    with pen.at(*at, scale=k, flip=flip):
+        with pen.part("tail", puff=14):
+            pen.taper([(520, 330), (580, 300), (620, 352)], 50, 12, mane)
+        with pen.part("body", grain=[[(240, 330), (360, 350), (500, 330)]], puff=70):
+            pen.path("M200,300 C260,300 300,330 360,330 C420,326 460,296 510,312 C560,330 566,372 560,400 C420,420 240,420 120,400Z", coat)
+            pen.path("M200,360 C300,392 440,390 560,372 L558,400 C420,420 240,420 120,400Z", shade)
+        with pen.part("neck", grain=[[(20, 60), (110, 180), (160, 360)]], puff=80):
+            pen.path("M20,-8 C90,10 160,90 196,190 C216,250 232,300 264,330 C200,420 60,420 -30,392 C-34,330 -4,270 4,210 C8,170 6,150 10,120Z", coat)
+            pen.path("M10,130 C18,210 -14,290 -30,392 C10,406 60,410 110,406 C60,330 70,220 40,130Z", shade)
+        with pen.at(20, 40, turn=nod), pen.at(-20, -40), pen.part("head", puff=50):
+            pen.svg("carousel_head", coat=coat, shade=shade, strap=saddle, gold=GOLD)
+        for j in range(34):  # the mane in carved locks, crest to withers
+            t = j / 33
+            x, y = 14 + 60 * t + 150 * t * t, -18 + 66 * t + 250 * t * t
+            n = 60 + 34 * math.sin(j * 2.4) + 20 * t
+            pen.taper([(x, y), (x + n * 0.55, y + 8 - 16 * (j % 3)), (x + n, y + 26 + 12 * (j % 2))], 30, 4, mix(mane, "#fff0d0" if j % 3 == 0 else "#4a2a3a", 0.1 + 0.32 * float(rng.random())))
+        for j in range(3):
+            pen.taper([(4 - 6 * j, -14), (-26 - 6 * j, 4 + 10 * j), (-34, 34 + 8 * j)], 20, 4, mix(mane, "#fff0d0", 0.2 * j))
+        with pen.part("saddle", puff=24):
+            pen.path("M286,322 C300,290 318,296 330,316 C350,326 380,324 400,304 C414,286 440,286 446,310 C450,350 440,380 436,400 C390,410 330,410 296,398 C290,370 284,346 286,322Z", saddle)
+            pen.path("M286,322 C300,290 318,296 330,316 C350,326 380,324 400,304 C414,286 440,286 446,310 C420,306 410,330 366,336 C326,336 312,310 286,322Z", mix(saddle, "#fff0e0", 0.35))
+        pen.path("M290,372 C340,386 396,386 440,372", GOLD, stroke=9)
+        for j in range(6):
+            pen.circle(300 + 27 * j, 392, 9, GOLD)
+        pen.path("M-12,330 C50,352 120,352 232,316", saddle, stroke=18)
+        for j in range(5):
+            pen.circle(4 + 50 * j, 342 + 4 * math.sin(j) - 3 * j * (j > 2), 11, mix(GOLD, "#fff3c8", 0.3 * (j % 2)))
+        pen.path("M-24,168 C60,220 150,270 300,330", mix(saddle, "#2a1420", 0.3), stroke=8)
 
 
-def sand(pen: Pen) -> None:
-    """Wet sand with tongues of foam."""
-    pen.path("M0,640 Q200,664 420,690 Q640,716 800,700 L800,1200 L0,1200Z", "#b590ae")
-    pen.path("M0,800 Q260,830 470,800 Q660,770 800,790 L800,1200 L0,1200Z", "#c39cb0")
-    pen.path("M0,990 Q300,960 560,1010 Q700,1040 800,1010 L800,1200 L0,1200Z", "#a8829f")
-    for y, a in ((650, 0.9), (742, 0.8), (930, 0.75)):
-        pen.path(f"M0,{y} Q140,{y + 30} 280,{y + 8} Q400,{y - 8} 520,{y + 26} Q650,{y + 54} 800,{y + 22} L800,{y + 36} "
-                 f"Q640,{y + 74} 510,{y + 44} Q400,{y + 12} 290,{y + 26} Q140,{y + 50} 0,{y + 16}Z", "#f6e8f2", a)  # fmt: skip
-    for x, y, w in ((180, 1040, 150), (640, 940, 120), (90, 1130, 120), (560, 1160, 190), (380, 860, 90)):
-        pen.oval(x, y, w, 9, "#e8c6d0", 0.5)
+def pole(pen: Pen, at: Point, k: float, flip: bool, high: float) -> None:
+    """Twisted brass, snapped at the top."""
+    with pen.at(*at, scale=k, flip=flip):
+        with pen.part("pole", puff=8):
+            pen.path(f"M334,330 V{-high} l7,-12 l6,10 l5,-16 l6,18 V330Z", GOLD)
+        for j in range(int((330 + high) / 34)):
+            pen.path(f"M334,{316 - 34 * j} L358,{296 - 34 * j} V{306 - 34 * j} L334,{326 - 34 * j}Z", "#8a5a22", 0.8)
+            pen.path(f"M337,{300 - 34 * j} V{282 - 34 * j}", "#fff0b8", 0.9, stroke=4)
 
 
-def chips(pen: Pen, rng: np.random.Generator) -> None:
-    """Varnish flying off behind the first horse."""
-    tones = ("#e0b04a", "#c8483f", "#5f4f96", "#fff4e0", "#3f7f78")
-    for _ in range(60):
-        t = rng.random()
-        x, y = 560 + 230 * t + rng.normal(0, 16), 900 - 200 * t * rng.random() + rng.normal(0, 36)
-        r = rng.uniform(3, 7)
-        a = rng.uniform(0, 6.3)
-        pen.poly([(x + np.cos(a + b) * r * w, y + np.sin(a + b) * r) for b, w in ((0, 1.6), (1.9, 1), (3.3, 1.3), (4.6, 0.8))],
-                 tones[int(rng.integers(5))])  # fmt: skip
+def foam(pen: Pen, s: Scene, at: Point, k: float, flip: bool) -> None:
+    """A collar of white water round neck and flank."""
+    rng, _ = s.own_rng(f"foam {k}")
+    with pen.at(*at, scale=k, flip=flip):
+        for i in range(150):
+            t = float(rng.random())
+            x, y = -90 + 700 * t, 402 + 14 * math.sin(t * 9) + float(rng.uniform(-14, 34))
+            pen.oval(x, y, float(rng.uniform(8, 40)), float(rng.uniform(4, 13)), mix("#ffffff", "#b9b4dc", float(rng.random()) ** 1.5), 0.92)
+        for i in range(26):
+            a = float(rng.uniform(-2.6, -0.6))
+            d = float(rng.uniform(20, 120))
+            pen.circle(-44 + d * math.cos(a), 396 + 0.7 * d * math.sin(a), float(rng.uniform(2, 7)), "#fffaf6", 0.9)
 
 
-def splash(pen: Pen, rng: np.random.Generator, x: float, y: float, k: float) -> None:
-    for hoof in (-190, -120, 150, 210):
-        for _ in range(16):
-            a, d = rng.uniform(-2.7, -0.4), rng.random() ** 0.7 * 110 * k
-            px, py = x + hoof * k + np.cos(a) * d, y - 26 * k + np.sin(a) * d
-            pen.oval(px, py, rng.uniform(2, 8) * k, rng.uniform(2, 6) * k, "#ffffff", 0.95)
-        hx = x + hoof * k
-        for dx, dy, r in ((-44, 2, 15), (-22, -8, 22), (4, -16, 27), (30, -6, 20), (52, 3, 13)):
-            pen.oval(hx + dx * k, y - 26 * k + dy * k, r * k * 1.2, r * k * 0.8, "#fdf4fa", 0.75)
-        pen.oval(hx + 4 * k, y - 16 * k, 84 * k, 11 * k, "#fdf4fa", 0.8)
+def sea(pen: Pen, s: Scene) -> None:
+    """Violet swell, rose where it looks at the sky; larger to us."""
+    rng, _ = s.own_rng("sea")
+    pen.gradient("M-10,250H810V1210H-10Z", (0, 250), (0, 1200), [(0, "#e9bfc6"), (0.18, "#a79ac6"), (0.55, "#6f78b4"), (1, "#2f3f7a")])
+    for k in range(300):
+        v = (k / 300) ** 1.3
+        x, y, n = float(rng.uniform(-60, 860)), 262 + 950 * v, 14 + 120 * v
+        tone = mix(mix("#4a5698", "#f3c9c4", float(rng.random()) ** 1.3), "#fff0e0", 0.45 * max(0.0, (420 - x) / 420))
+        pen.taper([(x - n, y + 4 * v), (x - 0.2 * n, y - 4 - 12 * v), (x + n, y + 3)], 2 + 8 * v, 1, tone, 0.5)
 
 
-def prints(pen: Pen) -> None:
-    """Hoofprints from the carousel towards us, and gilt screws."""
-    for i in range(13):
-        t = i / 12
-        x, y = 690 + 40 * np.sin(t * 3) + (22 if i % 2 else -22), 800 + 370 * t**1.2
-        k = 0.7 + t * 0.9
-        pen.path(f"M{x - 10 * k},{y} A{10 * k},{7 * k} 0 1 1 {x + 10 * k},{y + 2} L{x + 4 * k},{y + 2} A{5 * k},{3 * k} 0 1 0 "
-                 f"{x - 4 * k},{y}Z", "#6b4f78", 0.85)  # fmt: skip
-    for x, y in ((590, 1150), (744, 1090), (650, 1010), (752, 930)):
-        pen.line(x, y, x + 18, y + 8, GOLD, 6)
-        pen.circle(x, y, 8, "#f4d27a")
+def shore(pen: Pen) -> None:
+    pen.path("M430,262 C520,246 640,238 820,236 V300 C680,296 540,290 430,262Z", "#d8b49a")
+    pen.path("M430,262 C540,290 680,296 820,300 V310 C680,306 540,298 430,262Z", "#fff4ea")
 
 
-@card(id="7ykivp", title="Off Season", seed=5, palette="lilac_mist", light=(-0.75, -0.6))
+@card(id="7ykivp", title="Off Season", seed=58, palette="lilac_mist", light=(-0.75, -0.5))
 def paint(s: Scene) -> None:
-    rng = s.rng
-    s.sky([(0, "#7a68b4"), (0.45, "#b79ccb"), (0.75, "#f0b9be"), (1, "#ffdcb8")], horizon=430)
-    s.clouds(40, 400, 0.7, scale=220)
-    s.sea(430, "#6a64a4", light_x=110, chop=1.2, floor=720)
-    s.glow((60, 420), 260, "#ffd9b0", 0.75)
-    s.draw(sand, name="wet sand", role="place", depth=0.55, material="land", volume=0, rim=0)
-    house = s.put("carousel", at=(640, 690), scale=1.0, turn=7, depth=0.6, horses=False, lit=False,
-                  colour="#5b4482", second="#a58fbf", shade=0.35)  # fmt: skip
-    stay = s.put("horse", at=(640, 682), scale=0.34, flip=True, depth=0.66, colour="#fbeedd", mane="#8c4a5a",
-                 role="accent", label="horse that stayed", pose="stand", contact=0.2)  # fmt: skip
-    s.draw(lambda pen: pen.line(632, 500, 632, 600, GOLD, 7), name="its pole", depth=0.6, record=False, behind="horse")
-    s.draw(prints, name="hoofprints and gilt screws", depth=0.6, volume=0, rim=0)
-    herd: list[Placed] = []
-    for i, (x, y, k, turn, body, mane, saddle) in enumerate(HERD):
-        d = 0.62 + i * 0.05
-        s.shade(f"M{x - 230 * k},{y - 14 * k} Q{x},{y - 44 * k} {x + 250 * k},{y - 14 * k} Q{x},{y + 16 * k} {x - 230 * k},{y - 14 * k}Z", "#5b4482", 0.45, 8)
-        herd.append(s.put("horse", at=(x, y), scale=k, turn=turn, flip=True, pose="gallop", colour=body, mane=mane,
-                          role="subject", depth=d, label="carousel horse", contact=0))  # fmt: skip
-        s.draw(lambda pen, a=(x, y, k, turn, saddle): trappings(pen, *a), name="saddle and pole", depth=d)  # type: ignore[misc]
-        s.draw(lambda pen, a=(x, y, k): splash(pen, rng, *a), name="spray", depth=d, volume=0, rim=0,  # type: ignore[misc]
-               record=False, protect=0.9)  # fmt: skip
-    s.draw(lambda pen: chips(pen, rng), name="chips of varnish", depth=0.95, volume=0, rim=0)
-    s.relate(herd[-1], "turns into", "wild horse")
-    s.relate(stay, "waits for", house)
-    s.describe("Six carousel horses gallop through shallow water on a beach. They "
-               "wear saddles, and their gilt poles are broken off at the top. At the "
-               "right stands a dark, tilted carousel with one horse left on it. Sky "
-               "and sea are violet.")  # fmt: skip
+    """Dawn from the left."""
+    s.sky([(0, "#8f93cc"), (0.55, "#e3b8cc"), (1, "#fbdcc4")], horizon=256)
+    s.draw(lambda pen: sea(pen, s), name="sea at dawn", role="place", depth=0.4, material="place", volume=0.0, rim=0.0)
+    s.draw(shore, name="beach", role="place", depth=0.42, record=False, volume=0.0, haze=0.1)
+    s.put("carousel", at=(640, 276), scale=0.55, depth=0.45, haze=0.12, role="accent", horses=False, lit=False)
+    for one in HERD:
+        at, k, flip = one[0], one[1], one[3]
+        s.draw(lambda pen, at=at, k=k, flip=flip: pole(pen, at, k, flip, 40), name="broken pole", depth=0.6, record=False, volume=0.2, haze=0.0)
+        s.draw(lambda pen, one=one: horse(pen, s, *one), name="carousel horse", role="subject", depth=0.62, volume=0.25, rim=0.3, haze=0.06)
+        s.draw(lambda pen, at=at, k=k, flip=flip: foam(pen, s, at, k, flip), name="foam", depth=0.64, record=False, volume=0.0, rim=0.0, haze=0.0)
+    (x, y), k = FIRST[0], FIRST[1]
+    s.draw(lambda pen: horse(pen, s, *FIRST), name="carousel horse", role="subject", depth=0.8, volume=0.28, rim=0.3)
+    seat, post = (x + 424 * k, y + 318 * k), x + 346 * k
+    girl = Figure(age="child", pose="ride", view=-58.0, height=500, elevation=14, prop=None, seed=21, expression="wonder", look=(0, -4), skin="#c98b5e", hair={"kind": "long", "colour": "#2c2022"},
+                  reach={"hand_left": (post - seat[0] + 4, -148), "hand_right": (post - seat[0] + 2, -210)}, grips={"left": "grip", "right": "grip"},
+                  clothes=dict(top="dress", colour="#f3c94e", trim="#fff3d4", shoes="barefoot", bottom="bare"))  # fmt: skip
+
+    def rider(pen: Pen, **parts: tuple[str, ...]) -> None:
+        with pen.clip(f"M0,0H800V{y + 408 * k:.0f}H0Z"), pen.at(*seat):
+            girl.draw(pen, s.palette, **parts)
+
+    s.draw(lambda pen: rider(pen), name="girl on the first horse", role="witness", material="figure", depth=0.84, volume=0.24, rim=0.35, wobble=0.5, protect=1.0, shadow=(14, 12, 8, 0.35))
+    s.draw(lambda pen: pole(pen, (x, y), k, False, 200), name="brass pole", depth=0.85, volume=0.2)
+    s.draw(lambda pen: rider(pen, only=("hand_left", "hand_right")), name="her hands", material="figure", depth=0.86, volume=0.24, protect=1.0, record=False)
+    s.draw(lambda pen: foam(pen, s, (x, y), k, False), name="foam", depth=0.9, record=False, volume=0.0, rim=0.0)
+
+    def crest(pen: Pen) -> None:
+        rng, _ = s.own_rng("crest")
+        pen.path("M-20,1130 C120,1080 240,1096 360,1140 C500,1184 640,1160 820,1100 V1220 H-20Z", "#2c3a78")
+        for i in range(160):
+            u = float(rng.random())
+            yy = 1116 + 34 * math.sin(u * 7.2 + 3.4) + float(rng.uniform(-10, 46))
+            pen.oval(-20 + 840 * u, yy, float(rng.uniform(10, 44)), float(rng.uniform(4, 12)), mix("#ffffff", "#8f90cc", float(rng.random())), 0.9)
+
+    s.draw(crest, name="wave before us", depth=0.97, plane="front", material="near", volume=0.05, rim=0.1)
+    s.focus((200, 600, 220), (660, 720, 190), (440, 420, 130))
+    s.grade(key=0.55)
+    s.relate("carousel horses", "swims through", "sea at dawn")
+    s.describe("Three carousel horses swim out to sea. On the white one in front a girl in yellow sits and holds the broken brass pole with both hands; a brown one swims behind, a grey one "
+               "looks back. On the beach stands the empty striped carousel. Sea and sky are violet and rose.")  # fmt: skip
     s.moods("wild", "melancholy", "fresh", "free")
     s.themes("freedom", "leaving", "childhood", "the end of the season", "courage")
-    s.says("breaking free", "the ride is over", "horsepower", "no more going round in circles", "the last one to leave",
-           "holidays at last", "wild at heart", "who stays behind", "stampede", "closing day", "run for it",
-           "splash and thunder", "unscrewed", "the toys wake up", "fear of freedom", "sea air")  # fmt: skip
-    s.about(place="a beach", time="dawn", weather="wind", light="pink dawn", view="eye level", composition="left")
+    s.says("breaking free", "the ride is over", "horsepower", "no more going round in circles", "the last one to leave", "holidays at last", "wild at heart", "who stays behind", "closing day",
+           "run for it", "unscrewed", "the toys wake up", "fear of freedom", "sea air", "hold on tight", "never learned to swim", "straight ahead for once", "seahorses", "one last ticket",
+           "she paid with her last coin", "out of the merry-go-round", "don’t look back", "follow the white one", "a long ride", "wood floats", "the music has stopped", "first swim", "no return ticket",
+           "taking the horses home", "brass and salt")  # fmt: skip
+    s.about(place="the sea before a beach", time="dawn", weather="calm", light="dawn from the left", composition="diagonal",
+            view="from above, low over the water", foreground="a breaking wave", unexplained="where they are going")  # fmt: skip
