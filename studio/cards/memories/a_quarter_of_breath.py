@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from reverie_studio.colour import darken, lighten, mix
+from reverie_studio.colour import darken, lighten
 from reverie_studio.figures import draw_face
 from reverie_studio.finishes import papercut_cuts as cuts
 from reverie_studio.finishes.papercut_hands import cut_hand
@@ -46,8 +44,8 @@ def jar(pen: PaperPen, x: float, y: float, k: float, i: int) -> None:
 
 def shelf(pen: PaperPen, y: float, k: float) -> None:
     """Seen from below: its under side shows."""
-    pen.rect(-10, y, 820, 12, "#8c5148")
-    pen.rect(-10, y + 12, 820, 20 * (1.5 - k) + 12, "#5c2b30")
+    pen.rect(-10, y, 820, 12, "#c08a80")
+    pen.rect(-10, y + 12, 820, 20 * (1.5 - k) + 12, "#a06a66")
 
 
 def swallow(pen: PaperPen) -> None:
@@ -77,13 +75,13 @@ def swallow(pen: PaperPen) -> None:
 def ladder(pen: PaperPen) -> None:
     """It goes on upwards; nobody sees where it leans."""
     for x0, x1 in ((364, 446), (580, 552)):
-        pen.taper([(x0, 1230), (x1, -30)], 30, 18, "#6b3a30")
+        pen.taper([(x0, 1230), (x1, -30)], 30, 18, "#8a5244")
     for n in range(11):
         y = 1090 - n * 118 * (1 - n * 0.022)
         t = (1230 - y) / 1260
         a, b = 364 + 82 * t, 580 - 28 * t
-        pen.poly([(a - 8, y), (b + 8, y), (b + 2, y + 16), (a - 2, y + 16)], "#9a5e46")
-        pen.poly([(a - 2, y + 16), (b + 2, y + 16), (b - 2, y + 26), (a + 2, y + 26)], "#4f2826")
+        pen.poly([(a - 8, y), (b + 8, y), (b + 2, y + 16), (a - 2, y + 16)], "#a86c54")
+        pen.poly([(a - 2, y + 16), (b + 2, y + 16), (b - 2, y + 26), (a + 2, y + 26)], "#75433c")
 
 
 def boy(pen: PaperPen, s: LightBox) -> None:
@@ -119,7 +117,7 @@ def paint(s: LightBox) -> None:
     for n, (y, k) in enumerate(SHELVES):
         s.sheet(f"shelf {n}", lambda pen, y=y, k=k: shelf(pen, y, k), depth=0.1 + 0.02 * n, haze=0.0)
         spots = [(400 + (c - 3.6) * 118 * k, c) for c in range(8)]
-        s.sheet("jars of sweets", lambda pen, y=y, k=k, n=n, spots=spots: [jar(pen, x, y, k, n * 3 + c * 2) for x, c in spots if not (n == 0 and c in (2, 3))], depth=0.14 + 0.02 * n, role="prop", count=8, haze=0.0)
+        s.sheet("jars of sweets", lambda pen, y=y, k=k, n=n, spots=spots: [jar(pen, x, y, k, n * 3 + c * 2) for x, c in spots if not (n == 0 and c in (2, 3))], depth=0.14 + 0.02 * n, role="prop", count=8, haze=0.3)
     bird = s.sheet("swallow asleep in a jar", swallow, depth=0.3, role="subject", haze=0.0)
     s.lamp((290, 230), 260, "#ffdf96", 0.2)
     s.sheet("ladder", ladder, depth=0.4, role="prop", haze=0.0)

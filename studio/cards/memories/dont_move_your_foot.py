@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie_studio.colour import darken, lighten, mix
+from reverie_studio.colour import darken, lighten
 from reverie_studio.finishes import papercut_cuts as cuts
 from reverie_studio.finishes.papercut_hands import cut_finger, cut_hand
 from reverie_studio.finishes.papercut_pen import PaperPen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reverie_studio.colour import darken, lighten, mix
+from reverie_studio.colour import darken, lighten
 from reverie_studio.figures import Figure, draw_face
 from reverie_studio.finishes.papercut_hands import cut_hand
 from reverie_studio.finishes.papercut_pen import PaperPen
@@ -33,11 +33,11 @@ def front(pen: PaperPen, i: int) -> None:
     pen.path(f"M{ax - 5},{ay + 6} L{mid - 13},{peak - 12} H{mid + 13} L{bx + 5},{by + 6} L{bx - 4},{by - 12} L{mid},{peak + 8} L{ax + 4},{ay - 12}Z", darken(tone, 0.34))
     wide = u1 - u0
     for row in range(4):
-        if i == 3 and row in (1, 2) or i == 4 and row == 1:
+        if (i == 3 and row in (1, 2)) or (i == 4 and row == 1):
             continue
         for col in (0.3, 0.7) if wide > 0.3 else (0.5,):
             u, half, v = u0 + wide * col, wide * (0.13 if wide > 0.3 else 0.2), 0.07 + row * 0.215
-            if row == 3 and col == 0.7 or row == 3 and wide <= 0.3 and i % 2:
+            if (row == 3 and col == 0.7) or (row == 3 and wide <= 0.3 and i % 2):
                 pen.path(quad(u - half * 1.1, u + half * 1.1, v + 0.04, 0.985, 16), darken(tone, 0.45))
                 continue
             pen.path(quad(u - half * 1.3, u + half * 1.3, v - 0.014, v + 0.136), darken(tone, 0.3))

@@ -10,6 +10,7 @@ from reverie_studio.finishes import papercut_cuts as cuts
 from reverie_studio.finishes.papercut_hands import cut_hand
 from reverie_studio.finishes.papercut_pen import PaperPen
 from reverie_studio.finishes.papercut_scene import LightBox, light_box
+from reverie_studio.pen import smooth_points
 
 DARK, RED = "#4a2420", "#d2692e"  # the hair of the one and of the other
 SKIN, PALE = "#b9714a", "#f2b78c"
@@ -77,7 +78,6 @@ def plait(pen: PaperPen, way: list[tuple[float, float]], tones: tuple[str, ...],
 
 
 def _along(way: list[tuple[float, float]], step: float) -> list[tuple[float, float]]:
-    from reverie_studio.pen import smooth_points
     line, out, left = smooth_points(way, closed=False, steps=24), [way[0]], step
     for (x0, y0), (x1, y1) in zip(line, line[1:], strict=False):
         n = math.hypot(x1 - x0, y1 - y0)
