@@ -8,7 +8,7 @@ from reverie_studio.finishes.papercut_hands import cut_finger, cut_hand
 from reverie_studio.finishes.papercut_pen import PaperPen
 from reverie_studio.finishes.papercut_scene import LightBox, light_box
 
-SKIN, PALE, CLAY, MUD = "#b8714c", "#e2a880", "#b5622f", "#8a4526"
+SKIN, PALE, CLAY, MUD = "#cf8c66", "#eebb96", "#a9562a", "#8a4526"
 FOOT = ("M372,-20 C392,120 420,250 424,360 C426,420 420,450 408,484 C396,500 394,524 402,544 C392,590 352,640 330,704 C316,744 322,784 338,806 C440,856 580,858 668,820 "
         "C684,776 674,706 640,650 C606,604 566,590 556,548 C566,526 562,500 550,484 C536,450 530,420 534,360 C540,250 566,120 590,-20Z")  # fmt: skip
 TOES = (([(350, 786), (340, 814)], 54, 50), ([(404, 806), (398, 838)], 60, 56), ([(466, 818), (464, 852)], 64, 59), ([(532, 818), (534, 852)], 66, 61), ([(618, 798), (622, 836)], 108, 104))
@@ -123,8 +123,8 @@ def paint(s: LightBox) -> None:
     s.sheet("drop", lambda pen: pen.lit(cuts.drop(520, 560, 14), "#d8f0ff", 0.9), depth=0.7, role="accent", haze=0.0)
     s.sheet("edge of the rut", edge, depth=0.93, plane="front", haze=0.0)
     s.relate(sole, "guards", "village")
-    s.describe("A bare foot stops the gap in a dam of clay. Two hands, one brown and one pale, press more clay against it. Behind lies a lake with a lit "
-               "ship and the low sun. In front, no higher than the ankle, stands a village with a church and washing. A drop runs down the foot.")  # fmt: skip
+    s.describe("A bare foot stops the gap in a dam of clay. Two hands, from left and right, press more clay against it. Behind lies a lake with a lit ship "
+               "and the low sun. In front, no higher than the ankle, stands a village with a church and washing. A drop runs down the foot.")  # fmt: skip
     s.moods("dutiful", "tense", "proud", "tired")
     s.themes("duty", "power", "play", "patience", "danger")
     s.says("hold the line", "somebody has to", "just one more minute", "they will never know", "put your foot down", "the big flood is off", "my foot is asleep",
