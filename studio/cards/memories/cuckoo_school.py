@@ -1,16 +1,20 @@
-"""Cuckoo School: among nest boxes full of young birds in uniform the smallest box holds a folded schoolboy."""
+"""Cuckoo School: a boy is stuck in a nest box, and a bird offers him a worm."""
 
 from __future__ import annotations
 
-from reverie_studio.colour import darken, lighten, mix
+from reverie_studio.colour import Colour, darken, lighten, mix
+from reverie_studio.figures import draw_face
 from reverie_studio.finishes import papercut_cuts as cuts
+from reverie_studio.finishes.papercut_hands import cut_finger
+from reverie_studio.finishes.papercut_pen import PaperPen
 from reverie_studio.finishes.papercut_scene import LightBox, light_box
 
-WOOD, RED, MINT, COCOA, SKIN = "#c98f78", "#d43d57", "#63b7a0", "#4b2430", "#f3c7a4"
-BOXES = ((136, 176, 1.0, 1), (400, 140, 0.92, 0), (664, 176, 1.0, -1), (118, 486, 0.96, 1), (682, 486, 0.96, -1), (124, 796, 0.96, 1), (676, 790, 0.9, -1), (150, 1084, 0.9, 1))
+WOOD, RED, MINT, COCOA, SKIN = "#c98f78", "#d43d57", "#63b7a0", "#4b2430", "#f0b48e"
+BOXES = ((84, 130, 0.8, 1), (726, 150, 0.84, -1), (64, 640, 0.86, 1), (752, 600, 0.8, -1))
+HOLE = (396, 560, 208)
 
 
-def pupil(pen, x, y, k, face, tone):
+def pupil(pen: PaperPen, x: float, y: float, k: float, face: int, tone: Colour) -> None:
     """Head and shoulders of a bird child: cap, collar, tie."""
     with pen.at(x, y, scale=k, flip=face < 0):
         pen.path("M-46,70 C-50,20 -30,0 0,0 C30,0 50,20 46,70Z", COCOA)
@@ -27,11 +31,11 @@ def pupil(pen, x, y, k, face, tone):
         pen.circle(-2, -72, 6, "#fffaf3")
 
 
-def nest(pen, x, y, k, face, i):
+def nest(pen: PaperPen, x: float, y: float, k: float, face: int, i: int) -> None:
     """One box: roof, hole, curtains, perch."""
     with pen.at(x, y, scale=k):
         t = (WOOD, mix(WOOD, RED, 0.3), mix(WOOD, MINT, 0.35), lighten(WOOD, 0.25))[i % 4]
-        pen.path("M-92,-62 H92 V134 H-92Z", t)
+        pen.path("M-92,-62 L0,-126 L92,-62 V134 H-92Z", t)
         with pen.flat():
             for xx in (-46, 2, 48):
                 pen.path(f"M{xx},-60 V132", darken(t, 0.12), stroke=2.6)
@@ -47,120 +51,112 @@ def nest(pen, x, y, k, face, i):
         pen.path("M-8,112 h16 v14 q-8,8 -16,0Z", darken(t, 0.4))
 
 
-def boy(pen):
-    """Knees by his ears, the roof on his head."""
-    wool, sock = "#3d5f86", "#fffaf3"
-    pen.path("M296,590 H504 V812 H296Z", "#5a3038")  # inside of the box
-    pen.path("M322,800 C312,690 340,640 400,636 C460,640 488,690 478,800Z", wool)
-    pen.path("M376,640 L400,672 L424,640Z", "#fffaf3")
-    pen.path("M394,660 h12 l8,62 -14,14 -14,-14Z", RED)
-    # shins over the front edge, after the front board
-    pen.path("M284,720 H516 V822 H284Z", mix(WOOD, "#fff2c8", 0.4))
-    with pen.flat():
-        for xx in (340, 400, 460):
-            pen.path(f"M{xx},724 V820", darken(WOOD, 0.04), stroke=3)
-    for side in (-1, 1):
-        def x(v, side=side):
-            return 400 + side * v
-        pen.path(f"M{x(40)},790 C{x(60)},700 {x(84)},640 {x(104)},588 C{x(116)},556 {x(170)},566 {x(168)},608 C{x(160)},690 {x(132)},760 {x(92)},800Z", "#6d7f9c")  # thigh in shorts
-        pen.path(f"M{x(118)},600 C{x(110)},560 {x(172)},556 {x(172)},612 C{x(170)},690 {x(158)},760 {x(150)},806 L{x(110)},806 C{x(118)},740 {x(124)},660 {x(118)},600Z", SKIN)
-        pen.path(f"M{x(114)},760 L{x(156)},764 L{x(146)},900 L{x(108)},898Z", sock)
+def boards(pen: PaperPen) -> None:
+    """The wall from below: its boards run together above."""
+    for i in range(13):
+        a, b, c, d = (400 + (i - 6.5) * 112, 400 + (i - 5.54) * 112, 400 + (i - 5.54) * 62, 400 + (i - 6.5) * 62)
+        pen.poly([(a, 1220), (b, 1220), (c, -20), (d, -20)], ("#8fc9b3", "#82bfa8", "#9bd2bd")[i % 3])
+
+
+def box(pen: PaperPen) -> None:
+    """The smallest box, seen from below: front with its round hole, and the under side."""
+    pen.poly([(132, 916), (664, 916), (610, 984), (186, 984)], "#5c3a38")
+    with pen.cut(lift=2):
+        pen.poly([(176, 236), (616, 236), (668, 920), (128, 920)], "#d9a184")
+        for x0, x1 in ((262, 236), (352, 344), (444, 454), (532, 562)):
+            pen.line(x0, 236, x1, 920, "#c48a70", 4)
+        pen.erase(cuts.circle(*HOLE))
+    pen.circle(HOLE[0], HOLE[1], HOLE[2] + 6, "#a86a54", stroke=13)
+
+
+def roof(pen: PaperPen) -> None:
+    pen.poly([(176, 240), (616, 240), (660, 300), (138, 300)], "#7a4a44")
+    pen.path("M104,316 L386,104 H416 L700,316 L668,330 L402,138 L134,330Z", "#8c5148")
+    pen.path("M140,318 L402,136 L664,318 L616,318 H180Z", "#b97a66")
+    pen.path("M104,316 L134,330 L402,138 L386,124Z", "#a8645a")
+
+
+def boy(pen: PaperPen, s: LightBox) -> None:
+    """What of him is inside: shoulders, tie, face, cap against the rim."""
+    pen.path(cuts.circle(*HOLE), "#3a1c26")
+    with pen.clip(cuts.circle(HOLE[0], HOLE[1], HOLE[2])):
+        for x in (206, 586):
+            pen.oval(x, 534, 34, 74, darken(SKIN, 0.12))
+        pen.path("M170,800 C180,700 260,676 396,676 C530,676 610,700 620,800Z", "#3d5f86")
+        pen.path("M340,676 L396,748 L452,676Z", "#fffaf3")
+        pen.path("M384,716 h26 l14,80 h-54Z", RED)
+        with pen.at(398, 556, turn=3):
+            draw_face(pen, s.palette, 162, "child", view="front_right", expression="worried", look=(6, 4), hair={"kind": "short", "colour": "#7a4630"}, skin=SKIN, neck=True, seed=5)
+            pen.path("M-160,-66 C-176,-176 -66,-206 20,-198 C112,-188 156,-132 156,-80 C76,-112 -66,-112 -160,-66Z", RED)
+            pen.path("M-20,-112 C60,-126 150,-112 190,-64 C140,-70 60,-84 -16,-84Z", darken(RED, 0.26))
+
+
+def limbs(pen: PaperPen) -> None:
+    """What has come out: the knee and shin over the rim, the shoe in the air, fingers round the wood."""
+    with pen.clip(cuts.circle(*HOLE)):
+        pen.taper([(410, 756), (330, 728), (256, 712)], 104, 98, "#6d7f9c")
+    with pen.at(-22, 0):
+        pen.taper([(296, 712), (262, 758), (256, 860), (252, 960)], 88, 54, SKIN)
+        pen.taper([(294, 704), (276, 716)], 96, 94, "#6d7f9c")
+        pen.path("M262,668 C290,676 322,712 330,752 L312,760 C304,726 280,696 250,684Z", "#566784")
         with pen.flat():
-            pen.path(f"M{x(114)},780 L{x(153)},784 M{x(113)},796 L{x(151)},800", RED, stroke=6)
-        pen.path(f"M{x(104)},884 L{x(148)},886 C{x(190)},896 {x(206)},916 {x(200)},934 H{x(102)}Z", COCOA)
-        pen.path(f"M{x(70)},668 C{x(120)},690 {x(190)},684 {x(196)},650 C{x(204)},690 {x(170)},742 {x(86)},728Z", wool)  # arm round the knee
-        pen.circle(x(84), 704, 22, SKIN)
-    # head
-    pen.path("M316,540 C314,440 486,440 484,540 C482,606 446,640 400,640 C354,640 318,606 316,540Z", SKIN)
-    for v in (-86, 86):
-        pen.circle(400 + v, 552, 20, SKIN)
-    pen.path("M312,536 C306,440 372,424 404,428 C460,424 494,456 488,536 C470,500 440,484 400,492 C360,484 330,500 312,536Z", "#7a4630")
-    with pen.flat():
-        for dx in (-34, 34):
-            pen.oval(400 + dx, 552, 9, 11, COCOA)
-            pen.circle(403 + dx, 548, 3, "#ffffff")
-            pen.circle(400 + dx * 1.6, 584, 14, "#ec9a92")
-            pen.path(f"M{400 + dx - 14},{526} q14,-{12 if dx < 0 else 8} 28,2", "#7a4630", stroke=4.6)
-        for dx, dy in ((-10, 572), (8, 576), (0, 566)):
-            pen.circle(400 + dx, dy, 2.6, "#c98a6a")
-        pen.path("M380,606 C392,616 412,614 422,602", "#a8404a", stroke=4.6)
-    with pen.at(404, 452, turn=-9):  # the lid
-        pen.path("M-140,16 L0,-82 L140,16 L128,34 L0,-50 L-128,34Z", darken(WOOD, 0.35))
-        pen.path("M-96,12 L0,-54 L96,12Z", darken(WOOD, 0.15))
+            pen.path("M238,776 q20,16 44,4", darken(SKIN, 0.2), stroke=4)
+        pen.path("M222,912 L288,914 L284,1030 H224Z", "#fffaf3")
+        with pen.flat():
+            for y in (928, 948):
+                pen.path(f"M222,{y} Q256,{y + 10} 287,{y}", RED, stroke=8)
+        pen.path("M216,1016 C240,1006 270,1006 290,1018 C324,1034 352,1050 350,1074 C348,1086 340,1090 320,1090 H222 C208,1070 208,1036 216,1016Z", COCOA)
+        pen.path("M212,1080 H352 V1098 H212Z", darken(COCOA, 0.4))
+        pen.path("M252,1012 C270,1024 290,1032 310,1034", "#fffaf3", stroke=5)
+    for flip in (False, True):
+        with pen.at(792 if flip else 0, 14 if flip else 0, flip=flip):
+            for joints in ([(206, 586), (172, 600), (136, 592)], [(196, 548), (156, 554), (118, 542)], [(196, 510), (154, 508), (116, 494)], [(206, 474), (166, 464), (134, 448)]):
+                cut_finger(pen, (joints, 40, 31), SKIN)
+            with pen.flat():
+                pen.oval(219, 530, 22, 76, SKIN)
 
 
-def mother(pen):
-    """With sandwiches for everyone."""
-    x, y = 520, 1128
-    blue = "#7fa6c8"
-    pen.path(f"M{x - 12},{y - 10} v40 M{x + 26},{y - 10} v40", "#e0913a", stroke=8)
-    pen.path(f"M{x - 110},{y - 40} L{x - 168},{y - 14} L{x - 150},{y + 12} L{x - 70},{y - 2}Z", darken(blue, 0.25))
-    pen.path(f"M{x - 110},{y - 30} C{x - 120},{y - 130} {x - 40},{y - 190} {x + 20},{y - 190} C{x + 80},{y - 180} {x + 90},{y - 60} {x + 60},{y - 14} C{x + 10},{y + 16} {x - 70},{y + 14} {x - 110},{y - 30}Z", blue)
-    pen.path(f"M{x + 6},{y - 130} C{x + 50},{y - 140} {x + 84},{y - 90} {x + 62},{y - 16} C{x + 40},{y + 4} {x + 10},{y + 6} {x - 14},{y + 2}Z", "#fffaf3")
-    with pen.flat():
-        for dx, dy in ((20, -90), (44, -70), (22, -46), (46, -26), (16, -16)):
-            pen.circle(x + dx, y + dy, 4.4, RED)
-    pen.circle(x + 24, y - 190, 58, blue)
-    pen.path(f"M{x + 70},{y - 204} L{x + 118},{y - 188} L{x + 70},{y - 172}Z", "#f0a63c")
-    pen.path(f"M{x - 38},{y - 190} C{x - 40},{y - 268} {x + 76},{y - 274} {x + 80},{y - 212} C{x + 44},{y - 226} {x + 6},{y - 214} {x - 6},{y - 140} C{x - 26},{y - 148} {x - 36},{y - 166} {x - 38},{y - 190}Z", "#f2c14e")
-    with pen.flat():
-        pen.circle(x + 48, y - 200, 8.4, COCOA)
-        pen.circle(x + 51, y - 203, 2.8, "#ffffff")
-        for dx, dy in ((-14, -200), (6, -232), (36, -244), (-20, -172)):
-            pen.circle(x + dx, y + dy, 4, "#fffaf3")
-    pen.path(f"M{x + 66},{y - 66} h130 q-6,22 -36,24 h-58 q-30,-2 -36,-24Z", "#fffaf3")
-    for i, (dx, dy) in enumerate(((84, -68), (112, -68), (140, -68), (98, -92), (128, -92), (112, -116))):
-        pen.path(f"M{x + dx},{y + dy} l17,-24 17,24Z", ("#f3dcb0", "#ecc987")[i % 2])
-        pen.path(f"M{x + dx + 3},{y + dy - 5} h28 v4 h-28Z", (MINT, RED)[i % 2])
-    pen.path(f"M{x - 60},{y - 110} C{x - 10},{y - 130} {x + 60},{y - 100} {x + 92},{y - 50} C{x + 40},{y - 30} {x - 40},{y - 40} {x - 60},{y - 110}Z", darken(blue, 0.16))
+def hostess(pen: PaperPen) -> None:
+    """Near us, cut by the edge: a bird in a headscarf, a worm in her beak."""
+    blue = "#3f6488"
+    pen.path("M430,1220 C440,1090 520,1030 640,1030 C760,1030 830,1080 840,1220Z", blue)
+    for k in range(5):
+        pen.path(cuts.leaf(690 + k * 22, 1080 + k * 6, 190, 62 + k * 8, 0.24), darken(blue, 0.1 + 0.06 * k))
+    pen.path("M560,940 C548,906 520,850 500,824 C500,806 514,800 524,812 C556,840 604,872 630,896Z", "#f0a63c")
+    pen.path("M548,950 C530,914 506,868 492,846 C488,832 498,826 508,834 C540,866 590,900 616,920Z", "#d98a2c")
+    pen.path("M500,838 C470,850 452,826 466,806 C482,786 462,764 442,776 C430,784 424,772 432,762 C456,742 500,764 494,800 C492,814 498,820 508,816Z", "#f08a9a")
+    pen.circle(652, 984, 118, blue)
+    pen.path("M560,1050 C556,980 600,930 650,930 C620,980 620,1040 650,1096 C610,1096 572,1080 560,1050Z", lighten(blue, 0.42))
+    pen.circle(606, 968, 18, "#fffaf3")
+    pen.circle(602, 964, 11, COCOA)
+    pen.circle(598, 960, 4, "#ffffff")
+    pen.path("M640,872 C720,850 790,900 796,990 C800,1060 770,1106 720,1112 C690,1060 640,980 640,872Z", "#f2c14e")
+    pen.path("M640,872 C650,960 690,1050 720,1112 L700,1116 C660,1060 620,970 622,884Z", "#d9a02e")
+    for x, y in ((700, 910), (748, 950), (720, 1000), (768, 1030), (690, 960), (740, 1070)):
+        pen.circle(x, y, 10, "#fffaf3")
 
 
-@light_box(id="va58r8", title="Cuckoo School", seed=671, palette="peppermint", light=(-0.45, -0.85))
+@light_box(id="va58r8", title="Cuckoo School", seed=671, palette="peppermint", light=(-0.5, -0.8))
 def paint(s: LightBox) -> None:
-    """Somebody laid him here."""
-    s.back("#fff3e2", "#f2b8bd", at=(400, 600), radius=620)
-
-    def boards(pen):
-        for i in range(9):
-            pen.path(f"M{i * 94 - 26},-20 h90 V1220 h-90Z", ("#a8d8c5", "#9ccfbb", "#b4decd")[i % 3])
-
-    s.sheet("boards", boards, depth=0.16, haze=0.0)
-    s.lamp((400, 640), 420, "#fff4d0", 0.3)
-    s.sheet("nest boxes", lambda pen: [nest(pen, x, y, k, f, i) for i, (x, y, k, f) in enumerate(BOXES)], depth=0.4, haze=0.0, role="prop", count=8)
-    
-    def perched(pen):
-        with pen.at(0, -46):
-            boy(pen)
-
-    def hostess(pen):
-        with pen.at(56, 115, scale=0.9):
-            mother(pen)
-
-    kid = s.sheet("schoolboy folded into a nest box", perched, depth=0.6, haze=0.0, role="subject")
-    def shell(pen):
-        pen.path("M212,1140 l16,-22 18,16 20,-22 18,20 20,-22 18,24 C320,1190 226,1194 212,1140Z", "#bfe0ee")
-        for x, y in ((242, 1158), (272, 1148), (292, 1166), (256, 1176)):
-            pen.circle(x, y, 4, "#7a98b0")
-
-    s.sheet("eggshell", shell, depth=0.62, haze=0.0, role="accent")
-
-    def branch(pen):
-        pen.path("M820,1120 C640,1150 420,1150 250,1176 C160,1190 60,1180 -20,1200 V1224 C120,1216 300,1210 440,1196 C600,1180 720,1180 820,1160Z", "#8c5a48")
-        pen.path("M640,1150 C680,1090 720,1060 776,1046 L780,1058 C730,1076 700,1110 672,1156Z", "#8c5a48")
-        for x, y in ((776, 1050), (720, 1080), (744, 1062), (396, 1170), (60, 1184)):
-            for a in range(5):
-                pen.path(cuts.leaf(x, y, 22, a * 72 - 60, 0.44), "#fbd3d8")
-            pen.circle(x, y, 6, RED)
-
-    s.sheet("mother bird with sandwiches", hostess, depth=0.74, haze=0.0, role="witness")
-    s.sheet("branch", branch, depth=0.8, haze=0.0)
-    s.relate(kid, "is trapped in", "a nest box")
-    s.describe("A big boy is squeezed into a nest box among birds. Birds in caps and "
-               "red ties look out of the other boxes. Knees by his ears, shoes "
-               "hanging out, roof on his head, he smiles. A bird in a headscarf "
-               "brings sandwiches. The wall is mint green.")  # fmt: skip
+    """We stand under the box; morning light comes from the left and through the hole of every box."""
+    s.took_view("from below")
+    s.back("#d9f0e2", "#7fb8a2", at=(300, 480), radius=760)
+    s.sheet("boards", boards, depth=0.12, haze=0.0)
+    s.lamp((220, 420), 520, "#fff4d0", 0.26)
+    s.sheet("nest boxes", lambda pen: [nest(pen, x, y, k, f, i) for i, (x, y, k, f) in enumerate(BOXES)], depth=0.26, haze=0.0, role="witness", count=4)
+    kid = s.sheet("boy in a nest box", lambda pen: boy(pen, s), depth=0.4, haze=0.0, role="subject")
+    s.sheet("smallest nest box", box, depth=0.52, haze=0.0, role="prop")
+    s.sheet("its roof", roof, depth=0.62, haze=0.0)
+    s.sheet("hands and a leg out of the hole", limbs, depth=0.7, haze=0.0, role="subject")
+    s.lamp((250, 520), 420, "#fff0c8", 0.16)
+    s.sheet("bird in a headscarf with a worm", hostess, depth=0.93, plane="front", haze=0.0, role="accent")
+    s.relate(kid, "is trapped in", "nest box")
+    s.describe("A boy in a red cap is stuck in a nest box. His worried face, his fingers and one leg stick out of the round hole. A big bird in a yellow "
+               "headscarf holds a worm out to him. From four other boxes look birds in caps and red ties. The wall is mint green.")  # fmt: skip
     s.moods("out of place", "friendly", "cramped", "funny")
     s.themes("belonging", "school", "being different", "growing", "care")
-    s.says("new boy", "rent", "growth spurt", "whose child is this", "he eats for six", "adopted", "does it pinch", "birds of a feather", "one size fits all", "tight budget", "early birds", "exchange student",
-           "nobody asks", "the uniform helps", "cuckoo", "make yourself small", "leave the nest", "feels like home")
-    s.about(place="a wall of nest boxes", time="morning", weather="sunny", light="soft daylight", view="eye level", composition="frame")
+    s.says("new boy", "eat up", "growth spurt", "whose child is this?", "he eats for six", "adopted", "does it pinch?", "birds of a feather", "one size fits all",
+           "tight budget", "early birds", "exchange student", "no thank you", "the uniform helps", "cuckoo", "make yourself small", "leave the nest",
+           "school dinner")  # fmt: skip
+    s.about(place="a wall of nest boxes", time="morning", weather="fair", light="from the left", composition="centred",
+            view="from below, under the box", foreground="a bird in a headscarf", unexplained="who laid him there")  # fmt: skip

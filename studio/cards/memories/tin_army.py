@@ -1,114 +1,167 @@
-"""Tin Army: toy soldiers hand in their rifles to a one-eyed teddy and get flower pots."""
+"""Tin Army: a toy soldier hands up his rifle to a one-eyed bear and is given a flower pot."""
 
 from __future__ import annotations
 
-from reverie_studio.colour import mix
+from reverie_studio.colour import darken, lighten
+from reverie_studio.finishes import papercut_cuts as cuts
+from reverie_studio.finishes.papercut_hands import cut_hand
+from reverie_studio.finishes.papercut_pen import PaperPen
 from reverie_studio.finishes.papercut_scene import LightBox, light_box
 
-RIFLE = "M-2.2,34 V-6 L-1,-34 h2 L2.2,-6 V20 l4,14Z"
+RED, FUR, SKIN, STEEL, WOOD = "#b8402e", "#b47c44", "#dca47c", "#8f9a98", "#5a3826"
 
 
-def rifle(pen, x, y, k, turn):
+def rifle(pen: PaperPen, x: float, y: float, k: float, turn: float) -> None:
+    """Its middle at (x, y), the muzzle up; 400 px long at k = 1."""
     with pen.at(x, y, scale=k, turn=turn):
-        pen.path(RIFLE, "#4a3024")
-        pen.rect(-1.2, -36, 2.4, 34, "#9aa4a2")
+        pen.rect(-7, -250, 14, 260, STEEL, radius=3)
+        pen.path("M-13,-120 H13 L15,60 C18,90 30,150 34,196 L-8,206 C-12,150 -14,100 -14,60Z", WOOD)
+        pen.path("M10,28 c22,0 24,30 2,34", darken(STEEL, 0.4), stroke=6)
+        for yy in (-110, -40):
+            pen.rect(-15, yy, 30, 12, "#d9b25a", radius=3)
 
 
-def pot(pen, x, y, k, tone="#e2a03c"):
-    with pen.at(x, y, scale=k):
-        pen.path("M0,-22 q-2,-14 0,-30", "#6f8a4a", stroke=2.4)
-        pen.path("M0,-30 c-10,-2 -12,-9 -12,-12 c8,0 12,5 12,12Z M0,-26 c8,-2 12,-7 12,-11 c-8,0 -12,4 -12,11Z", "#86a352")
-        for dx, dy in ((0, -62), (8, -55), (5, -46), (-5, -46), (-8, -55)):
-            pen.circle(dx, dy, 6, tone)
-        pen.circle(0, -53, 4.4, "#fff2c4")
-        pen.path("M-13,-24 h26 v6 h-3 l-3,18 h-14 l-3,-18 h-3Z", "#c2603a")
+def rack(pen: PaperPen) -> None:
+    """Handed-in rifles in the lit hatch; one of them has begun to grow."""
+    for i, (x, k) in enumerate(((196, 0.74), (250, 0.78), (596, 0.78), (648, 0.74))):
+        rifle(pen, x, 360, k, -3 + 2 * i)
+    pen.rect(140, 250, 560, 14, "#8a5f34")
+    pen.rect(140, 430, 560, 14, "#8a5f34")
+    for x, y, n, turn in ((606, 168, 44, -70), (604, 176, 40, -140), (608, 190, 36, -20)):
+        pen.path(cuts.leaf(x, y, n, turn, 0.4), "#7d9a4a")
 
 
-def soldier(pen, x, y, h, red, holds, flip=False, shade=0.0):
-    """A tin soldier 100 units tall on his plate."""
-    def tone(c):
-        return mix(c, "#2f211b", shade)
-
-    with pen.at(x, y, scale=h / 100, flip=flip):
-        pen.path("M-22,-1 a22,5 0 0 1 44,0 v3 a22,5 0 0 1 -44,0Z", tone("#5f7a52"))
-        pen.path("M-9,-36 h17 l1,34 h-8 l-1.5,-26 -2,26 h-8Z", tone("#34415e"))
-        pen.path("M-12,-66 q12,-5 24,0 l-1,33 h-22Z", tone(red))
-        with pen.flat():
-            pen.path("M-10,-64 L9,-36 M10,-64 L-9,-36", tone("#f6e6c4"), stroke=2.6)
-            pen.rect(-11, -38, 22, 3.4, tone("#f6e6c4"))
-        if holds == "rifle":
-            with pen.at(9, -58):
-                rifle(pen, 3, -4, 0.82, 4)
-            pen.path("M8,-64 q8,2 6,14 l-2,10 -5,-1 1,-12Z", tone(red))
-            pen.circle(9.6, -40, 3.4, tone("#e8b890"))
-        elif holds == "give":
-            rifle(pen, 40, -68, 0.8, -86)
-            pen.path("M6,-66 q10,-3 22,-4 l1,7 q-12,3 -22,6Z", tone(red))
-            pen.circle(29, -67, 3.6, tone("#e8b890"))
-        elif holds == "pot":
-            pen.path("M6,-65 q12,4 16,16 l-6,3 -12,-10Z", tone(red))
-            pot(pen, 21, -34, 0.62)
-            pen.circle(18, -45, 3.6, tone("#e8b890"))
-        pen.path("M-8,-65 q-9,2 -8,14 l1,13 5,0 1,-14Z", tone(red))
-        pen.circle(-12.4, -37, 3.4, tone("#e8b890"))
-        pen.circle(0, -74, 9, tone("#efc49c"))
-        pen.path("M-9.6,-77 L-8.4,-99 h17 L9.6,-77 q-9.6,4.6 -19.2,0Z", tone("#26211f"))
-        pen.path("M-3,-88 h6 v6 h-6Z", tone("#e9bf72"))
-        with pen.flat():
-            pen.circle(3, -73, 1.2, "#1d1410")
-            pen.circle(7.4, -73, 1.1, "#1d1410")
-            pen.circle(1.6, -69.4, 1.9, tone("#d8694a"))
-        pen.path("M-2,-99 q-3,-7 2,-11 q5,4 2,11Z", tone("#f6e6c4"))
+def bear(pen: PaperPen) -> None:
+    """Leans out over the counter: belly, head, one button eye, one crossed thread."""
+    dark, pale = darken(FUR, 0.3), lighten(FUR, 0.24)
+    pen.path("M210,700 C200,520 270,420 404,420 C540,420 610,520 600,700Z", FUR)
+    pen.path("M300,700 C296,560 340,490 404,490 C470,490 512,560 508,700Z", pale)
+    with pen.flat():
+        pen.path("M404,492 V700", dark, stroke=4)
+        for y in range(510, 700, 26):
+            pen.path(f"M394,{y} h20", dark, stroke=4)
+    for x in (278, 530):
+        pen.circle(x, 196, 58, FUR)
+        pen.circle(x, 200, 34, dark)
+    pen.path("M404,150 C520,150 560,230 556,310 C552,400 490,446 404,446 C318,446 256,400 252,310 C248,230 288,150 404,150Z", FUR)
+    pen.oval(396, 374, 82, 60, pale)
+    pen.path("M364,346 C372,334 420,334 428,346 C424,366 408,374 396,376 C384,374 368,366 364,346Z", "#3a2418")
+    with pen.flat():
+        pen.path("M396,376 V396 M396,396 C384,410 366,408 358,400 M396,396 C408,408 424,406 432,398", "#3a2418", stroke=5)
+        pen.path("M470,268 l34,34 M504,268 l-34,34", "#b8402e", stroke=8)
+        pen.path("M286,262 C300,246 326,246 340,256", dark, stroke=7)
+    pen.circle(318, 292, 23, "#241410")
+    pen.circle(311, 300, 7, "#fff2c4")
+    pen.path("M348,448 L404,474 L460,448 L452,500 L404,478 L356,500Z", "#5f8783")
+    pen.circle(404, 474, 15, "#41625f")
 
 
-def hatch(pen):
-    """The wall of the counter with its lit opening."""
-    with pen.cut(1.6):
-        pen.path("M-20,120 H500 V1220 H-20Z", "#6b4a33")
-        pen.erase("M56,640 V330 Q56,200 236,200 Q416,200 416,330 V640Z")
-    pen.path("M30,176 q206,-64 412,0 l-16,40 q-190,-54 -380,0Z", "#8a5f3c")
-    for i in range(7):
-        pen.path(f"M{44 + i * 56},{232 - (0, 14, 22, 25, 22, 14, 0)[i]} h56 v40 a28,24 0 0 1 -56,0Z", "#b8503a" if i % 2 else "#f2dcae")
+def hatch(pen: PaperPen) -> None:
+    """The dark wall with its lit opening, and an awning above."""
+    with pen.cut(lift=2):
+        pen.rect(-20, -20, 840, 720, "#33221a")
+        pen.erase("M116,700 V190 C116,60 250,30 400,30 C550,30 690,60 690,190 V700Z")
+    for i in range(10):
+        pen.path(f"M{-52 + i * 92},-20 h92 V58 a46,40 0 0 1 -92,0Z", ("#7a2c22", "#c9ac7c")[i % 2])
 
 
-def shelves(pen):
-    for y in (352, 500):
-        pen.rect(56, y, 360, 12, "#a9773f")
-    for i, x in enumerate((84, 110, 362, 390)):
-        rifle(pen, x, 420 + (i % 2) * 6, 2.1, -4 + 5 * (i % 2))
+def counter(pen: PaperPen) -> None:
+    """Its edge is above us: we see it from below."""
+    pen.path("M-20,664 H820 V706 H-20Z", "#a8743e")
+    pen.path("M-20,706 H820 L780,748 H20Z", "#3f2a1c")
+    pen.rect(-20, 746, 840, 480, "#2e1f17")
+    for i in range(-1, 6):
+        pen.path(f"M{20 + i * 156},760 h140 v470 h-140Z", "#5a3d29")
+        pen.path(f"M{34 + i * 156},780 h112 v430 h-112Z", "#664631")
 
 
-@light_box(id="23vdgv", title="Tin Army", seed=765, palette="attic dust", light=(-0.6, -0.75))
+def paws(pen: PaperPen) -> None:
+    """One gives the pot, one takes the barrel; both come over the edge."""
+    pen.taper([(300, 560), (240, 600), (206, 560)], 128, 104, FUR)
+    pen.taper([(520, 560), (580, 600), (604, 560)], 128, 104, FUR)
+
+
+def pot(pen: PaperPen) -> None:
+    with pen.at(152, 600):
+        pen.path("M0,-70 C-4,-130 8,-170 -2,-232", "#6f8a4a", stroke=9)
+        pen.path(cuts.leaf(0, -120, 76, -150, 0.4), "#86a352")
+        pen.path(cuts.leaf(2, -150, 70, -28, 0.4), "#7d9a4a")
+        for k in range(8):
+            pen.path(cuts.leaf(-2, -246, 58, k * 45 + 10, 0.42), ("#f0c25a", "#e9a83f")[k % 2])
+        pen.circle(-2, -246, 22, "#8a4a24")
+        pen.path("M-64,-78 H64 L46,60 Q0,72 -46,60Z", "#c2603a")
+        pen.path("M-72,-96 H72 V-64 Q0,-54 -72,-64Z", "#d8744a")
+
+
+def soldier(pen: PaperPen) -> None:
+    """From behind: shako, cross belts, both arms raised to the counter."""
+    pen.path("M150,1220 C150,1050 190,950 300,930 H430 C530,950 566,1050 566,1220Z", RED)
+    with pen.flat():
+        pen.path("M214,970 L470,1220 L520,1220 L262,940Z", "#f2dfb8")
+        pen.path("M500,966 L240,1220 H190 L452,938Z", "#f2dfb8")
+    pen.circle(358, 1086, 20, "#e9bf72")
+    pen.path("M306,900 H420 L430,956 Q364,984 296,956Z", "#8a2c22")
+    for side in (-1, 1):
+        pen.path(f"M{362 + side * 110},940 q{side * 80},6 {side * 92},50 q{side * -40},24 {side * -96},2Z", "#e9bf72")
+    pen.path("M302,800 C298,880 318,930 362,932 C406,930 428,880 424,800Z", SKIN)
+    for x in (300, 426):
+        pen.oval(x, 852, 15, 24, SKIN)
+    pen.path("M304,800 C300,850 306,884 318,902 C332,892 340,904 352,896 C362,906 376,894 388,904 C398,892 404,900 410,896 C422,880 426,850 422,800Z", "#4a2c1c")
+    pen.path("M286,842 C292,736 284,650 276,606 C330,586 396,586 450,606 C442,650 434,736 440,842 C396,866 330,866 286,842Z", "#1f1a18")
+    pen.path("M284,812 C330,836 396,836 442,812 L440,842 C396,866 330,866 286,842Z", "#e9bf72")
+    pen.path("M362,604 C330,560 338,500 362,470 C388,500 394,560 362,604Z", "#f6e6c4")
+    pen.path("M362,600 C350,566 354,530 362,500", "#d9c294", stroke=4)
+
+
+def arms(pen: PaperPen) -> None:
+    """The left hand carries the pot, the right one holds the rifle up."""
+    dark = darken(RED, 0.05)
+    pen.taper([(200, 1010), (120, 960), (92, 860)], 116, 92, dark)
+    pen.taper([(92, 870), (110, 790), (140, 726)], 90, 76, RED)
+    pen.path("M96,742 C126,722 160,724 184,744 L180,776 C150,760 124,760 100,780Z", "#f2dfb8")
+    cut_hand(pen, SKIN, "M112,740 C96,706 96,680 112,664 C140,652 176,656 194,668 C204,690 196,716 180,740Z",
+             (([(188, 672), (208, 640), (204, 606)], 36, 29), ([(160, 664), (174, 626), (172, 590)], 38, 30), ([(132, 664), (134, 624), (134, 588)], 38, 30), ([(110, 676), (96, 640), (96, 608)], 35, 28)), ([(186, 706), (226, 680), (236, 648)], 38, 28))  # fmt: skip
+    pen.taper([(528, 1010), (620, 980), (664, 900)], 116, 94, dark)
+    pen.taper([(664, 906), (650, 840), (622, 790)], 92, 78, RED)
+    pen.path("M582,798 C606,776 640,772 666,786 L674,818 C644,804 616,810 592,830Z", "#f2dfb8")
+    cut_hand(pen, SKIN, "M592,796 C574,764 572,728 588,704 C604,694 626,700 634,714 C648,744 654,770 650,792Z",
+             (([(636, 780), (590, 786), (554, 768), (566, 752)], 36, 29), ([(640, 752), (586, 756), (548, 734), (562, 718)], 38, 30), ([(636, 724), (584, 724), (550, 700), (564, 686)], 38, 30), ([(626, 700), (582, 694), (554, 672), (568, 660)], 35, 28)),
+             ([(622, 700), (606, 664), (578, 642)], 38, 27), nails=False)  # fmt: skip
+
+
+@light_box(id="23vdgv", title="Tin Army", seed=765, palette="attic dust", light=(-0.35, -0.85))
 def paint(s: LightBox) -> None:
-    """One warm hatch under the roof."""
-    s.back("#d8a45c", "#3a281f", at=(640, 300), radius=720)
-    s.sheet("gable window", lambda pen: (pen.lit("M560,340 v-110 a60,60 0 0 1 120,0 v110Z", "#ffdf96"), pen.rect(614, 170, 10, 172, "#4b3426"), pen.rect(558, 250, 124, 10, "#4b3426")), depth=0.06)
-    s.sheet("far wall", "M-20,420 H820 V1220 H-20Z", "#7a573b", depth=0.14, haze=0.0)
-    for i, (x, tone) in enumerate(((820, "#6a4a34"), (700, "#5a3e2c"))):
-        s.sheet("rafter", f"M{x - 520 - i * 40},-20 h70 L{x + 60},{620 + i * 120} v110Z", tone, depth=0.2 + 0.08 * i, haze=0.0)
-    s.sheet("lit wall of the hatch", lambda pen: (pen.rect(40, 180, 400, 480, "#d99a4c"), pen.lit("M56,640 V330 Q56,200 236,200 Q416,200 416,330 V640Z", "#ffd98a", 0.5)), depth=0.24, haze=0.0)
-    s.sheet("rack of rifles", shelves, depth=0.3, haze=0.0)
-    s.put("teddy bear", at=(236, 716), scale=1.5, role="witness", lift=14, colour="#b07a45", lost_eye=True, label="one-eyed teddy bear")
-    s.lamp((236, 330), 330, "#ffe0a0", 0.4)
-    s.sheet("counter wall", lambda pen: hatch(pen), depth=0.46, haze=0.0)
-    s.ridge(930, 0, 300, "#4f3828", depth=0.5, name="attic floor", haze=0.0)
-    s.sheet("counter", lambda pen: (pen.rect(-20, 640, 560, 34, "#b9824a"), pen.rect(-20, 674, 530, 330, "#7d5635"),
-            [(pen.rect(20 + 160 * i, 706, 136, 110, "#8f6540", radius=4), pen.circle(88 + 160 * i, 760, 9, "#e9bf72"), pen.rect(20 + 160 * i, 836, 136, 130, "#8f6540", radius=4), pen.circle(88 + 160 * i, 900, 9, "#e9bf72")) for i in range(3)]), depth=0.6, haze=0.0)
-    s.sheet("flower pots", lambda pen: (pot(pen, 76, 644, 1.7, "#f0c25a"), pot(pen, 372, 644, 1.7, "#d86a5a")), role="accent", lift=10, count=2)
-    s.sheet("surrendered rifles", lambda pen: (rifle(pen, 226, 632, 1.8, 84), rifle(pen, 250, 622, 1.8, 95)), role="prop", lift=8, count=2)
-    s.sheet("far of the queue", lambda pen: [soldier(pen, x, y, h, "#a8402f", "rifle", True, sh) for x, y, h, sh in ((790, 900, 200, 0.5), (742, 940, 244, 0.34), (682, 990, 296, 0.18))], role="subject", depth=0.66, haze=0.0, count=3)
-    army = s.sheet("line of toy soldiers", lambda pen: (pen.path("M466,900 h188 v26 h-26 v100 h26 v26 h-188 v-26 h26 v-100 h-26Z", "#c9985a"), pen.rect(494, 930, 132, 92, "#5f8783"), [pen.rect(494, 938 + 16 * i, 132, 4, "#4a6f6c") for i in range(5)], soldier(pen, 560, 902, 390, "#c24a34", "give", True)), role="subject", depth=0.74, haze=0.0)
-    s.lamp((330, 640), 420, "#ffcf80", 0.3)
-    s.ridge(1090, 6, 400, "#3a281e", depth=0.78, name="near boards", haze=0.0)
-    s.sheet("soldier who leaves", lambda pen: soldier(pen, 236, 1172, 330, "#c24a34", "pot", True), role="subject", depth=0.86, haze=0.0)
-    s.put("drum", at=(676, 1176), scale=0.86, lift=None, depth=0.9, colour="#5f8783")
-    s.relate(army, "loses", "rifles")
-    s.describe("Toy soldiers hand in their rifles to a teddy bear. The bear has one "
-               "eye and sits in a lit hatch with a striped awning. Rifles hang behind"
-               " it; flower pots stand on the counter. A soldier in red walks away "
-               "with a flower. The attic is brown.")  # fmt: skip
+    """One lamp in the hatch: it falls on what is handed over; we stand in the queue, in the dark."""
+    s.took_view("from below")
+    s.back("#ffdf96", "#9a6a36", at=(400, 260), radius=520)
+    s.sheet("rack of rifles", rack, depth=0.12, role="prop", count=4, haze=0.0)
+    s.lamp((400, 200), 420, "#ffe9b0", 0.3)
+    teddy = s.sheet("one-eyed bear", bear, depth=0.3, role="subject", haze=0.0)
+    s.sheet("hatch", lambda pen: hatch(pen), depth=0.46, haze=0.0)
+    s.sheet("counter", counter, depth=0.54, role="place", haze=0.0)
+    s.sheet("far paws", paws, depth=0.6, haze=0.0)
+    s.sheet("rifle", lambda pen: rifle(pen, 590, 640, 1.16, 3), depth=0.66, role="accent", haze=0.0)
+    s.sheet("flower pot", pot, depth=0.66, role="accent", haze=0.0)
+
+    def claws(pen: PaperPen) -> None:
+        for way in ([(250, 520), (214, 500), (196, 516)], [(256, 552), (216, 540), (194, 552)], [(254, 584), (216, 580), (198, 588)]):
+            pen.taper(way, 44, 36, lighten(FUR, 0.06))
+        for way in ([(630, 500), (594, 486), (566, 498)], [(636, 534), (596, 524), (564, 534)], [(630, 566), (594, 562), (568, 570)]):
+            pen.taper(way, 44, 36, lighten(FUR, 0.06))
+
+    s.sheet("paws that close", claws, depth=0.7, haze=0.0)
+    s.lamp((370, 520), 420, "#ffcf80", 0.24)
+    man = s.sheet("toy soldier", soldier, depth=0.76, role="subject", haze=0.0)
+    s.sheet("his hands", arms, depth=0.82, role="subject", haze=0.0)
+    s.lamp((370, 600), 330, "#ffc070", 0.12)
+    s.sheet("next in the queue", lambda pen: [rifle(pen, 770, 1010, 1.2, 6), pen.path("M590,1220 C596,1150 590,1090 582,1056 C630,1036 700,1036 750,1056 C742,1090 738,1150 742,1220Z", "#120d0b"), pen.path("M666,1052 C636,1012 644,956 666,930 C690,956 696,1012 666,1052Z", "#6a5a44")], depth=0.95, plane="front", haze=0.0)
+    s.relate(man, "loses", "rifle")
+    s.describe("A toy soldier hands up his rifle to a teddy bear and gets a flower pot. We stand behind him; he wears red and a tall black hat. The bear "
+               "leans out of a lit hatch and has one eye, the other is a red cross. Behind it hang rifles; one has leaves. The attic is dark brown.")  # fmt: skip
     s.moods("hopeful", "absurd", "tender", "solemn")
     s.themes("peace", "toys", "exchange", "old wounds")
-    s.says("peace talks", "ceasefire", "pawnshop", "fair exchange", "who disarmed whom", "veterans", "the last parade", "flower power", "lost property", "make gardens", "he lost an eye too",
-           "queue", "bureaucracy", "demob day", "what will they do tomorrow", "no questions asked", "swords to ploughshares")
-    s.about(place="an attic", time="evening", weather="indoors", light="a lit hatch", view="eye level", composition="left")
+    s.says("peace talks", "ceasefire", "pawnshop", "fair exchange", "who disarmed whom", "veterans", "the last parade", "flower power", "lost property",
+           "make gardens", "he lost an eye too", "queue", "hands up", "demob day", "what will they do tomorrow", "no questions asked", "swords to ploughshares",
+           "your turn next")  # fmt: skip
+    s.about(place="an attic", time="evening", weather="", light="a lit hatch", composition="centred",
+            view="from below, out of the queue", foreground="a soldier’s back and the next one’s cap", unexplained="the rifle that has put out leaves")  # fmt: skip
