@@ -122,7 +122,7 @@ def paint(s: Scene) -> None:
     s.themes("parting", "friendship", "weather", "forgiveness", "animals", "grief")
     s.says("goodbye, old friend", "the horse whisperer", "head to head", "forgive me", "the last ride", "a storm inside", "after the rain", "a shoulder to cry on", "under the weather", "every cloud has a mane",
            "I know", "no words needed", "hold your horses", "where do you carry the rain?", "a dark horse", "stay a little", "home is in there", "calm before the storm", "same thoughts",
-           "let it rain", "a secret told without words", "trust", "she tamed the weather", "wild at heart", "two of a kind", "it cries for her", "thistles in the way", "the village in its shadow",
+           "let it rain", "a secret told without words", "surrender", "she tamed the weather", "wild at heart", "two of a kind", "it cries for her", "thistles in the way", "the village in its shadow",
            "feelings have weather", "the warm front", "a cold front", "before we part", "heavy heart", "mind reading")  # fmt: skip
     s.about(place="before a village in the rain", time="evening", weather="rain on one side", light="pale, from the upper right", composition="right",
             view="near, in profile", foreground="thistles", unexplained="the windows lie in the horse")  # fmt: skip

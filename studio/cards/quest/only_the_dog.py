@@ -133,7 +133,7 @@ def paint(s: Scene) -> None:
     s.moods("tense", "playful", "secretive", "breathless")
     s.themes("secrets", "hiding", "friendship", "escape", "water", "trust")
     s.says("don’t give me away", "hush", "our little secret", "stowaway", "hold your breath", "the only witness", "man’s best friend", "a good dog keeps quiet", "hide and seek", "under their noses",
-           "below deck", "undercover", "in deep water", "he who smells it first", "can dogs lie?", "Huckleberry", "the accomplice", "ten more seconds", "a silent bargain", "found you",
+           "below deck", "underside", "in deep water", "he who smells it first", "can dogs lie?", "Huckleberry", "the accomplice", "ten more seconds", "a silent bargain", "found you",
            "nobody looks down", "keep it between us", "beneath the surface", "escape plan", "the fugitive", "not a word", "loyalty test", "the best hiding place", "living on the edge", "a finger to the lips", "ticket to freedom",
            "they think I am at school", "one bark and it is over")  # fmt: skip
     s.about(place="under a raft", time="day", weather="clear", light="from the surface above", composition="diagonal",

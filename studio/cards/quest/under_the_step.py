@@ -152,7 +152,7 @@ def paint(s: Scene) -> None:
     s.moods("wondering", "patient", "sunny", "uneasy")
     s.themes("traces", "memory", "collecting", "what lies beneath", "the sea", "following")
     s.says("under the surface", "the ground is thin", "a step into the sky", "collector of steps", "harvest time", "walking on air", "he never looks back", "covering her tracks",
-           "cold feet", "one small step", "a footprint to take home", "the sky is below", "beachcomber", "lost soles", "mind where you tread", "what you leave behind", "evidence",
+           "toe by toe", "one small step", "a footprint to take home", "the sky is below", "beachcomber", "lost soles", "mind where you tread", "what you leave behind", "fingerprints",
            "the detective’s basket", "fresh from the beach", "following in his footsteps", "every step opens a door", "carbon footprint", "blue soles", "a hole in the world",
            "archaeology", "picking up after someone", "peel it off carefully", "footloose", "the swallow was inside", "tomorrow the tide comes", "gone before the tide", "a thief of traces", "tiptoe")  # fmt: skip
     s.about(place="a beach", time="afternoon", weather="clear", light="low sun from the upper left", composition="left",

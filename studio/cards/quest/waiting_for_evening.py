@@ -121,7 +121,7 @@ def paint(s: Scene) -> None:
                "side; its fingers are a hand too short. His shoes stand beside him. Smoke rises behind the yellow plain.")  # fmt: skip
     s.moods("patient", "longing", "sunny", "anxious")
     s.themes("shadows", "waiting", "old age", "faith", "crossing", "flight")
-    s.says("a hand short", "wait until evening", "everyone has his own bridge", "jump over your own shadow", "a leap of faith", "not yet", "patience", "stand up, old man", "so near and yet so far",
+    s.says("a hand short", "wait until evening", "everyone has his own bridge", "jump over your own shadow", "a leap of faith", "not yet", "not my hour", "stand up, old man", "so near and yet so far",
            "shadow walkers", "the others went ahead", "good things take time", "the sun decides", "a bridge of shade", "mind the gap", "long shadows", "out of reach", "shoes off", "last in line",
            "one more hour", "the promised land", "five o’clock", "exodus", "sundial", "left behind", "stretching the truth", "trust the dark side", "the edge", "late bloomer", "what are they running from?",
            "overshadowed", "short-handed", "your time will come")  # fmt: skip
