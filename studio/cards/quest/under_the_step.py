@@ -25,9 +25,9 @@ def hole(pen: Pen, x: float, y: float, k: float, turn: float, flip: bool) -> Non
 
 def clouds(pen: Pen) -> None:
     """Far below, in each of the holes."""
-    for x, y, k, turn, _ in HOLES:
-        for cx, cy, big in ((-8, -40, 1.0), (16, 66, 0.7), (-4, 112, 0.8)):
-            with pen.at(x, y, scale=k, turn=turn):
+    for x, y, k, turn, flip in HOLES:
+        for cx, cy, big in ((-4, -40, 0.95), (4, 66, 0.6), (2, 114, 0.7)):
+            with pen.at(x, y, scale=k, turn=turn, flip=flip):
                 for dx, dy, r in ((-26, 6, 8), (-10, -3, 12), (8, 0, 10), (24, 7, 6)):
                     pen.oval(cx + dx * big, cy + dy * big, r * big * 1.7, r * big * 1.25, "#ffffff")
 
