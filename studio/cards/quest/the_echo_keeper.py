@@ -1,61 +1,139 @@
-"""A woman keeps echoes in jars; out of an open one the same bird flies five times, paler and paler."""
+"""A woman opens a jar and an echo flies out as a bird; a child holds a hand behind the ear."""
 
 from __future__ import annotations
 
-from reverie_studio.colour import darken, lighten
-from reverie_studio.finishes.watercolour_tools import Paper
+import math
+
+from reverie_studio.figures import draw_hand
+from reverie_studio.finishes.watercolour_tools import InkPen, Paper
 from reverie_studio.pen import Pen
 from reverie_studio.scene import Scene, card
 
-ROCK, BIRD = "#5b4a78", "#e3923a"
+# heads in profile, facing left
+WOMAN = ("M20,-108 C-40,-110 -82,-84 -88,-48 C-90,-34 -85,-26 -88,-14 C-93,2 -108,16 -110,27 C-109,36 -100,37 -93,39 C-98,46 -100,52 -96,58 C-99,63 -96,68 -93,71 C-95,84 -88,100 -70,106 "
+         "C-48,110 -24,102 -2,92 L10,160 L96,150 L94,40 C108,-20 88,-104 20,-108Z")  # fmt: skip
+CHILD = ("M20,-112 C-40,-114 -84,-84 -92,-46 C-94,-32 -90,-24 -92,-12 C-95,2 -101,12 -102,22 C-102,30 -97,32 -93,34 C-98,42 -99,48 -96,54 C-98,59 -95,64 -93,67 C-96,80 -90,96 -76,102 "
+         "C-56,110 -30,104 -6,94 L10,150 L90,140 L96,40 C112,-20 90,-108 20,-112Z")  # fmt: skip
+HERS, ITS = (262, 372, 1.1, 16), (640, 900, 1.0, 24)  # x, y, size, tilt (hers mirrored)
+SKIN, SMALL, DRESS = "#d9a07c", "#eab894", "#2f6f74"
 
 
-def ledge(pen: Pen) -> None:
-    pen.path("M-30,230L60,250L150,320L206,420L190,540L216,640L200,850L560,872L600,900L560,960L470,1010L420,1100L330,1140L250,1230H-30Z", ROCK)
-    pen.path("M60,846L560,868L600,900L430,916L200,900L40,880Z", lighten(ROCK, 0.3))
-    pen.path("M600,900L560,960L470,1010L420,1100L330,1140L250,1230H170L290,1110L400,1000L490,930Z", darken(ROCK, 0.25))
+def rock(pen: Pen) -> None:
+    pen.path("M-40,-40 H120 C90,60 150,130 112,230 C140,330 90,420 120,520 C96,640 150,700 110,800 C130,900 90,960 110,1060 L120,1240 H-40Z", "#3a2a56")
 
 
-def jar(pen: Pen, x: float, y: float, k: float, tone: str, lid: bool = True) -> None:
-    with pen.at(x, y, scale=k):
-        pen.path("M-30,0C-40,-20 -38,-70 -26,-84H26C38,-70 40,-20 30,0Z", "#c9d8d4")
-        pen.path("M-26,-8C-33,-26 -32,-44 -28,-56Q0,-64 28,-56C32,-44 33,-26 26,-8Z", tone)
-        pen.path("M-14,-22q8,-18 18,-12q10,-12 14,-2q-8,18 -22,20Z", lighten(tone, 0.55))
+def jar(pen: Pen, x: float, y: float, k: float, turn: float, tone: str, lid: bool) -> None:
+    with pen.at(x, y, scale=k, turn=turn):
+        pen.path("M-58,-92 H58 C60,-76 84,-66 86,-36 L84,84 C82,104 66,112 0,112 C-66,112 -82,104 -84,84 L-86,-36 C-84,-66 -60,-76 -58,-92Z", "#dfe9ee")
+        pen.path("M-72,-20 C-40,-34 30,-6 72,-22 L70,80 C66,94 50,98 0,98 C-50,98 -66,94 -70,80Z", tone)
+        pen.path("M-64,-108 H64 V-90 H-64Z", "#c4d4de")
         if lid:
-            pen.rect(-24, -98, 48, 15, "#8a5f4c", radius=3)
-        else:
-            pen.oval(0, -84, 27, 8, "#6f8f8c")
+            pen.path("M-70,-134 H70 V-104 H-70Z", "#b0704a")
+
+
+def sitting(pen: Pen, x: float, y: float, k: float, tone: str) -> None:
+    with pen.at(x, y, scale=k):
+        pen.path("M-44,30 C-50,-4 -24,-30 4,-32 C8,-54 40,-56 44,-34 L58,-28 L44,-22 C46,6 30,34 0,36 L-70,44Z", tone)
+
+
+def bird(pen: Pen, tone: str, wing: str) -> None:
+    """Climbing to the right."""
+    pen.path("M10,-6 C-30,-40 -44,-96 -20,-146 C6,-120 40,-80 44,-14Z", wing)
+    pen.path("M-78,14 C-50,-14 -6,-24 34,-16 C46,-32 70,-30 78,-12 L100,-4 L78,4 C66,26 10,40 -40,26 L-118,42 L-100,22 L-124,6Z", tone)
+    pen.path("M16,-2 C-20,-20 -70,-60 -76,-116 C-30,-110 30,-70 46,-8 C40,6 26,6 16,-2Z", wing)
+    pen.circle(66, -14, 4.5, "#1d1428")
+
+
+def bodies(pen: Pen) -> None:
+    pen.path("M120,560 C170,500 290,496 350,560 C392,660 392,820 372,1240 H20 C40,940 60,700 120,560Z", DRESS)
+    pen.path("M540,1090 C580,1030 660,1010 740,1030 C800,1050 830,1090 840,1130 V1240 H510 C510,1180 520,1120 540,1090Z", "#b04a6a")
+
+
+def heads(pen: Pen) -> None:
+    x, y, k, tilt = HERS
+    with pen.at(x, y, scale=k, turn=-tilt, flip=True):
+        pen.path(WOMAN, SKIN)
+        pen.path("M-80,-70 C-50,-130 60,-134 104,-66 C126,-10 120,60 96,110 C80,130 60,110 44,84 C34,60 26,44 20,26 C-2,14 -14,-10 -6,-34 C-30,-36 -62,-50 -80,-70Z", "#3a2430")
+        pen.path("M-82,-62 C-44,-130 60,-130 102,-66 L94,-38 C60,-84 -20,-90 -64,-50Z", "#e0b04a")
+        pen.path("M20,-6 C40,-16 50,6 42,26 C34,38 22,34 18,22Z", "#c98a68")
+    x, y, k, tilt = ITS
+    with pen.at(x, y, scale=k, turn=tilt):
+        pen.path(CHILD, SMALL)
+        pen.path("M-84,-64 C-60,-132 56,-140 102,-70 C122,-20 118,40 96,84 C82,80 70,60 60,40 C64,0 50,-20 30,-22 C10,-20 0,-30 -4,-44 C-30,-40 -66,-44 -84,-64Z", "#8a4a2a")
+        pen.path("M18,-8 C38,-20 50,4 42,28 C34,42 20,36 16,24Z", "#d89878")
+
+
+def collars(pen: Pen) -> None:
+    pen.path("M186,552 C220,520 280,520 318,544 L328,580 C280,556 230,560 190,590Z", "#e8d8b8")
+    pen.path("M566,1040 C600,1020 660,1036 704,1052 L698,1084 C650,1064 610,1056 568,1074Z", "#f0d8d8")
+
+
+def arms(pen: Pen, s: Scene) -> None:
+    """Her near hand carries the jar from below; the child's is a shell behind the ear."""
+    with pen.at(414, 800):
+        draw_hand(pen, s.palette, "cup", 150, 46, 172, 0, skin=SKIN)
+    pen.path("M200,590 C260,560 320,600 322,680 C326,750 350,790 404,776 C430,774 446,806 432,832 C400,880 320,900 262,860 C210,820 180,700 200,590Z", "#3f8488")
+    with pen.at(738, 1000):
+        draw_hand(pen, s.palette, "cup", 128, -30, 20, 0, left=True, skin=SMALL)
+    pen.path("M840,1060 C806,1006 766,974 732,972 C710,982 706,1008 718,1028 C760,1070 790,1130 800,1200 L840,1200Z", "#c45a7a")
+
+
+def lid(pen: Pen, s: Scene) -> None:
+    pen.taper([(330, 640), (396, 590), (430, 546)], 84, 58, "#275f64")
+    pen.taper([(424, 556), (446, 520)], 44, 38, SKIN)
+    with pen.at(440, 530):
+        draw_hand(pen, s.palette, "clasp", 128, 40, 150, 0, left=True, skin=SKIN)
+    with pen.at(546, 492, turn=-24):
+        pen.path("M-72,-8 C-72,-22 72,-22 72,-8 V16 C72,28 -72,28 -72,16Z", "#b0704a")
+        pen.path("M-72,-8 C-72,-22 72,-22 72,-8 C72,2 -72,2 -72,-8Z", "#d89466")
+
+
+def lines(k: InkPen) -> None:
+    def at(head: tuple[float, float, float, float], m: float, *points: tuple[float, float]) -> list[tuple[float, float]]:
+        x, y, size, tilt = head
+        c, d = math.cos(math.radians(tilt * m)) * size, math.sin(math.radians(tilt * m)) * size
+        return [(x + a * m * c - b * d, y + a * m * d + b * c) for a, b in points]
+
+    k.line(at(HERS, -1, (-74, -6), (-62, -16), (-46, -14), (-38, -4)), 3.8).line(at(HERS, -1, (-66, -4), (-60, -6)), 6.0).line(at(HERS, -1, (-80, -34), (-60, -42), (-38, -36)), 3.2)
+    k.line(at(HERS, -1, (-96, 58), (-84, 60), (-72, 56)), 2.6).line(at(HERS, -1, (-92, 37), (-84, 32)), 2.0)
+    k.line(at(ITS, 1, (-78, -6), (-66, 2), (-50, 2), (-38, -6)), 4.0).line(at(ITS, 1, (-80, -34), (-62, -42), (-42, -36)), 3.0)
+    for a, b in ((-72, 0), (-62, 4), (-52, 4)):
+        k.line(at(ITS, 1, (a, b), (a - 4, b + 9)), 1.6)
+    k.line(at(ITS, 1, (-95, 54), (-82, 57), (-72, 52)), 2.6).line(at(ITS, 1, (-92, 33), (-86, 28)), 2.0)
+    for x, y, u, v in ((180, 660, 150, 900), (250, 920, 240, 1100), (330, 900, 340, 1080), (230, 640, 240, 740), (290, 690, 306, 760), (600, 1080, 590, 1180), (680, 1070, 690, 1170)):
+        k.line([(x, y), ((x + u) / 2 - 8, (y + v) / 2), (u, v)], 1.4, broken=0.35)
+    for r in (96, 130, 168):  # what is heard
+        k.line([(546 + r * math.cos(a), 540 + r * math.sin(a)) for a in (0.5, 0.7, 0.9, 1.1)], 1.6, broken=0.3)
 
 
 @card(id="5kyege", title="The Echo Keeper", seed=300, palette="plum_wet", light=(0.6, -0.7))
 def paint(s: Scene) -> None:
     p = Paper(s)
-    p.sky("right", "#8f6fa0", strength=0.6, charge="#dcb6b4", bloom=3)
-    p.wash([(240, 640), (380, 470), (450, 530), (560, 380), (660, 520), (740, 450), (860, 560), (860, 900), (300, 900)], "#8f86b4", name="far mountains", strength=0.4, wet=0.3, fade=(0, 0.9), bloom=1)
-    p.wash([(330, 900), (480, 700), (580, 790), (700, 640), (860, 760), (860, 1130), (420, 1130)], "#5f9a86", name="mountains", strength=0.65, wet=0.35, fade=(0, 0.8), charge="#72589a", bloom=2)
-    p.ink(lambda k: (k.line([(470, 520), (560, 380), (660, 520), (740, 450), (800, 500)], 1.3, broken=0.8), k.line([(400, 810), (480, 700), (580, 790), (700, 640), (800, 720)], 1.6, broken=0.5)), name="ridges")
-    p.draw(ledge, name="mountain ledge", role="place", how={"light": 0.15, "hatch": 0.5, "bloom": 2, "uneven": 1.0, "charge": None})
-    tones = ("#72589a", "#5f9a86", "#b9708a", "#c8a04a")
-    p.draw(lambda pen: [pen.rect(-10, y, 206, 13, "#c99a7a") for y in (560, 700)], name="shelf", record=False)
-    p.draw(lambda pen: [jar(pen, x, y, 0.95, tones[i % 4]) for i, (x, y) in enumerate(((34, 560), (106, 560), (34, 700), (104, 700), (168, 700), (60, 872), (140, 880)))], name="jar with an echo", role="prop", count=7,
-           how={"light": 0.25})
-    woman = p.figure(at=(262, 884), age="adult", pose="hold_up", view="right", height=360, seed=18, prop=None, role="prop", label="keeper of the jars", expression="calm",
-                     clothes=dict(top="dress", colour="#3f6f66", apron=True, scarf=True, shoes="boots"), hair="bun", how={"light": 0.25})
-    hx, hy = woman["hand_main"] if "hand_main" in woman.anchors else woman["hand_near"]
-    p.draw(lambda pen: jar(pen, hx + 14, hy + 24, 1.15, "#e8b86a", lid=False), name="open jar", role="accent", how={"light": 0.2})
-    way = ((hx + 44, hy - 112, 0.92, 1.0), (hx + 128, hy - 218, 0.84, 0.62), (hx + 212, hy - 316, 0.76, 0.38), (hx + 290, hy - 404, 0.68, 0.22), (hx + 356, hy - 480, 0.6, 0.12))
-    for i, (x, y, k, strength) in enumerate(way):
-        bird = p.put("bird", at=(x, y), scale=k * 1.02, turn=-14, pose="fly", role="subject", label="the same bird", colour=BIRD, contact=0,
-                     how={"strength": strength * 1.1, "line": max(0.25, strength), "inner": max(0.15, strength), "light": 0.1, "hatch": 0.0, "broken": 0.6 * (i / 4)})
-    p.figure(at=(452, 894), age="child", pose="listen", view="front_right", height=214, seed=6, prop=None, role="witness", label="child with a hand at the ear",
-             clothes=dict(top="coat", colour="#b9708a", hat="beanie", hat_colour="#e3923a", shoes="boots"), how={"light": 0.2})
-    s.relate("the same bird", "turns into", bird)
-    s.describe("A woman holds up an open jar, and birds fly out. It is the same "
-               "orange bird five times in a row, paler each time. Beside her a child "
-               "holds a hand to its ear. They stand on a mountain ledge; on shelves "
-               "in the rock are closed jars.")  # fmt: skip
+    p.sky("whole", "#b9a2d0", strength=0.65, bloom=0)
+    p.wash([(840, 420), (720, 380), (640, 460), (560, 620), (600, 800), (520, 1000), (560, 1240), (840, 1240)], "#7a7aa8", name="far cliff", role="place", strength=0.75, wet=0.4, bloom=0, charge="#5f9a94")
+    p.wash([(120, 500), (330, 640), (480, 760), (560, 960), (620, 1240), (100, 1240)], "#5a4a86", name="gorge", strength=0.7, wet=0.7, bloom=0)
+    p.lift([(470, 500), (560, 120), (840, -60), (840, 240), (660, 420), (560, 560)], 0.7, soft=46)
+    p.draw(rock, name="rock with a shelf", role="place", contact=0, how={"light": 0.0, "second": 0.2, "strength": 1.1, "hatch": 0.3})
+    for x, y, k, turn, tone, wing, how in ((742, 92, 1.5, -34, "#f0d8b8", "#ead0ae", {"strength": 0.4, "line": 0.4}), (664, 252, 1.15, -28, "#eebf86", "#e6b072", {"strength": 0.7, "line": 0.7}), (590, 380, 0.84, -22, "#e8963c", "#c9702a", {"strength": 1.1})):
+        def fly(pen: Pen, x=x, y=y, k=k, turn=turn, tone=tone, wing=wing) -> None:
+            with pen.at(x, y, scale=k, turn=turn):
+                bird(pen, tone, wing)
+        p.draw(fly, name="bird that is an echo", role="accent" if k < 1 else "prop", contact=0, how={"light": 0.15, "second": 0.2, **how})
+    p.draw(bodies, name="woman and child", role="subject", contact=0, count=2, how={"light": 0.2, "second": 0.35})
+    p.draw(heads, name="heads", role="subject", contact=0, count=2, how={"light": 0.1, "second": 0.0, "inner": 0.4})
+    p.draw(collars, name="collars", contact=0, how={"light": 0.1, "second": 0.2})
+    p.draw(lambda pen: lid(pen, s), name="hand that lifts the lid", role="subject", contact=0, how={"light": 0.15, "second": 0.25})
+    p.draw(lambda pen: (jar(pen, 486, 690, 1.0, 10, "#f2d9a0", False), sitting(pen, 490, 740, 0.7, "#d8822e")), name="open jar", role="subject", contact=0, how={"light": 0.1, "second": 0.15})
+    p.draw(lambda pen: arms(pen, s), name="hands", role="subject", contact=0, how={"light": 0.15, "second": 0.25, "inner": 0.7})
+    p.ink(lines, name="lines")
+    p.draw(lambda pen: (jar(pen, 60, 934, 0.95, 0, "#a8c8b0", True), sitting(pen, 60, 976, 0.72, "#4f7a6a"), jar(pen, 196, 1140, 1.25, 0, "#d8a8c0", True), sitting(pen, 196, 1190, 0.95, "#8a3a62")), name="closed jars", role="prop", contact=0, count=2, how={"light": 0.15, "second": 0.25})
+    s.relate("bird", "pours out of", "jar")
+    s.describe("A woman lifts the lid of a jar and birds fly out. It is the same orange bird three times, each bigger and paler. A child in front closes its eyes and holds a hand "
+               "behind its ear. Closed jars with birds stand at the lower left. Behind lies a violet gorge.")  # fmt: skip
     s.moods("wistful", "attentive", "magical", "fading")
-    s.themes("memory", "sound", "fading", "keeping", "mountains")
-    s.says("repeat after me", "preserve", "the last word", "fading", "gossip", "a voice I used to know", "pardon?", "five times I told you", "copies of copies", "jam session", "out of the jar", "who said that?",
-           "freedom in instalments", "goodbye, bye, bye", "answering machine", "memory", "the original was better", "let it go")
-    s.about(place="a mountain ledge", time="evening", weather="misty", light="light from the right", composition="high", view="eye level")
+    s.themes("memory", "sound", "fading", "keeping", "mountains", "letting go")
+    s.says("repeat after me", "preserve", "the last word", "fading", "gossip", "a voice I used to know", "pardon?", "three times I told you", "copies of copies", "jam session", "out of the jar", "who said that?",
+           "freedom in instalments", "goodbye, bye, bye", "answering machine", "memory", "the original was better", "let it go", "listen", "open with care", "all ears", "the sound of summer", "a bird in the hand",
+           "hear that?", "shelf life", "it grows as it fades", "lid off", "rumours", "canned music", "a mother’s song", "do not open", "the loudest silence")  # fmt: skip
+    s.about(place="a mountain gorge", time="evening", weather="misty", light="light from the upper right", composition="diagonal",
+            view="near", foreground="closed jars, a child’s head", unexplained="what the birds say")  # fmt: skip
