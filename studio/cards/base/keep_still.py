@@ -135,8 +135,8 @@ def paint(s: Scene) -> None:
     s.focus((420, 460, 200), (TIP[0] + 20, TIP[1], 160), (440, 1060, 150))
     s.grade(key=0.5)
     s.relate(head, "towers over", girl)
-    s.describe("A girl kneels in a boat and looks up in fright. The head of a giant heron comes in from below; its bill points at a fish she has drawn. Chalk fish lie all over the "
-               "boards. We look down from above; in the sand outside are the prints of huge toes.")  # fmt: skip
+    s.describe("A girl kneels in a boat and looks up in fright. The head of a giant heron comes in from below; its bill points at a fish she has drawn. Chalk fish lie "
+               "all over the boards. In the sand outside are the prints of huge toes.")  # fmt: skip
     s.moods("tense", "hushed", "curious", "small")
     s.themes("hiding", "being small", "danger", "drawing", "imagination")
     s.says("don’t breathe", "it smells the fish", "be careful what you draw", "big bird", "something is hungry", "wait until it passes", "a too good likeness", "it only wanted the fish",

@@ -166,8 +166,8 @@ def paint(s: Scene) -> None:
     s.focus((480, 470, 190), (180, 640, 160), (664, 560, 120), (320, 740, 120))
     s.grade(key=0.55)
     s.relate("giant boot", "sails on", "sea")
-    s.describe("A huge laced boot sails the sea with people in its shaft. The sail is a checked handkerchief. A sailor on the toe hauls it by a bootlace, a man in a straw hat rows with a "
-               "wooden spoon, another looks through a telescope, a girl waves. In the fog behind, a second boot sails the other way.")  # fmt: skip
+    s.describe("A huge laced boot sails the sea with people aboard. The sail is a checked handkerchief. A sailor hauls it by a bootlace, a man rows with a wooden "
+               "spoon, another looks through a telescope, a girl waves. In the fog, a second boot sails the other way.")  # fmt: skip
     s.moods("stoic", "funny", "melancholy", "hopeful")
     s.themes("departure", "separation", "travel", "home", "community", "loss of a pair")
     s.says("setting out", "never again a pair", "there was an old woman", "all in the same boot", "the other shoe drops", "walking on water", "a long way from home", "ferry to nowhere",

@@ -131,8 +131,8 @@ def paint(s: Scene) -> None:
     s.focus((190, 330, 200), (270, 660, 110), (PLINTH[0], 470, 200), (540, 800, 120))
     s.grade(key=0.55)
     s.relate("marble statue", "hides behind", "velvet curtain")
-    s.describe("A white marble statue hides behind a green curtain and holds its edge with both hands. In the bright museum hall five visitors study an empty plinth with the marks of "
-               "two feet. White footprints lead towards the curtain. Only a child with braids looks at the statue and points.")  # fmt: skip
+    s.describe("A white marble statue hides behind a green curtain. In the bright museum hall five visitors study an empty plinth with the marks of two feet. White "
+               "footprints lead towards the curtain. Only a child with braids looks at the statue and points.")  # fmt: skip
     s.moods("satirical", "playful", "mysterious", "amused")
     s.themes("art", "absence", "escape", "pretending", "being seen")
     s.says("modern art", "the emperor’s new clothes", "gone for lunch", "nothing to see here", "the great escape", "less is more", "stage fright", "the invisible man", "everyone nods", "who stole it",

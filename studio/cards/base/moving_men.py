@@ -211,8 +211,8 @@ def paint(s: Scene) -> None:
     s.focus((516, 540, 170), (286, 740, 160), (286, 1000, 260), (574, 360, 120))
     s.grade(key=0.5)
     s.relate("front bear", "carries", "armchair")
-    s.describe("Two bears carry a sleeping child down the stairs in a green armchair. The front bear, in a blue striped apron, holds two poles and looks back; the rear one shuts its eyes "
-               "and grips the backrest. The child in pyjamas nods. On the wall hangs a picture of three bears.")  # fmt: skip
+    s.describe("Two bears carry a sleeping child downstairs in a green armchair. The front bear, in a blue striped apron, holds two poles and looks back; the rear one "
+               "shuts its eyes and grips the backrest. On the wall hangs a picture of three bears.")  # fmt: skip
     s.moods("tender", "uncanny", "hushed", "funny")
     s.themes("sleep", "moving", "trust", "care", "change")
     s.says("do not wake him", "moving day", "bear with us", "deep sleeper", "carried away", "bear necessities", "room service", "taken in his sleep", "where will I wake up?", "tiptoe",

@@ -123,8 +123,8 @@ def paint(s: Scene) -> None:
     s.focus((top[0], top[1] + 110, 210), (x, 640, 120), (188, 380, 90), (foot[0] + 40, foot[1], 110))
     s.grade(key=0.55)
     s.relate(old, "hides behind", "thin birch")
-    s.describe("An old man in short trousers hides behind a birch that is far too thin. Both his palms lie on the trunk. On his red cap is a nest with three open beaks; a web "
-               "hangs from his sleeve, ivy climbs his boot. Far behind, an old woman stands with her face to a tree.")  # fmt: skip
+    s.describe("An old man hides behind a birch far too thin. He wears short trousers. On his red cap is a nest with three open beaks; a web hangs from his sleeve, "
+               "ivy climbs his boot. Far behind, an old woman stands with her face to a tree.")  # fmt: skip
     s.moods("sad", "funny", "tender", "patient")
     s.themes("hide and seek", "being forgotten", "old age", "the inner child", "waiting")
     s.says("ready or not", "the world champion of hiding", "still playing", "they forgot me", "ninety-nine, a hundred", "hidden in plain sight", "shh", "autumn of life", "don’t tell her",

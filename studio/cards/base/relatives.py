@@ -156,8 +156,8 @@ def paint(s: Scene) -> None:
     s.focus((300, 560, 240), (650, 400, 190), (168, 256, 120), (420, 306, 120), (300, 1120, 200), (420, 900, 160))
     s.grade(key=0.5)
     s.relate("painted relatives", "turns into", "guests at tea")
-    s.describe("Three portraits lean out of their gilt frames to have tea. An old woman in purple pours, a man in blue uniform holds out his cup, and a curly-haired child takes "
-               "the cherry off the cake. In a small frame above, only a pale shape is left. In front stands a plate with a bitten slice.")  # fmt: skip
+    s.describe("Three portraits lean out of their gilt frames to have tea. An old woman in purple pours, a man in blue uniform holds out his cup, and a curly-haired "
+               "child takes the cherry off the cake. In a small frame above, only a pale shape is left.")  # fmt: skip
     s.moods("funny", "uncanny", "warm", "greedy")
     s.themes("family", "the past", "hospitality", "absence", "manners")
     s.says("family gathering", "five o’clock ghosts", "help yourself", "who just left", "they never really go", "many hands", "it runs in the family", "old masters", "long arm of the past",

@@ -121,8 +121,8 @@ def paint(s: Scene) -> None:
     s.focus((*WINDOW, 150), (400, 960, 240), (280, 440, 120), (530, 480, 120))
     s.grade(key=0.45)
     s.relate("house as small as an egg", "is inside", "nest")
-    s.describe("An old man and an old woman breathe on a nest they hold together. Beside two blue eggs stands a house no bigger than they are, and its upper window is lit. He wears "
-               "a red cap and yellow gloves, she a flowered headscarf; her hands are bare. Iced twigs are in front.")  # fmt: skip
+    s.describe("An old man and an old woman breathe on a nest. They hold it together. Beside two blue eggs stands a house no bigger than they are, its upper window "
+               "lit. He wears a red cap and yellow gloves, she a flowered headscarf; her hands are bare.")  # fmt: skip
     s.moods("tender", "hushed", "cold", "hopeful")
     s.themes("old age", "home", "care", "winter", "smallness")
     s.says("the last of the family", "keep it warm", "two thieves", "somebody waits up for us", "do not breathe too hard", "our parents’ house", "it will hatch in spring", "keeping the faith",

@@ -132,8 +132,8 @@ def paint(s: Scene) -> None:
     s.focus((*PEAR, 150), (566, 220, 170), (*HOUSE, 90), (612, 990, 90))
     s.grade(key=0.4)
     s.relate("orchard far below", "is inside", "grand piano")
-    s.describe("A girl leans over the rim of an open grand piano and reaches inside. Between the strings lies a dark orchard, far below; one window is lit there. Her fingers "
-               "almost touch a yellow pear on a branch. A bitten pear lies on the keys, a black hat on the stool.")  # fmt: skip
+    s.describe("A girl leans over an open grand piano and reaches inside. Between the strings, far below, lies a dark orchard with one lit window. Her fingers almost "
+               "touch a yellow pear on a branch. A bitten pear lies on the keys, a black hat on the stool.")  # fmt: skip
     s.moods("curious", "hushed", "homesick", "tempted")
     s.themes("secrets", "music", "memory", "temptation", "home")
     s.says("the sound of home", "forbidden fruit", "what grandfather played", "too full to be in tune", "stolen again", "one more, then I stop", "the piano has roots", "somebody down there is awake",

@@ -133,8 +133,8 @@ def paint(s: LightBox) -> None:
     s.sheet("coin in an open hand", coin_hand, depth=0.88, role="accent", haze=0.0)
     s.sheet("awning", lambda pen: [pen.path(f"M{-20 + 84 * n},-10 H{64 + 84 * n} V34 a42,38 0 0 1 -84,0Z", ("#7a1f34", "#c9a79a")[n % 2]) for n in range(10)], depth=0.94, plane="front", haze=0.0)
     s.relate(bird, "sleeps in", "jar")
-    s.describe("A boy looks into a sweet shop, one coin in his hand. Jars of pink, green and yellow sweets stand on the shelves; in the biggest a swallow "
-               "sleeps. On a ladder a woman in a green dress holds its lid and lays a finger on her lips. The boy’s breath mists the pane. His cap is red.")  # fmt: skip
+    s.describe("A boy looks into a sweet shop, one coin in his hand. He wears a red cap. On the shelves stand jars of bright sweets; in the biggest a swallow sleeps. "
+               "On a ladder a woman in green holds its lid and lays a finger on her lips.")  # fmt: skip
     s.moods("hushed", "longing", "tender", "tense")
     s.themes("money", "wishes", "sleep", "temptation", "shops")
     s.says("how much is that one?", "don’t wake it", "all I have", "one coin, one wish", "not for sale", "summer is kept in a jar", "hush, it is sleeping",

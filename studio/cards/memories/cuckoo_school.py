@@ -151,8 +151,8 @@ def paint(s: LightBox) -> None:
     s.lamp((250, 520), 420, "#fff0c8", 0.16)
     s.sheet("bird in a headscarf with a worm", hostess, depth=0.93, plane="front", haze=0.0, role="accent")
     s.relate(kid, "is trapped in", "nest box")
-    s.describe("A boy in a red cap is stuck in a nest box. His worried face, his fingers and one leg stick out of the round hole. A big bird in a yellow "
-               "headscarf holds a worm out to him. From four other boxes look birds in caps and red ties. The wall is mint green.")  # fmt: skip
+    s.describe("A boy in a red cap is stuck in a nest box. His worried face, his fingers and one leg stick out of the hole. A big bird in a yellow headscarf holds a "
+               "worm out to him. From other boxes look birds in caps and red ties.")  # fmt: skip
     s.moods("out of place", "friendly", "cramped", "funny")
     s.themes("belonging", "school", "being different", "growing", "care")
     s.says("new boy", "eat up", "growth spurt", "whose child is this?", "he eats for six", "adopted", "does it pinch?", "birds of a feather", "one size fits all",

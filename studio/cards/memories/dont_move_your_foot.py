@@ -123,8 +123,8 @@ def paint(s: LightBox) -> None:
     s.sheet("drop", lambda pen: pen.lit(cuts.drop(520, 560, 14), "#d8f0ff", 0.9), depth=0.7, role="accent", haze=0.0)
     s.sheet("edge of the rut", edge, depth=0.93, plane="front", haze=0.0)
     s.relate(sole, "guards", "village")
-    s.describe("A bare foot stops the gap in a dam of clay. Two hands, from left and right, press more clay against it. Behind lies a lake with a lit ship "
-               "and the low sun. In front, no higher than the ankle, stands a village with a church and washing. A drop runs down the foot.")  # fmt: skip
+    s.describe("A bare foot stops the gap in a dam of clay. Two hands press more clay against it. Behind lies a lake with a lit ship and the low sun. In front, no "
+               "higher than the ankle, stands a village with a church and washing.")  # fmt: skip
     s.moods("dutiful", "tense", "proud", "tired")
     s.themes("duty", "power", "play", "patience", "danger")
     s.says("hold the line", "somebody has to", "just one more minute", "they will never know", "put your foot down", "the big flood is off", "my foot is asleep",

@@ -106,8 +106,8 @@ def paint(s: LightBox) -> None:
     s.sheet("rope", rope, depth=0.88, plane="front", role="prop", haze=0.0)
     s.put("frog", at=(748, 924), scale=0.9, turn=-62, role="witness", lift=None, depth=0.93, plane="front", colour="#3fa58c", label="frog on the rope")
     s.relate("echoes", "pours out of", "well")
-    s.describe("From the bottom of a well we see a boy shout down. Three boys just like him climb up the stones towards him; the lower they are, the larger "
-               "and paler. He holds his hands to his mouth against a yellow sky. On a rope sits a green frog. The wall is violet below.")  # fmt: skip
+    s.describe("From the bottom of a well we see a boy shout down. Behind him the sky is yellow. Three boys just like him climb up the stones towards him; the lower "
+               "they are, the larger and paler. On a rope sits a green frog.")  # fmt: skip
     s.moods("uncanny", "playful", "eerie", "amused")
     s.themes("echo", "doubles", "fading", "being heard")
     s.says("is that all of you", "fading away", "repeat after me", "copy of a copy", "hello hello hello", "one too many for supper", "what did he shout",

@@ -154,9 +154,8 @@ def paint(s: LightBox) -> None:
         s.sheet("hand on the accordion", lambda pen, left=left: side(pen, left), depth=0.86, plane="front", role="prop", haze=0.0)
     s.lamp((400, 740), 420, "#ff8a3a", 0.18, plane="front")
     s.relate(box, "is inhabited by", "dancing woman")
-    s.describe("An old man plays an accordion whose folds are houses. His eyes are shut, his beard is white; a tear hangs under one eye. In a tall lit "
-               "window a woman in a green dress dances alone. From a dark window with open shutters a rope ladder hangs down to his knee. All around is dark "
-               "red.")  # fmt: skip
+    s.describe("An old man plays an accordion whose folds are houses. His eyes are shut; a tear hangs under one. In a tall lit window a woman in a green dress dances "
+               "alone. From a dark window a rope ladder hangs down to his knee.")  # fmt: skip
     s.moods("sorrowful", "tender", "longing", "warm")
     s.themes("music", "memory", "marriage", "home", "leaving")
     s.says("may I have this dance?", "our street", "she still dances", "one window is dark", "squeeze the town", "the house breathes", "somebody has left",

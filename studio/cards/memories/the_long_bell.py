@@ -163,8 +163,8 @@ def paint(s: LightBox) -> None:
     s.lamp((404, 600), 460, "#d3f0b0", 0.1)
     s.sheet("top rail and two hands", rail, depth=0.92, plane="front", role="accent", haze=0.0)
     s.relate(rubber, "loses", "children")
-    s.describe("A ball falls down a deep stairwell. We look straight down: a boy in a cap reaches with both arms, a girl with plaits with one, a child far "
-               "below looks up at us. At the bottom lies a pond with rings on it and a fish. In front two hands hold a black rail. All is green.")  # fmt: skip
+    s.describe("A ball falls down a deep green stairwell. We look straight down: a boy in a cap and a girl with plaits reach for it, a child far below looks up. At "
+               "the bottom lies a pond with a fish. In front two hands hold a black rail.")  # fmt: skip
     s.moods("breathless", "longing", "eerie", "playful")
     s.themes("school", "time", "letting go", "falling", "generations")
     s.says("butterfingers", "who dropped it?", "catch!", "it has been falling for years", "last bell", "not mine", "too late for all of us", "look out below",

@@ -143,8 +143,8 @@ def paint(s: LightBox) -> None:
 
     mine = s.sheet("two hands on the stilts", hands, depth=0.93, plane="front", role="subject", haze=0.0)
     s.relate(mine, "is reflected as", twin)
-    s.describe("We look down from stilts into a flooded market square. Two hands hold the poles; red sleeves and dark shoes are ours. In the water a girl in "
-               "red stands on the cobbles and looks up. A duck sits on a chimney; a crate of oranges floats. Another pair of stilts stands there empty.")  # fmt: skip
+    s.describe("We look down from stilts into a flooded market square. Two hands in red sleeves, our own, hold the poles. In the water a girl in red stands on the "
+               "cobbles and looks up. A duck sits on a chimney. Another pair of stilts stands there empty.")  # fmt: skip
     s.moods("playful", "uneasy", "proud", "dizzy")
     s.themes("growing up", "flood", "reflections", "pretending")
     s.says("growing pains", "high society", "feet on the ground", "water level", "tall stories", "who is real?", "looking down on myself", "market crash",

@@ -156,8 +156,8 @@ def paint(s: LightBox) -> None:
     s.lamp((370, 600), 330, "#ffc070", 0.12)
     s.sheet("next in the queue", lambda pen: [rifle(pen, 770, 1010, 1.2, 6), pen.path("M590,1220 C596,1150 590,1090 582,1056 C630,1036 700,1036 750,1056 C742,1090 738,1150 742,1220Z", "#120d0b"), pen.path("M666,1052 C636,1012 644,956 666,930 C690,956 696,1012 666,1052Z", "#6a5a44")], depth=0.95, plane="front", haze=0.0)
     s.relate(man, "loses", "rifle")
-    s.describe("A toy soldier hands up his rifle to a teddy bear and gets a flower pot. We stand behind him; he wears red and a tall black hat. The bear "
-               "leans out of a lit hatch and has one eye, the other is a red cross. Behind it hang rifles; one has leaves. The attic is dark brown.")  # fmt: skip
+    s.describe("A toy soldier swaps his rifle for a teddy bear’s flower pot. We stand behind him; he wears red and a tall black hat. The one-eyed bear leans out of a "
+               "lit hatch in the dark attic. Behind it hang rifles; one has leaves.")  # fmt: skip
     s.moods("hopeful", "absurd", "tender", "solemn")
     s.themes("peace", "toys", "exchange", "old wounds")
     s.says("peace talks", "ceasefire", "pawnshop", "fair exchange", "who disarmed whom", "veterans", "the last parade", "flower power", "lost property",

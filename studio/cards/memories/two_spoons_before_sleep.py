@@ -144,8 +144,8 @@ def paint(s: LightBox) -> None:
     s.sheet("full spoon", spoon_hand, depth=0.92, plane="front", role="accent", haze=0.0)
     s.lamp((440, 900), 360, "#d8e86a", 0.14, plane="front")
     s.relate(woman, "is inside", "bottle")
-    s.describe("Through a green bottle we see a room with a very long, sad woman. She stands at one of two doors, a hand on its frame. A cat as long as a "
-               "river runs along the floor; a lamp lies at the bottom. Fingers hold the bottle, others a full spoon. Outside it is violet, with one door.")  # fmt: skip
+    s.describe("Through a green bottle we see a room. A very long, sad woman stands at one of two doors. A cat as long as a river runs along the floor. Fingers hold "
+               "the bottle, others a full spoon. Outside it is violet, with one door.")  # fmt: skip
     s.moods("feverish", "melancholy", "tender", "uneasy")
     s.themes("illness", "mothers", "medicine", "distance", "dreams")
     s.says("open wide", "shake well before use", "it tastes of green", "side effects", "she is so far away", "one more spoon", "two doors, no way out",

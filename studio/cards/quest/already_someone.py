@@ -130,8 +130,8 @@ def paint(s: Scene) -> None:
     p.glaze("M-30,1230 V1000 C60,1130 240,1176 420,1176 C600,1176 760,1120 830,1000 V1230Z", "#2a1a1c", strength=0.9, wet=0.5, name="dark below")
     p.draw(feet, name="wet feet that hang down", role="witness", contact=0, how={"light": 0.15, "second": 0.35, "strength": 1.05})
     s.relate("wet prints", "leads to", "feet")
-    s.describe("A girl stands at the bottom of a hollow tree and looks up. We look down at her. She holds out a hand for a falling drop. Wet footprints lead over the floor and up "
-               "the wall to two big bare feet that hang above her, with leaves round the ankles.")  # fmt: skip
+    s.describe("At the bottom of a hollow tree a girl looks up. We see her from above. She holds out a hand for a falling drop. Wet footprints lead up the wall to two "
+               "big bare feet that hang above her, with leaves round the ankles.")  # fmt: skip
     s.moods("wondering", "cautious", "sheltered", "secretive")
     s.themes("shelter", "trespass", "strangers", "nature", "arrival", "being watched")
     s.says("anybody home?", "somebody was here before", "come in out of the rain", "upstairs neighbour", "the tree lets you in", "not the first", "follow the prints", "a door in the bark", "trespassing",

@@ -95,8 +95,8 @@ def paint(s: Scene) -> None:
     p.spatter((650, 850), 80, 22, "#4a3424", size=3)
     p.ink(drops, name="drops")
     s.relate("pilgrims", "leads to", "snail")
-    s.describe("Finger-long pilgrims climb a fern frond to a snail. A lit door stands open in its shell. At the right a huge bare foot of a child hangs in the air, mud on the sole, and "
-               "waits with its toes drawn up. The last pilgrim has turned round and lifts a hand to us.")  # fmt: skip
+    s.describe("Finger-long pilgrims climb a fern frond to a snail. A lit door stands open in its shell. At the right a child’s huge bare foot, muddy on the sole, "
+               "waits in the air. The last pilgrim has turned round and lifts a hand to us.")  # fmt: skip
     s.moods("gentle", "wondering", "green", "solemn")
     s.themes("respect", "smallness", "pilgrimage", "power", "home", "nature")
     s.says("after you", "mind your step", "watch where you tread", "little people", "the right of way", "one false step", "gentle giant", "a long way up", "zebra crossing", "bigfoot", "the slow house",

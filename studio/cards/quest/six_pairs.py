@@ -168,8 +168,8 @@ def paint(s: Scene) -> None:
     p.draw(logs, name="logs", role="prop", contact=0, count=2, how={"light": 0.1, "second": 0.3, "strength": 1.2, "hatch": 0.3})
     p.spatter((500, 90), 200, 44, "#f2a42e", size=5, glaze=0.0)
     s.relate("sixth pair of hands", "hides in", "dark")
-    s.describe("Five people hold their hands to a camp fire at night: a soldier, a nun, an old man with one hand bandaged, a curly-haired child and a girl. Between them a "
-               "sixth pair of hands comes out of the dark, white and without a body. Nobody speaks.")  # fmt: skip
+    s.describe("Five people hold their hands to a camp fire at night. They are a soldier, a nun, an old man with one hand bandaged, a curly-haired child and a girl. "
+               "Between them a sixth pair of hands comes out of the dark, white and without a body.")  # fmt: skip
     s.moods("uneasy", "warm", "silent", "eerie")
     s.themes("strangers", "ghosts", "hospitality", "warmth", "the dead", "night")
     s.says("count again", "one too many", "the uninvited guest", "a ghost story", "room for one more", "cold hands", "many hands", "give us a hand", "he always sat there", "hands up", "the missing friend",

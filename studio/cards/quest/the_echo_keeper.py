@@ -128,8 +128,8 @@ def paint(s: Scene) -> None:
     p.ink(lines, name="lines")
     p.draw(lambda pen: (jar(pen, 60, 934, 0.95, 0, "#a8c8b0", True), sitting(pen, 60, 976, 0.72, "#4f7a6a"), jar(pen, 196, 1140, 1.25, 0, "#d8a8c0", True), sitting(pen, 196, 1190, 0.95, "#8a3a62")), name="closed jars", role="prop", contact=0, count=2, how={"light": 0.15, "second": 0.25})
     s.relate("bird", "pours out of", "jar")
-    s.describe("A woman lifts the lid of a jar and birds fly out. It is the same orange bird three times, each bigger and paler. A child in front closes its eyes and holds a hand "
-               "behind its ear. Closed jars with birds stand at the lower left. Behind lies a violet gorge.")  # fmt: skip
+    s.describe("A woman lifts the lid of a jar and birds fly out. It is the same orange bird three times, each bigger and paler. A child in front closes its eyes and "
+               "holds a hand behind its ear. Closed jars with birds stand at the lower left.")  # fmt: skip
     s.moods("wistful", "attentive", "magical", "fading")
     s.themes("memory", "sound", "fading", "keeping", "mountains", "letting go")
     s.says("repeat after me", "preserve", "the last word", "fading", "gossip", "a voice I used to know", "pardon?", "three times I told you", "copies of copies", "jam session", "out of the jar", "who said that?",
