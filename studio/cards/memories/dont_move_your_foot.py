@@ -8,45 +8,92 @@ from reverie_studio.finishes.papercut_hands import cut_finger, cut_hand
 from reverie_studio.finishes.papercut_pen import PaperPen
 from reverie_studio.finishes.papercut_scene import LightBox, light_box
 
-SKIN, PALE, CLAY, MUD = "#cf8c66", "#eebb96", "#a9562a", "#8a4526"
-FOOT = ("M372,-20 C392,120 420,250 424,360 C426,420 420,450 408,484 C396,500 394,524 402,544 C392,590 352,640 330,704 C316,744 322,784 338,806 C440,856 580,858 668,820 "
-        "C684,776 674,706 640,650 C606,604 566,590 556,548 C566,526 562,500 550,484 C536,450 530,420 534,360 C540,250 566,120 590,-20Z")  # fmt: skip
-TOES = (([(350, 786), (340, 814)], 54, 50), ([(404, 806), (398, 838)], 60, 56), ([(466, 818), (464, 852)], 64, 59), ([(532, 818), (534, 852)], 66, 61), ([(618, 798), (622, 836)], 108, 104))
+SKIN, PALE, CLAY, DENIM = "#e2a277", "#eebb96", "#b5602f", "#3f6fb0"
+LEG = ("M560,150 C556,300 574,420 570,520 C566,590 520,650 462,706 C430,736 420,770 440,800 C520,826 640,828 712,824 C752,818 764,780 752,738 C740,700 712,650 708,580 C708,500 752,420 744,300 C740,240 738,190 738,150Z")  # fmt: skip
+TOES = (([(470, 722), (414, 760)], 74, 66), ([(492, 744), (440, 782)], 50, 42), ([(514, 760), (468, 796)], 48, 40), ([(538, 772), (496, 808)], 46, 38), ([(566, 782), (528, 816)], 44, 36))
+PALM = "M-23,14 C-30,-20 -40,-50 -38,-82 C-20,-94 20,-96 36,-86 C38,-50 26,-20 23,14Z"
+FINGERS = (([(28, -80), (34, -122), (26, -154)], 24, 18), ([(9, -86), (12, -136), (5, -172)], 25, 18), ([(-11, -86), (-12, -132), (-16, -168)], 25, 18), ([(-29, -78), (-36, -112), (-40, -142)], 22, 16))
+THUMB = ([(-24, -24), (-52, -50), (-62, -84)], 28, 20)
 
 
-def foot(pen: PaperPen) -> None:
-    """From the front: shin, ankle bones, a broad instep, five short toes with nails, mud to the ankle."""
-    pen.path(FOOT, SKIN)
-    for toe in TOES:
-        cut_finger(pen, toe, SKIN, nail=False, creases=False)
+def leg(pen: PaperPen) -> None:
+    """From the outside: a rolled-up trouser leg, shin and calf, heel, five toes in a row, the small one nearest."""
+    for toe in TOES[:1]:
+        cut_finger(pen, toe, SKIN, creases=False)
+    pen.path(LEG, SKIN)
+    for toe in TOES[1:]:
+        cut_finger(pen, toe, SKIN, creases=False)
     with pen.flat():
-        pen.path("M330,716 C330,770 380,806 500,812 C600,812 660,790 668,752 L640,660 C600,620 400,620 350,680Z", SKIN)
-        pen.path("M450,-20 C470,160 476,300 474,420 C470,520 452,620 440,700 C470,640 500,540 502,420 C500,300 500,160 520,-20Z", lighten(SKIN, 0.09))
-        for d in ("M404,506 C414,488 430,494 430,514 C428,532 410,534 404,506Z", "M554,506 C544,488 528,494 528,514 C530,532 548,534 554,506Z"):
-            pen.path(d, lighten(SKIN, 0.16))
-        pen.path("M330,704 C316,744 322,784 338,806 C372,800 362,770 392,764 C372,744 400,730 382,706 C408,690 380,668 398,640 C380,630 366,650 356,656Z", MUD)
-        pen.path("M664,716 C682,760 680,800 668,820 C640,816 648,792 622,786 C640,764 618,750 636,732 C614,716 640,700 632,676 L648,666Z", MUD)
-        for (_, (x, y)), _, w in TOES:
-            pen.path(f"M{x - w * 0.26},{y + w * 0.04} C{x - w * 0.26},{y - w * 0.2} {x + w * 0.26},{y - w * 0.2} {x + w * 0.26},{y + w * 0.04} C{x + w * 0.24},{y + w * 0.34} {x - w * 0.24},{y + w * 0.34} {x - w * 0.26},{y + w * 0.04}Z", "#e8b898")
-
-
-def hand(pen: PaperPen, skin: str, sleeve: str) -> None:
-    """Presses clay against the ankle from the left; the finger ends are in it."""
-    pen.taper([(-60, 700), (60, 660), (150, 640)], 120, 84, skin)
-    pen.path("M-60,620 C0,616 30,624 52,634 L66,728 C30,752 -10,766 -60,770Z", sleeve)
-    cut_hand(pen, skin, "M140,596 C176,584 216,588 240,606 C252,640 252,676 242,704 C214,722 170,722 138,700Z",
-             (([(222, 700), (270, 722), (312, 716)], 40, 32), ([(236, 670), (296, 684), (344, 670)], 44, 34), ([(238, 638), (300, 642), (352, 622)], 44, 34), ([(228, 610), (284, 600), (336, 578)], 42, 32)),
-             ([(180, 600), (214, 550), (262, 532)], 46, 34), nails=False)  # fmt: skip
-
-
-def packed(pen: PaperPen) -> None:
-    """Lumps over the finger ends and against both sides of the foot."""
-    for d, tone in (("M300,560 C330,536 372,540 392,566 C380,610 372,640 352,676 C330,700 312,660 320,640 C296,620 290,584 300,560Z", CLAY), ("M290,690 C310,664 350,668 362,690 C366,724 350,744 326,752 C300,750 280,722 290,690Z", darken(CLAY, 0.1)),
-                    ("M678,560 C650,540 590,540 560,570 C584,610 612,640 640,690 C664,706 690,668 684,640 C702,616 698,580 678,560Z", darken(CLAY, 0.06)), ("M690,690 C672,668 648,676 640,694 C642,730 660,750 684,748 C704,738 706,708 690,690Z", CLAY)):  # fmt: skip
-        pen.path(d, tone)
+        pen.path("M478,714 C500,690 560,660 620,700 C640,760 620,806 572,806 C566,788 552,786 548,778 C540,764 526,768 520,758 C512,748 500,754 494,742 C488,734 480,728 478,714Z", SKIN)
+        pen.path("M708,580 C708,500 752,420 744,300 C740,240 738,190 738,150 H690 C700,300 690,420 668,520 C660,600 690,680 700,740 C706,780 690,806 640,824 C690,826 740,822 752,800 C764,770 752,738 740,712 C722,670 710,640 708,580Z", darken(SKIN, 0.12))
+        pen.path("M576,250 C574,340 590,440 588,520 C584,590 540,650 490,700 C556,656 606,600 610,520 C612,420 594,340 600,250Z", lighten(SKIN, 0.1))
+        pen.path("M628,600 C634,572 664,570 676,596 C664,590 644,590 628,600Z", lighten(SKIN, 0.14))
+        pen.path("M634,612 C644,630 668,628 678,606 C676,636 646,646 634,612Z", darken(SKIN, 0.12))
+        pen.path("M566,824 C580,806 600,812 616,804 C640,796 650,812 680,800 C704,790 720,800 736,778 C748,770 756,776 756,790 C752,818 720,826 690,828Z", darken(CLAY, 0.1))
+    pen.path("M540,-20 C536,60 532,130 528,206 H772 C774,120 780,50 784,-20Z", DENIM)
     with pen.flat():
-        for d in ("M318,584 q16,-8 30,0", "M312,616 q14,-8 28,0", "M650,590 q18,-6 28,4", "M640,620 q18,-6 30,4"):
-            pen.path(d, darken(CLAY, 0.3), stroke=4)
+        pen.path("M720,-20 C722,60 716,130 708,190 H772 C774,120 780,50 784,-20Z", darken(DENIM, 0.16))
+        pen.path("M640,-20 C638,60 634,120 632,190", lighten(DENIM, 0.2), stroke=4)
+    pen.path("M514,178 C600,200 700,200 784,176 L780,246 C700,268 600,268 518,248Z", lighten(DENIM, 0.24))
+    pen.path("M518,214 C600,238 700,238 782,210 L780,258 C700,284 600,284 520,260Z", lighten(DENIM, 0.14))
+
+
+def arm(pen: PaperPen, x: float, y: float, turn: float, flip: bool, skin: str) -> None:
+    """A striped sleeve out of the left edge, a cuff, a hand laid flat on the clay."""
+    with pen.at(x, y, turn=turn):
+        with pen.cut(lift=1.4):
+            pen.path("M-36,36 H36 C50,120 70,260 84,460 H-84 C-70,260 -50,120 -36,36Z", "#e9b23f")
+            for k in range(5):
+                y, w = 96 + k * 64, 43 + k * 9
+                pen.path(f"M{-w},{y} Q0,{y + 18} {w},{y} l3,24 Q0,{y + 42} {-w - 3},{y + 24}Z", "#c8403a")
+        with pen.stretch(-1 if flip else 1, 1):
+            cut_hand(pen, skin, PALM, FINGERS, THUMB, nails=True, creases=False)
+            with pen.flat():
+                pen.path("M-22,-10 C-28,-34 -36,-60 -34,-76 C-10,-60 10,-60 30,-74 C34,-50 24,-20 20,-4Z", lighten(skin, 0.06))
+        pen.path("M-42,8 Q0,22 42,8 L44,48 Q0,62 -44,48Z", "#fff4e0")
+
+
+def lump(pen: PaperPen, x: float, y: float, w: float, h: float, k: int) -> None:
+    tone = (CLAY, lighten(CLAY, 0.08), darken(CLAY, 0.08), "#c06c38")[k % 4]
+    j = 5 * ((k * 7) % 3 - 1)
+    pen.path(f"M{x - w / 2},{y + j} C{x - w / 2},{y - h * 0.62} {x - w * 0.2},{y - h * 0.5 - j} {x},{y - h / 2} C{x + w * 0.3},{y - h * 0.56} {x + w / 2},{y - h * 0.4} {x + w / 2},{y} C{x + w * 0.52},{y + h * 0.5} {x + w * 0.2},{y + h * 0.52} {x},{y + h / 2} C{x - w * 0.3},{y + h * 0.54} {x - w / 2},{y + h * 0.46} {x - w / 2},{y + j}Z", tone)
+
+
+def wall(pen: PaperPen) -> None:
+    """Fistfuls of clay, course over course, with a gap as long as a foot; the makers' hands are printed in it."""
+    pen.path("M-20,590 C80,572 200,580 320,586 C352,640 366,760 410,830 H742 C764,780 770,700 790,600 L820,590 V920 H-20Z", darken(CLAY, 0.24))
+    for r, right in enumerate((330, 344, 358, 378)):
+        y = 614 + r * 62
+        for k in range(4):
+            w = 104
+            x = right - 50 - k * 106
+            lump(pen, x, y, w, 68, r * 3 + k)
+        lump(pen, 826 - r * 6, y, 92 + r * 6, 68, r + 1)
+    with pen.flat():
+        for x, y, t in ((80, 752, -16), (252, 790, 12)):
+            with pen.at(x, y, turn=t, scale=0.46):
+                pen.path(PALM, darken(CLAY, 0.3))
+                for pts, w0, w1 in (*FINGERS, THUMB):
+                    pen.taper(pts, w0, w1, darken(CLAY, 0.3))
+
+
+def lip(pen: PaperPen) -> None:
+    """The lowest course, in front of the sole: the foot stands in it."""
+    for k in range(9):
+        lump(pen, 20 + k * 96, 856 + (k % 2) * 6, 112, 66, k + 2)
+    lump(pen, 764, 806, 70, 70, 3)
+    lump(pen, 372, 812, 74, 62, 1)
+
+
+def spade(pen: PaperPen) -> None:
+    with pen.at(206, 930, turn=-14):
+        pen.taper([(0, 0), (0, -170)], 15, 15, "#f0d0a0")
+        with pen.cut():
+            pen.path("M-36,-226 H36 C44,-226 46,-214 42,-208 L12,-158 H-12 L-42,-208 C-46,-214 -44,-226 -36,-226Z", "#c8403a")
+            pen.erase("M-20,-210 H20 L5,-182 H-5Z")
+        pen.path("M-56,-44 C-20,-58 20,-58 56,-44 C58,26 40,80 0,106 C-40,80 -58,26 -56,-44Z", "#c8403a")
+        with pen.flat():
+            pen.path("M-8,-48 H8 L5,40 H-5Z", "#a03028")
 
 
 def house(pen: PaperPen, x: float, y: float, w: float, h: float, tone: str, roof: str, lit: int = 0) -> None:
@@ -62,73 +109,70 @@ def house(pen: PaperPen, x: float, y: float, w: float, h: float, tone: str, roof
 
 
 def row(pen: PaperPen, near: bool) -> None:
-    """In the wheel rut: a church, houses, washing; nobody looks up. Each row stands on its own ridge."""
+    """Each row stands on its own ridge; the villagers have come out and look up."""
     if near:
-        for spec in ((86, 1070, 84, 62, "#e0a878", "#8a3f3a", 1), (470, 1078, 86, 64, "#dca07a", "#7a3a40", 2), (622, 1070, 78, 60, "#e8b48a", "#5a3a5c", 1), (740, 1066, 76, 62, "#d8946a", "#8a3f3a", 3)):
+        for spec in ((60, 1092, 104, 80, "#f0bf8c", "#a8483e", 3), (560, 1100, 106, 82, "#f6d0a0", "#4f6a8c", 3), (740, 1088, 100, 82, "#f0b888", "#a8483e", 1)):
             house(pen, *spec)
-        pen.path("M512,1026 Q548,1044 586,1022", "#fff4e0", stroke=3)
+        pen.path("M612,1046 Q650,1066 692,1042", "#fff4e0", stroke=3)
         for k, tone in enumerate(("#fff4e0", "#c8403a", "#fff4e0", "#3f6fb0")):
-            pen.path(f"M{518 + k * 17},{1030 + (6 if 0 < k < 3 else 2)} h13 v20 h-13Z", tone)
-        pen.path("M-20,1062 C100,1044 220,1070 340,1064 C480,1056 620,1072 820,1050 V1220 H-20Z", "#7a3c34")
+            pen.path(f"M{618 + k * 18},{1049 + (6 if 0 < k < 3 else 2)} h14 v22 h-14Z", tone)
+        pen.path("M-20,1082 C100,1064 220,1090 340,1084 C480,1076 620,1092 820,1070 V1220 H-20Z", "#6a4a4c")
+        for x, tone in ((392, "#fff4e0"), (430, "#c8403a"), (468, "#e9b23f")):
+            pen.path(f"M{x - 6},1062 l-10,-24 l6,-2 l10,18 l10,-18 l6,2 l-6,26 l6,38 h-26Z", tone)
+            pen.circle(x, 1038, 10, PALE)
         return
-    for spec in ((150, 968, 72, 56, "#d8946a", "#5a3a5c", 2), (40, 960, 74, 60, "#e8b48a", "#7a3a40", 1), (708, 962, 78, 62, "#e0a878", "#7a3a40", 2), (786, 966, 70, 56, "#d8946a", "#5a3a5c", 1)):
+    for spec in ((60, 984, 88, 70, "#f0b888", "#4f6a8c", 2), (500, 990, 88, 70, "#f6d0a0", "#a8483e", 3), (620, 982, 92, 74, "#f0bf8c", "#7a4a6c", 2), (744, 978, 92, 74, "#f6d0a0", "#4f6a8c", 3)):
         house(pen, *spec)
-    pen.rect(232, 868, 48, 130, "#f0cfa6")
-    pen.poly([(222, 872), (256, 772), (290, 872)], "#5a3a5c")
-    pen.taper([(256, 778), (256, 746)], 5, 4, "#3d2340")
-    pen.taper([(245, 757), (267, 757)], 4, 4, "#3d2340")
-    pen.rect(278, 926, 84, 72, "#e8c098")
-    pen.poly([(272, 928), (292, 894), (354, 894), (370, 928)], "#6a4468")
-    pen.lit("M247,892 h18 v30 h-18Z", "#ffd98a", 0.9)
+    pen.rect(276, 886, 58, 130, "#fbe0b4")
+    pen.poly([(266, 890), (305, 786), (344, 890)], "#4f6a8c")
+    pen.taper([(305, 792), (305, 758)], 6, 5, "#3d2340")
+    pen.taper([(294, 770), (316, 770)], 5, 5, "#3d2340")
+    pen.rect(332, 940, 100, 76, "#f6d0a0")
+    pen.poly([(326, 942), (348, 902), (420, 902), (440, 942)], "#7a4a6c")
+    pen.lit("M295,908 h20 v34 h-20Z", "#ffe29a", 1.0)
     for k in range(3):
-        pen.lit(f"M{290 + k * 24},944 h11 v28 h-11Z", "#ffc46a", 0.8)
-    pen.path("M-20,950 C120,936 240,968 330,980 C420,1000 560,1004 660,966 C740,940 790,944 820,950 V1220 H-20Z", "#8f4a34")
+        pen.lit(f"M{346 + k * 28},958 h13 v32 h-13Z", "#ffd27a", 0.9)
+    pen.path("M-20,980 C120,962 240,996 340,1002 C430,1008 560,1004 660,984 C740,964 790,968 820,974 V1220 H-20Z", "#85584c")
 
 
 def edge(pen: PaperPen) -> None:
-    """The near side, black, with the print of a tyre."""
-    with pen.cut(lift=2):
-        pen.path("M-20,1136 C100,1112 220,1142 340,1136 C480,1128 620,1150 820,1118 V1220 H-20Z", "#3a1c30")
-        for k in range(14):
-            pen.erase(f"M{10 + k * 60},1164 l26,-8 l26,8 v12 l-26,-8 l-26,8Z")
+    """Grass on the near side, as tall as a house."""
+    for x, n, t in ((-10, 210, -62), (30, 170, -80), (70, 130, -98), (8, 130, -40), (790, 220, -116), (760, 170, -98), (716, 120, -84), (806, 150, -140), (250, 80, -96), (280, 70, -70)):
+        pen.path(cuts.leaf(x, 1214, n, t, 0.16), "#2b3a2c")
+    pen.path("M-20,1176 C100,1152 220,1182 340,1176 C480,1168 620,1190 820,1158 V1220 H-20Z", "#2a2430")
 
 
 @light_box(id="e09nd8", title="Don't Move Your Foot", seed=15, palette="clay court", light=(-0.3, -0.9))
 def paint(s: LightBox) -> None:
     """The sun goes down over the lake; on our side of the dam lies its long blue shadow."""
     s.took_view("near")
-    s.back("#fff0b8", "#e8874a", at=(210, 250), radius=560)
-    s.shine(cuts.circle(206, 240, 64), "#fff6c8", name="low sun", depth=0.08)
-    s.sheet("far shore", "M-20,300 C80,262 160,280 240,270 C330,250 420,268 520,262 C640,250 720,272 820,258 V420 H-20Z", "#b98a8c", depth=0.12, haze=0.0)
-    s.sheet("lake", "M-20,312 H820 V640 H-20Z", "#6f8fb0", depth=0.16, haze=0.0)
-    s.sheet("sun on the water", lambda pen: [pen.rect(206 - w / 2, y, w, 7, "#ffe9a8", radius=3) for y, w in ((322, 130), (342, 190), (364, 120), (388, 230), (414, 150), (442, 250), (474, 180), (508, 280))], depth=0.17, haze=0.0)
-    s.sheet("islands", lambda pen: [pen.path(d, t) for d, t in (("M590,360 C620,330 660,322 700,340 C730,346 770,352 790,362Z", "#6a6a78"), ("M640,338 l14,-44 l14,44Z M672,336 l11,-34 l11,36Z", "#4f5a5c"), ("M296,420 C312,404 350,400 380,412 C390,416 396,420 400,424Z", "#5f6272"))], depth=0.2, haze=0.0)
-    s.put("ocean liner", at=(652, 462), scale=0.4, role="prop", lift=6)
-    s.sheet("dam", "M-20,560 C80,534 180,550 300,540 L352,600 L420,690 L600,690 L660,590 L700,544 C760,536 790,548 820,540 V900 H-20Z", CLAY, depth=0.42, haze=0.0)
-    s.sheet("water in the gap", "M330,566 L420,690 H600 L676,566Z", "#4f7fa8", depth=0.38, haze=0.0, behind="dam")
-    s.lamp((206, 300), 520, "#ffdf96", 0.26)
-    sole = s.sheet("bare foot", foot, depth=0.56, role="subject", haze=0.0)
-
-    def hands(pen: PaperPen) -> None:
-        hand(pen, SKIN, "#3f6fb0")
-        with pen.at(1008, 44, flip=True, turn=3):
-            hand(pen, PALE, "#c8403a")
-
-    s.sheet("two hands packing clay", hands, depth=0.62, role="subject", haze=0.0)
-    s.sheet("packed clay", packed, depth=0.68, haze=0.0)
-    s.sheet("slope", "M-20,820 C120,800 240,820 330,846 C420,880 560,880 660,846 C740,816 790,812 820,820 V1220 H-20Z", "#a5552f", depth=0.5, haze=0.0, behind="bare foot")
+    s.back("#fff0b8", "#e8874a", at=(300, 170), radius=620)
+    s.shine(cuts.circle(318, 176, 60), "#fff6c8", name="low sun", depth=0.08)
+    s.sheet("far shore", "M-20,244 C80,206 160,224 240,214 C330,194 420,212 520,206 C640,194 720,216 820,202 V420 H-20Z", "#b98a8c", depth=0.12, haze=0.0)
+    s.sheet("lake", "M-20,256 H820 V860 H-20Z", "#5f9cc4", depth=0.16, haze=0.0)
+    s.sheet("sun on the water", lambda pen: [pen.path(cuts.leaf(318 - w / 2, y, w, 0, 0.07), "#fff0b8") for y, w in ((270, 120), (290, 190), (314, 130), (500, 150), (532, 220), (570, 160), (620, 120), (670, 150))], depth=0.17, haze=0.0)
+    s.put("ocean liner", at=(400, 440), scale=0.46, role="prop", lift=6)
+    s.sheet("wall of clay", wall, depth=0.42, haze=0.0)
+    s.lamp((318, 260), 520, "#ffdf96", 0.22)
+    sole = s.sheet("bare foot", leg, depth=0.5, role="subject", haze=0.0)
+    s.sheet("slope", "M-20,884 C120,868 240,872 330,880 C420,888 560,888 660,880 C740,872 790,868 820,876 V1220 H-20Z", "#9a5638", depth=0.52, haze=0.0)
+    s.sheet("lowest course", lip, depth=0.54, haze=0.0)
+    s.sheet("fresh clay", lambda pen: [pen.path("M84,604 C84,540 130,500 190,492 C250,470 318,486 350,532 C372,560 372,600 344,614 C270,628 170,628 84,604Z", "#cf7d48"), pen.path("M286,560 C310,548 340,556 352,580 C340,572 310,566 286,560Z", "#e09a64")], depth=0.5, haze=0.0)
+    s.sheet("far hand", lambda pen: arm(pen, 140, 424, 122, True, PALE), depth=0.56, role="subject", haze=0.0)
+    s.sheet("near hand", lambda pen: arm(pen, 70, 556, 98, False, PALE), depth=0.62, role="subject", haze=0.0)
+    s.shade("M380,880 H790 L820,960 H330Z", "#2f2a5c", 0.3, soft=14)
+    s.sheet("toy spade", spade, depth=0.6, role="prop", haze=0.0)
     for near in (False, True):
-        s.sheet("village in a wheel rut", lambda pen, near=near: row(pen, near), depth=0.78 if near else 0.74, role="accent", count=4, haze=0.0)
-    s.shade("M300,830 C420,880 580,880 690,830 L830,1220 H120Z", "#2f2a5c", 0.42, soft=14)
-    s.sheet("drop", lambda pen: pen.lit(cuts.drop(520, 560, 14), "#d8f0ff", 0.9), depth=0.7, role="accent", haze=0.0)
-    s.sheet("edge of the rut", edge, depth=0.93, plane="front", haze=0.0)
+        s.sheet("village below the dam", lambda pen, near=near: row(pen, near), depth=0.78 if near else 0.74, role="accent", count=4, haze=0.0)
+    s.sheet("drops", lambda pen: [pen.lit(cuts.drop(x, y, r), "#d8f0ff", 0.9) for x, y, r in ((446, 868, 11), (450, 906, 9))], depth=0.7, role="accent", haze=0.0)
+    s.sheet("grass", edge, depth=0.93, plane="front", haze=0.0)
     s.relate(sole, "guards", "village")
-    s.describe("A bare foot stops the gap in a dam of clay. Two hands press more clay against it. Behind lies a lake with a lit ship and the low sun. In front, no "
-               "higher than the ankle, stands a village with a church and washing.")  # fmt: skip
+    s.describe("A bare foot stops the gap in a dam of clay. Two hands pat fresh clay on the wall; a red toy spade stands below. Behind lies a lake with a "
+               "ship and the low sun. In front, no higher than the ankle, is a village; its people look up.")  # fmt: skip
     s.moods("dutiful", "tense", "proud", "tired")
     s.themes("duty", "power", "play", "patience", "danger")
     s.says("hold the line", "somebody has to", "just one more minute", "they will never know", "put your foot down", "the big flood is off", "my foot is asleep",
            "don’t you dare move", "a small leak", "on whose toes?", "safe for tonight", "standing guard", "the weight of the world", "a foot in the door",
            "bigger than the church", "until help comes", "playing God", "stand firm")  # fmt: skip
-    s.about(place="a dam of clay in a wheel rut", time="evening", weather="clear", light="low sun behind the dam", composition="centred",
-            view="near, low above the ground", foreground="a foot, two hands and the edge of the rut", unexplained="whose village it is")  # fmt: skip
+    s.about(place="a dam of clay", time="evening", weather="clear", light="low sun behind the dam", composition="right",
+            view="near, low above the ground", foreground="a foot, two hands and dark grass", unexplained="whose village it is")  # fmt: skip
