@@ -7,37 +7,45 @@ from reverie_studio.finishes.watercolour_tools import InkPen, Paper
 from reverie_studio.pen import Pen
 from reverie_studio.scene import Scene, card
 
-GAP = "M452,190 C462,236 508,262 520,318 C536,370 574,400 580,470 C592,530 612,580 598,640 C596,700 566,730 552,772 L330,776 C312,730 286,700 284,640 C270,590 296,540 292,480 C312,420 330,400 348,340 C380,300 400,250 452,190Z"
-RIM = "M452,190 C462,236 508,262 520,318 C536,370 574,400 580,470 C592,530 612,580 598,640 C596,700 566,730 552,772 L584,764 C610,720 634,690 634,630 C640,560 622,520 612,460 C600,390 560,350 546,300 C530,250 480,230 452,190Z"
+GAP = "M447,356 C459,390 512,410 523,451 C536,490 574,512 572,564 C576,608 588,645 567,689 C557,734 530,756 515,787 L350,790 C332,756 308,734 298,689 C279,652 296,615 285,571 C298,527 315,512 330,467 C364,438 385,401 447,356Z"
+RIM = "M447,356 C459,390 512,410 523,451 C536,490 574,512 572,564 C576,608 588,645 567,689 C557,734 530,756 515,787 L540,781 C565,749 589,726 599,682 C617,630 606,601 606,556 C603,504 565,475 554,438 C539,401 481,386 447,356Z"
 FLOOR = "M150,900 C160,800 290,752 430,752 C570,752 690,800 696,896 C700,1010 570,1090 420,1092 C270,1094 146,1020 150,900Z"
 FOOT = ("M-34,134 C-42,110 -30,100 -28,66 C-26,28 -50,6 -56,-28 C-60,-52 -62,-74 -62,-100 C-66,-134 -52,-152 -36,-152 C-20,-152 -14,-136 -15,-122 C-16,-140 -8,-154 4,-152 C16,-150 18,-136 16,-122 "
         "C18,-138 26,-142 34,-138 C42,-133 42,-120 38,-108 C44,-120 52,-118 56,-110 C60,-100 56,-92 52,-86 C60,-92 68,-88 68,-78 C68,-66 62,-56 58,-44 C58,-10 54,6 50,36 C46,72 50,104 40,132 C30,160 -26,158 -34,134Z")  # fmt: skip
-PRINTS = ((356, 872, 0.17, -60, False), (304, 838, 0.18, -72, True), (258, 880, 0.2, -78, False), (206, 842, 0.22, -60, True), (150, 806, 0.27, -34, False), (96, 742, 0.31, -22, True), (138, 650, 0.37, -2, False),
-          (62, 584, 0.42, 2, True), (136, 476, 0.48, 8, False), (44, 396, 0.52, 8, True), (138, 246, 0.58, 14, False))  # fmt: skip
+# x, y, size, turn, left foot?, on the floor?
+PRINTS = ((366, 832, 0.26, -70, False, True), (318, 862, 0.27, -74, True, True), (268, 838, 0.28, -70, False, True), (222, 872, 0.29, -66, True, True),
+          (184, 812, 0.27, -24, False, False), (128, 770, 0.29, -28, True, False), (146, 692, 0.32, -20, False, False), (74, 640, 0.36, -22, True, False), (108, 552, 0.4, -14, False, False),
+          (36, 484, 0.45, -14, True, False), (92, 386, 0.5, -8, False, False), (26, 290, 0.55, -6, True, False), (110, 180, 0.6, 8, False, False))  # fmt: skip
 SKIN, SMOCK, HAIR = "#e6b18c", "#6d8fae", "#4a2c22"
 
 
 def prints(pen: Pen) -> None:
-    for x, y, k, turn, flip in PRINTS:
-        with pen.at(x, y, scale=k, turn=turn, flip=flip):
+    """Floor and wall are both seen at a slant: short in the way they run from us."""
+    for x, y, k, turn, flip, floor in PRINTS:
+        with pen.at(x, y, turn=0 if floor else turn), pen.stretch(1, 0.52 if floor else 0.68), pen.at(0, 0, scale=k, turn=turn if floor else 0, flip=flip):
             pen.path(FOOT, "#3f5560")
 
 
 def girl(pen: Pen) -> None:
-    """From above: a big head that looks up, a body that grows small towards its feet."""
-    for x, y, flip in ((394, 806, False), (460, 802, True)):
-        with pen.at(x, y, scale=0.2, turn=180, flip=flip):
-            pen.path(FOOT, "#cf9670")
-    pen.path("M350,640 C334,700 346,760 352,792 C370,806 384,796 400,806 C420,814 440,800 458,806 C476,808 490,796 502,784 C512,740 544,700 532,640 C480,600 400,600 350,640Z", SMOCK)
-    pen.path("M358,640 C316,648 280,690 262,728 C264,752 292,768 312,758 C338,736 366,716 384,690Z", SMOCK)
-    pen.taper([(296, 740), (262, 728), (236, 712)], 38, 28, SKIN)
-    pen.path("M520,638 C560,632 606,648 628,672 C630,698 606,712 586,706 C560,700 530,700 506,690Z", SMOCK)
-    pen.taper([(604, 688), (614, 662), (612, 638)], 38, 28, SKIN)
-    pen.path("M356,510 C330,560 336,610 330,660 C326,690 340,716 352,706 C356,690 364,700 372,688 C380,660 396,640 402,620 L486,616 C490,650 500,660 506,684 C514,700 524,690 530,704 C546,700 548,660 544,630 C550,580 546,540 524,510Z", HAIR)
+    """From above at a slant: a big head that looks up, a body that grows small towards its bare feet."""
+    with pen.at(52, 0):
+        for x, turn, flip in ((402, 192, False), (460, 166, True)):
+            with pen.at(x, 960), pen.stretch(1, 0.62), pen.at(0, 0, scale=0.34, turn=turn, flip=flip):
+                pen.path(FOOT, "#d99f78")
+        pen.taper([(406, 850), (408, 900), (406, 944)], 46, 30, "#cf9670")
+        pen.taper([(454, 850), (452, 900), (454, 944)], 46, 30, "#cf9670")
+        pen.taper([(350, 730), (304, 770), (268, 788)], 50, 42, SKIN)
+        pen.taper([(268, 788), (234, 764), (214, 720)], 42, 28, SKIN)
+        pen.taper([(506, 730), (552, 772), (580, 800)], 50, 42, SKIN)
+        pen.taper([(580, 800), (606, 760), (612, 712)], 42, 28, SKIN)
+        pen.path("M372,662 C352,720 356,800 350,868 C366,888 384,878 404,888 C424,894 444,884 464,888 C482,888 498,880 510,864 C506,800 518,720 496,660 C460,630 410,630 372,662Z", SMOCK)
+        pen.path("M380,654 C344,660 312,706 296,750 C304,778 326,796 346,792 C362,770 380,744 390,716Z", SMOCK)
+        pen.path("M490,652 C526,660 552,710 566,756 C556,780 536,794 518,790 C502,766 484,742 478,714Z", SMOCK)
+        pen.path("M366,530 C344,570 350,620 346,664 C342,700 352,722 364,714 C368,700 376,708 384,694 C390,670 402,650 408,634 L472,630 C476,656 484,670 490,692 C498,706 508,698 514,710 C528,704 530,670 526,640 C532,590 530,560 512,530Z", HAIR)
 
 
 def head(pen: Pen) -> None:
-    with pen.at(438, 548, turn=-8):
+    with pen.at(490, 572, scale=0.9, turn=-8):
         pen.path("M-88,30 C-104,-66 -60,-112 0,-114 C62,-112 104,-66 90,30 C86,50 78,60 72,66 L-70,66 C-76,60 -84,50 -88,30Z", HAIR)
         pen.path("M-73,0 C-74,-54 -42,-80 0,-80 C42,-80 74,-54 74,0 C78,28 66,58 44,76 C28,90 14,94 2,94 C-12,94 -28,90 -44,76 C-66,58 -76,28 -73,0Z", SKIN)
         pen.path("M-6,-104 C-50,-100 -86,-60 -82,10 C-76,-2 -74,-20 -66,-34 C-62,-28 -60,-30 -56,-44 C-36,-52 -14,-66 -6,-104Z M-6,-104 C40,-106 88,-66 84,12 C78,0 76,-18 70,-32 C66,-26 62,-30 56,-46 C34,-54 6,-66 -6,-104Z", HAIR)
@@ -49,7 +57,7 @@ def head(pen: Pen) -> None:
 
 def features(k: InkPen) -> None:
     def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
-        return [(438 + a * 0.99 + b * 0.139, 548 - a * 0.139 + b * 0.99) for a, b in points]
+        return [(490 + a * 0.891 + b * 0.125, 572 - a * 0.125 + b * 0.891) for a, b in points]
 
     for x in (-32, 34):
         k.line(at((x - 24, -3), (x - 12, -18), (x + 4, -21), (x + 16, -15), (x + 24, -2)), 3.6)
@@ -58,18 +66,17 @@ def features(k: InkPen) -> None:
     k.line(at((-7, 26), (0, 31), (9, 26)), 2.4)
     k.line(at((-18, 56), (-6, 53), (4, 55), (18, 54)), 3.0).line(at((-8, 63), (2, 65), (10, 63)), 1.4)
     k.line(at((-6, -104), (-4, -84), (-2, -72)), 1.6)
-    for x, a in ((346, 24), (362, 30), (530, -10), (542, -22)):
-        k.line([(x, 600), (x - 4 + a * 0.1, 640), (x + a * 0.2, 690)], 1.2, broken=0.3)
-    k.line([(372, 700), (380, 740), (374, 790)], 1.4, broken=0.3).line([(430, 740), (426, 770), (432, 800)], 1.2, broken=0.4).line([(516, 690), (500, 720), (494, 770)], 1.4, broken=0.3)
-    k.line([(392, 640), (430, 656), (480, 640)], 1.6)
-    for x, y, u, v in ((196, 668, 178, 652), (226, 662, 224, 640), (180, 692, 158, 688)):  # the drop bursts in her palm
+    for x, a in ((408, 24), (422, 30), (566, -10), (576, -22)):
+        k.line([(x, 620), (x - 4 + a * 0.1, 650), (x + a * 0.2, 690)], 1.2, broken=0.3)
+    k.line([(430, 740), (436, 800), (428, 866)], 1.4, broken=0.3).line([(480, 770), (476, 820), (482, 880)], 1.2, broken=0.4).line([(536, 730), (530, 790), (536, 860)], 1.4, broken=0.3)
+    for x, y, u, v in ((206, 640, 190, 622), (234, 632, 234, 610), (188, 664, 166, 658)):  # the drop bursts in her palm
         k.line([(x, y), (u, v)], 2.0)
 
 
 def feet(pen: Pen) -> None:
     """Of whoever sits up here with us: wet, with moss at the ankles."""
-    for x, y, turn, flip in ((232, 122, -9, False), (398, 86, 7, True)):
-        with pen.at(x, y, turn=turn, flip=flip):
+    for x, y, turn, flip in ((250, 96, -9, False), (418, 66, 7, True)):
+        with pen.at(x, y, turn=turn, flip=flip), pen.stretch(1.06, 0.84):
             pen.path("M-44,-260 C-50,-160 -54,-100 -60,-60 C-72,-10 -70,50 -60,92 C-62,118 -56,140 -40,142 C-30,142 -24,134 -22,124 C-20,142 -10,150 2,146 C12,142 14,130 14,122 C18,134 28,138 36,130 "
                      "C42,122 42,112 38,104 C46,110 56,106 58,96 C60,86 56,78 52,74 C58,66 58,40 54,10 C50,-30 46,-60 46,-100 C46,-160 50,-200 48,-260Z", "#a8714e")  # fmt: skip
             for tx, ty, r in ((-42, 128, 10), (-2, 134, 8), (28, 122, 7), (48, 96, 6)):
@@ -85,14 +92,14 @@ def wood(k: InkPen) -> None:
         k.line([(x, y), ((x + u) / 2 + 8, (y + v) / 2), (u, v)], 1.8, broken=0.45)
         k.line([(x + 16, y - 4), ((x + u) / 2 + 26, (y + v) / 2 - 10), (u + 30, v)], 1.1, broken=0.6)
     k.shape(GAP, 2.2, broken=0.2)
-    for x, y in ((238, 300), (232, 420), (212, 570), (404, 262)):  # drops on their way down
+    for x, y in ((246, 280), (240, 400), (232, 540), (404, 262)):  # drops on their way down
         k.shape(f"M{x},{y - 16} C{x + 3},{y - 6} {x + 8},{y} {x + 8},{y + 6} a8,8 0 1,1 -16,0 C{x - 8},{y} {x - 3},{y - 6} {x},{y - 16}Z", 1.8)
 
 
 def rain(k: InkPen) -> None:
     for i in range(54):
         x, y = 300 + (i * 97) % 280, 250 + (i * 53) % 480
-        if abs(x - 438) < 150 - abs(y - 560) * 0.22:
+        if y > 400 and abs(x - 430) < 120 - abs(y - 600) * 0.25:
             k.line([(x, y), (x - 9, y + 46)], 1.1, broken=0.2)
 
 
@@ -106,7 +113,7 @@ def paint(s: Scene) -> None:
     p.lift([(336, 760), (540, 756), (650, 960), (600, 1060), (420, 1092), (250, 1066), (190, 960)], 0.75, soft=14)
     p.wash(GAP, "#ffffff", name="gap", wet=0.0)
     p.wash(GAP, "#9fb89c", name="rain outside", strength=0.6, wet=0.03, bloom=0, charge="#6f9468", uneven=0.7)
-    p.wash([(300, 640), (350, 560), (420, 600), (500, 560), (580, 640), (548, 768), (330, 772)], "#4f7350", name="wood outside", strength=0.75, wet=0.5, bloom=0)
+    p.wash([(316, 690), (350, 620), (420, 650), (500, 620), (550, 690), (516, 784), (350, 786)], "#4f7350", name="wood outside", strength=0.75, wet=0.5, bloom=0)
     p.wash(RIM, "#6d4220", name="thickness of the bark", strength=1.0, wet=0)
     for way, w in (([(250, 770), (200, 560), (190, 300), (230, -20)], 60), ([(160, 840), (40, 640), (-30, 420)], 50), ([(656, 800), (700, 560), (720, 300), (690, -20)], 80), ([(696, 880), (790, 700), (830, 560)], 60),
                    ([(170, 980), (60, 1060), (-30, 1100)], 50), ([(670, 990), (760, 1060), (830, 1110)], 50), ([(500, 1090), (540, 1220)], 60), ([(620, 770), (640, 600), (640, 420)], 30)):
@@ -114,16 +121,16 @@ def paint(s: Scene) -> None:
     p.ink(rain, name="rain", strength=0.5)
     p.ink(wood, name="wood")
     p.glaze(prints, "#33505c", name="wet prints", strength=0.8, pool=0.7)
-    p.glaze("M386,812 C376,880 344,920 342,972 C344,1000 372,1002 392,1008 C380,1050 402,1086 434,1086 C466,1086 486,1050 476,1008 C494,1002 518,998 520,970 C514,920 486,880 474,808Z", "#3a2a40", strength=0.6, wet=0.15, name="her shadow")
+    p.glaze("M444,962 C470,980 500,986 520,1000 C540,1030 580,1044 604,1040 C612,1062 648,1066 664,1044 C676,1022 656,1002 632,1004 C622,984 590,972 560,972 C540,962 524,956 512,958 C490,950 460,950 444,962Z", "#3a2a40", strength=0.75, wet=0.08, name="her shadow")
     lass = p.draw(girl, name="girl who has come in", role="subject", contact=0, how={"light": 0.1, "second": 0.3, "inner": 0.4})
     p.draw(head, name="face", role="subject", contact=0, how={"light": 0.0, "second": 0.0, "inner": 0.25})
-    p.glaze("M376,560 C380,620 410,644 446,640 C486,632 508,590 504,540 C516,600 490,644 448,650 C404,652 374,612 376,560Z", "#8a5a78", strength=0.4, wet=0.4, name="shade of the face")
+    p.glaze("M434,584 C438,638 464,660 496,656 C532,650 552,612 549,566 C560,620 536,660 498,664 C458,666 432,630 434,584Z", "#8a5a78", strength=0.4, wet=0.4, name="shade of the face")
     p.ink(features, name="features")
 
     def hands(pen: Pen) -> None:
-        with pen.at(246, 716):
-            draw_hand(pen, s.palette, "carry", 92, -64, 4, 0, left=True, skin=SKIN)
-        with pen.at(612, 646):
+        with pen.at(266, 722):
+            draw_hand(pen, s.palette, "carry", 92, -40, 4, 0, left=True, skin=SKIN)
+        with pen.at(664, 718):
             draw_hand(pen, s.palette, "cover", 88, -6, 180, 0, skin=SKIN)
     p.draw(hands, name="hands", role="subject", contact=0, how={"light": 0.15, "second": 0.2})
     p.glaze("M-30,-30 H830 V330 C770,190 700,70 560,40 C480,24 300,20 220,40 C120,70 30,180 -30,200Z", "#2a1a1c", strength=0.7, wet=1.0, name="dark above")

@@ -34,26 +34,30 @@ def own_shadow(pen: Pen) -> None:
              "L150,1060 C168,1068 190,1066 208,1060 L320,1066 L430,1084 L560,1096 L660,1080Z", SHADE)  # fmt: skip
 
 
-def old_man(pen: Pen) -> None:
-    """Seated on the brink, leaning out as far as he can."""
-    pen.taper([(596, 1010), (510, 1000), (470, 1016)], 104, 74, "#55607e")
-    pen.taper([(470, 1012), (452, 1080), (448, 1130)], 70, 52, "#55607e")
-    pen.path("M428,1124 H470 L466,1156 C440,1170 404,1172 396,1160 C400,1146 420,1140 428,1124Z", SKIN)
-    pen.taper([(640, 1040), (540, 1030), (506, 1048)], 112, 80, "#66729a")
-    pen.taper([(506, 1044), (496, 1120), (492, 1176)], 74, 56, "#66729a")
-    pen.path("M470,1170 H516 L512,1202 C484,1218 444,1222 436,1208 C442,1192 462,1188 470,1170Z", SKIN)
-    pen.path("M700,1060 C720,980 690,860 640,790 C606,752 548,750 524,784 C510,830 540,930 560,1060Z", "#efe2c6")
-    pen.path("M700,1060 C720,980 690,860 640,790 C620,770 600,764 582,764 C570,820 590,960 604,1060Z", "#8a4a36")
-    pen.path("M540,700 L612,690 L640,790 L560,790Z", "#b87c58")
-
-
-def arms(pen: Pen, s: Scene) -> None:
-    with pen.at(356, 806):
+def old_man(pen: Pen, s: Scene) -> None:
+    """Seated on the brink in profile, his legs over it: the far arm reaches out, the near one props him up behind."""
+    with pen.at(356, 808):
         draw_hand(pen, s.palette, "reach", 130, -94, 150, 0, left=True, skin=SKIN)
-    pen.path("M640,800 C660,830 650,866 616,876 C550,880 460,858 380,836 C356,826 352,792 376,784 C450,776 540,766 600,776 C616,778 630,786 640,800Z", "#f6ecd4")
-    with pen.at(726, 1012):
-        draw_hand(pen, s.palette, "flat", 104, 150, 180, 0, skin=SKIN)
-    pen.taper([(650, 830), (716, 900), (728, 1000)], 84, 56, "#e4d4b4")
+    pen.taper([(612, 812), (490, 816), (372, 814)], 94, 56, "#e6d8b8")
+    pen.taper([(690, 1020), (560, 976), (446, 996)], 110, 76, "#55607e")
+    pen.taper([(446, 996), (430, 1044), (426, 1092)], 76, 50, "#55607e")
+    with pen.at(-24, -30):
+        pen.path("M428,1124 H470 L466,1156 C440,1170 404,1172 396,1160 C400,1146 420,1140 428,1124Z", SKIN)
+    pen.path("M548,690 L620,690 C622,720 640,748 664,776 L556,790 C546,760 552,720 548,690Z", "#b87c58")
+    pen.path("M556,768 C590,744 630,744 662,772 C718,826 756,930 758,1030 C758,1074 734,1096 690,1098 L640,1060 L596,1040 C580,1010 564,960 550,900 C538,850 536,796 556,768Z", "#f6ecd4")
+    pen.path("M606,748 C630,746 648,758 664,774 C718,826 756,930 758,1030 C758,1074 734,1096 690,1098 L626,1080 C612,1000 598,920 590,850 C586,810 592,776 606,748Z", "#8a4a36")
+    pen.taper([(694, 1042), (590, 1012), (490, 1036)], 122, 84, "#66729a")
+    pen.taper([(490, 1036), (470, 1090), (464, 1134)], 84, 56, "#66729a")
+    with pen.at(-30, -38):
+        pen.path("M470,1170 H516 L512,1202 C484,1218 444,1222 436,1208 C442,1192 462,1188 470,1170Z", SKIN)
+    pen.path("M716,1040 L760,1036 C764,1062 776,1082 790,1090 C798,1100 788,1106 774,1102 C778,1112 764,1116 752,1108 C750,1116 736,1116 730,1106 C720,1108 712,1098 714,1086 C716,1070 716,1056 716,1040Z", SKIN)
+    pen.path("M612,806 C616,772 660,762 688,790 C720,826 756,880 766,930 C774,970 772,1010 766,1048 L708,1052 C706,1010 702,980 694,956 C668,920 630,880 618,850 C612,834 610,820 612,806Z", "#fbf3de")
+
+
+def seat(pen: Pen) -> None:
+    """Where he, his hand and his shoes touch the ground: the sun is on the right."""
+    pen.path("M500,1062 C560,1090 640,1112 700,1110 C740,1116 790,1118 800,1104 C760,1092 700,1080 620,1060Z", "#5b3a68")
+    pen.path("M500,1186 C530,1172 580,1176 622,1182 C600,1196 540,1200 500,1186Z M600,1168 C640,1160 680,1162 712,1170 C690,1182 640,1182 600,1168Z", "#5b3a68")
 
 
 def head(pen: Pen) -> None:
@@ -65,13 +69,13 @@ def head(pen: Pen) -> None:
 
 
 def shoes(pen: Pen) -> None:
-    for x, y in ((604, 1150), (668, 1128)):
+    for x, y in ((668, 1158), (580, 1172)):
         pen.path(f"M{x - 40},{y} C{x - 44},{y - 24} {x - 14},{y - 36} {x + 4},{y - 38} C{x + 6},{y - 60} {x + 40},{y - 60} {x + 44},{y - 36} L{x + 42},{y + 10} C{x + 10},{y + 18} {x - 30},{y + 16} {x - 40},{y}Z", "#5a3220")
         pen.oval(x + 24, y - 46, 18, 9, "#241410")
 
 
 def thorns(pen: Pen) -> None:
-    for way in ([(840, 1240), (770, 1120), (700, 1070), (640, 1090)], [(840, 1180), (790, 1060), (800, 960), (770, 900)], [(780, 1240), (700, 1180), (600, 1190), (540, 1160)], [(840, 1040), (760, 1040), (720, 1000)]):
+    for way in ([(840, 1240), (800, 1170), (790, 1130)], [(840, 1180), (806, 1060), (814, 960), (790, 890)], [(800, 1240), (766, 1200), (734, 1196)], [(840, 1100), (806, 1130)]):
         pen.taper(way, 17, 3, "#241a26")
         for i in range(len(way) - 1):
             (x0, y0), (x1, y1) = way[i], way[i + 1]
@@ -86,7 +90,9 @@ def lines(k: InkPen) -> None:
     k.line([(464, 690), (472, 686)], 1.6).line([(536, 596), (520, 590), (500, 592)], 1.2, broken=0.3).line([(530, 664), (538, 672)], 1.2)
     for i in range(5):
         k.line([(490 + 10 * i, 740 - 6 * i), (482 + 8 * i, 770 - 4 * i), (470 + 6 * i, 800 - 8 * i)], 1.1, broken=0.4)
-    k.line([(560, 812), (500, 810), (450, 806)], 1.2, broken=0.4).line([(616, 850), (570, 852), (520, 844)], 1.3, broken=0.4)
+    k.line([(540, 834), (490, 834), (440, 826)], 1.2, broken=0.4).line([(690, 850), (716, 894), (728, 940)], 1.3, broken=0.4).line([(700, 952), (724, 962), (744, 958)], 1.5, broken=0.2)
+    k.line([(708, 1034), (736, 1038), (766, 1032)], 1.6).line([(736, 1078), (746, 1104)], 1.5).line([(752, 1076), (768, 1100)], 1.5)
+    k.line([(540, 1006), (510, 1016), (494, 1040)], 1.3, broken=0.3).line([(640, 1060), (690, 1064), (730, 1050)], 1.4, broken=0.3)
     for i in range(7):  # edges and layers of the far wall
         x, y = 84 + 34 * i, 1040 - 58 * i
         k.line([(x, y), (x + 18 - i * 0.6, y + 60 - i * 2.6)], 1.4, broken=0.3)
@@ -110,8 +116,8 @@ def paint(s: Scene) -> None:
         p.draw(lambda pen, a=start, b=end, w=wide: plank(pen, a, b, w), name="shadow as a bridge", role="subject", contact=0, how={"light": 0, "second": 0, "strength": 1.05, "line": 0.6, "wet": 0})
         p.figure((x, y), age=age, pose=pose, view="left" if pose == "crawl" else "front_left", height=tall, seed=int(x), prop=None, role="subject", label="traveller", contact=0, clothes=dict(top="tunic", colour=colour, hat=hat), how={"light": 0.25, "second": 0.2, "inner": 0.4})
     p.draw(own_shadow, name="shadow that is too short", role="accent", contact=0, how={"light": 0, "second": 0, "strength": 1.05, "line": 0.6, "wet": 0})
-    man = p.draw(old_man, name="old man at the brink", role="subject", contact=0, how={"light": 0.2, "second": 0.3, "inner": 0.5})
-    p.draw(lambda pen: arms(pen, s), name="arm stretched out", role="subject", contact=0, how={"light": 0.2, "second": 0.25, "inner": 0.7})
+    p.glaze(seat, "#5b3a68", strength=0.6, wet=0.15, name="contact")
+    man = p.draw(lambda pen: old_man(pen, s), name="old man at the brink", role="subject", contact=0, how={"light": 0.2, "second": 0.25, "inner": 0.7})
     p.draw(head, name="head", role="subject", contact=0, how={"light": 0.1, "second": 0.0, "inner": 0.5})
     p.draw(shoes, name="shoes", role="prop", contact=0, count=2, how={"light": 0.2, "second": 0.3})
     p.ink(lines, name="lines")
