@@ -228,12 +228,16 @@ class Storyteller:
         return _near_enough(found, cards, composer.facets(gallery, found), asked.who, least)
 
     def _borrowed(self, gallery: Gallery, known: tuple[str, ...], asked: Asked) -> Ideas | None:
-        """What was thought of other pictures, where it is near enough to one of the hand."""
+        """What was thought of other pictures, where it is near enough to one of the hand; what is
+        also written as a phrase is judged as that.
+        """
         before = told_somewhere(asked.past)
+        written = self.repertoire(asked.language).number
         found = [
             one
             for one in self.borrower.borrow(gallery, known, asked.language, asked.dice)
             if mark(one.text) not in before
+            and one.text.casefold() not in written
             and not said_in(self.mind, one.text, asked.language)
             & self.giveaways.plain(gallery.cards[one.card], asked.language)
         ]
