@@ -334,14 +334,14 @@ async def test_the_first_page_names_the_pictures_of_its_window(
 
 async def test_what_a_page_asks_for_ahead_is_there(evening: Evening) -> None:
     (one,) = await evening.table("classic", 1)
-    shelf = evening.houses[0].web.decks.shelf
-    cards = [card.id for card in shelf.offered[0].cards[:2]]
-    where, *small = (await evening.houses[0].web.decks.ahead(cards)).split(", ")
+    decks = evening.houses[0].web.decks
+    cards = [card.id for card in decks.shelf.offered[0].cards[:2]]
+    where, *small = (await decks.ahead(cards)).split(", ")
     shown = await get(one, where[1 : where.index(">")])
     assert [picture["card"] for picture in shown] == cards
     assert small == [f"<{p['thumbnail']}>; rel=preload; as=image" for p in shown]
-    assert await evening.houses[0].web.decks.ahead([*cards, "nobody"]) == ""
-    assert await evening.houses[0].web.decks.ahead([]) == ""
+    assert await decks.ahead([*cards, "nobody"]) == ""
+    assert await decks.ahead([]) == ""
 
 
 async def test_who_was_removed_can_sit_down_anew(evening: Evening) -> None:

@@ -98,13 +98,8 @@ class DeckDoors:
         wanted = request.query.getall("id", [])
         if len(wanted) > MOST_AT_ONCE:
             raise Refused("too_large")
-        table = request.query.get("table", "")
-        played = await self.played(table)
-        homes = [(self.deck_of(card, played), card) for card in wanted]
         language = request.query.get("language")
-        found = await asyncio.to_thread(
-            lambda: [self._picture(deck, card, table) for deck, card in homes]
-        )
+        found = await self._pictures(wanted, request.query.get("table", ""))
         return answer(found if language is None else [self._told(one, language) for one in found])
 
     async def card(self, request: web.Request) -> web.Response:
@@ -119,14 +114,11 @@ class DeckDoors:
         so that they come beside the page's scripts. Empty where one of the cards is not known.
         """
         try:
-            homes = [(self.deck_of(card, frozenset()), card) for card in cards]
+            found = await self._pictures(cards)
         except Refused:
-            homes = []
-        if not homes:
+            found = []
+        if not found:
             return ""
-        found = await asyncio.to_thread(
-            lambda: [self._picture(deck, card, "") for deck, card in homes]
-        )
         asked = "&".join(f"id={card}" for card in cards)
         where = f"</api/cards?{asked}>; rel=preload; as=fetch; crossorigin"
         return ", ".join([where, *(f"<{p.thumbnail}>; rel=preload; as=image" for p in found)])
@@ -139,6 +131,13 @@ class DeckDoors:
             tint=shown.tint,
             tiny=shown.tiny,
             description=self.shelf.describe(shown.card, language),
+        )
+
+    async def _pictures(self, cards: Sequence[str], table: str = "") -> list[wire.PictureView]:
+        played = await self.played(table)
+        homes = [(self.deck_of(card, played), card) for card in cards]
+        return await asyncio.to_thread(
+            lambda: [self._picture(deck, card, table) for deck, card in homes]
         )
 
     def _picture(self, deck: Deck, card: str, table: str) -> wire.PictureView:

@@ -95,16 +95,14 @@ function clue(view: TableView, game: View, phase: ClueView, so: SoFar): Line {
 
 /** Whoever has never played, among rabbits alone, hears a clue before inventing one. */
 export const rabbitBegins = (view: TableView): boolean =>
-  isNew() && view.chairs.every((one) => one.bot || one.seat === view.you);
+  view.chairs.every((one) => one.bot || one.seat === view.you) && isNew();
 
 /** S4: whoever has a clue begins. */
 function race(view: TableView, phase: ClueView, plays: boolean, so: SoFar): Line {
   if (!plays) return { key: 'now-wait-race', args: {}, mine: false, waiting: [] };
-  if (rabbitBegins(view) && !so.changing) {
-    return { key: 'now-race-rabbit', args: {}, mine: false, waiting: [] };
-  }
-  if (!so.changing) return me(phase.with_card ? 'now-race' : 'now-race-covered');
-  return me(phase.with_card ? tellKey(so) : 'now-tell-free');
+  if (so.changing) return me(phase.with_card ? tellKey(so) : 'now-tell-free');
+  if (rabbitBegins(view)) return { key: 'now-race-rabbit', args: {}, mine: false, waiting: [] };
+  return me(phase.with_card ? 'now-race' : 'now-race-covered');
 }
 
 function tell(view: TableView, game: View, phase: ClueView, so: SoFar): Line {
