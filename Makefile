@@ -174,9 +174,15 @@ test-studio: studio/.venv/.stamp
 	$(call say,tests of the painter)
 	@cd studio && .venv/bin/python -m pytest -n $(CORES) --dist worksteal $(SAMPLE)
 
+# What of src/reverie is run is noted by every process that the tests start (docs/decisions/0025).
+SEEN  := $(CURDIR)/out/seen
+WATCH := REVERIE_SEEN=$(SEEN) PYTHONPATH=$(CURDIR)/tools/watch
+
 test-game: $(VENV)/.all client
 	$(call say,tests of the game)
-	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(SAMPLE)
+	@$(PY) tools/seen.py $(SEEN) --clear
+	@$(WATCH) $(PY) -m pytest -n $(WORKERS) --dist worksteal $(SAMPLE)
+	@$(PY) tools/seen.py $(SEEN)
 
 bench: $(VENV)/.play  ## measure the engine on this machine
 	@$(REVERIE) bench rules
