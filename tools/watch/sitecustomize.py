@@ -39,8 +39,7 @@ class Watched(SourceFileLoader):
         super().__init__(name, path)
         self.known = folder / name
 
-    def get_code(self, fullname: str) -> CodeType:
-        return self.code_and_bytes()[0]
+    # What runs as `python -m` is asked for its code only and runs without marks.
 
     def exec_module(self, module: ModuleType) -> None:
         code, module.__dict__["__seen__"] = self.code_and_bytes()
