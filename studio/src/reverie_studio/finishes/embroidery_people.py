@@ -1,0 +1,206 @@
+"""People for the needle: hands of bones, heads in profile and three-quarter view, bodies of tubes.
+
+Everything is drawn at the origin of the current place (`with h.at(…)`); heads are about 230 px high and
+look to the right (mirror them with flip), hands are about 200 px long and point up from the wrist.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import cv2
+import numpy as np
+
+from reverie_studio.colour import Array
+from reverie_studio.finishes.embroidery_hoop import Hoop, Threads
+
+_KNUCKLE = {"index": (0.30, 1.0, 0.0), "middle": (0.085, 1.05, -0.02), "ring": (-0.13, 1.0, -0.01), "little": (-0.33, 0.87, 0.02)}
+_BONES = {"index": (0.46, 0.28, 0.21), "middle": (0.51, 0.32, 0.22), "ring": (0.46, 0.29, 0.21), "little": (0.35, 0.21, 0.19)}
+_ROUND = {"index": (0.135, 0.122, 0.108, 0.084), "middle": (0.14, 0.125, 0.11, 0.086),
+          "ring": (0.132, 0.118, 0.104, 0.082), "little": (0.115, 0.102, 0.09, 0.072)}  # fmt: skip
+_THUMB = ((0.46, 0.34, 0.27), (0.175, 0.135, 0.118, 0.082))
+
+# Bends in degrees (knuckle, middle, end) and spread of each finger; the thumb's three bones point somewhere.
+HANDS: dict[str, dict[str, Any]] = {
+    "open": {"index": ((4, 8, 4), 11), "middle": ((0, 6, 4), 2), "ring": ((4, 9, 5), -8), "little": ((6, 12, 6), -20),
+             "thumb": ((0.75, 0.62, 0.25), (0.72, 0.68, 0.05), (0.45, 0.88, 0.0))},
+    "pinch": {"index": ((49, 56, 35), 2), "middle": ((32, 34, 18), 0), "ring": ((20, 24, 14), -7), "little": ((6, 16, 10), -16),
+              "thumb": ((0.02, 0.84, 0.53), (0.01, 0.94, 0.59), (0.03, 1.06, 0.67))},
+    "point": {"index": ((2, 4, 2), 3), "middle": ((72, 92, 55), 0), "ring": ((78, 96, 58), -2), "little": ((80, 95, 58), -4),
+              "thumb": ((0.35, 0.68, 0.62), (-0.35, 0.66, 0.62), (-0.72, 0.4, 0.2))},
+    "cup": {"index": ((48, 34, 22), 2), "middle": ((50, 38, 24), 0), "ring": ((54, 40, 24), -2), "little": ((60, 42, 26), -4),
+            "thumb": ((0.7, 0.55, 0.5), (0.5, 0.75, 0.4), (0.2, 0.9, 0.2))},
+    "grip": {"index": ((62, 84, 50), 2), "middle": ((66, 86, 52), 0), "ring": ((70, 88, 52), -2), "little": ((74, 88, 52), -5),
+             "thumb": ((0.45, 0.5, 0.72), (-0.2, 0.45, 0.85), (-0.75, 0.3, 0.35))},
+    "hang": {"index": ((14, 22, 12), 4), "middle": ((22, 28, 15), 0), "ring": ((27, 32, 18), -3), "little": ((30, 34, 20), -8),
+             "thumb": ((0.5, 0.72, 0.45), (0.2, 0.9, 0.38), (0.05, 0.95, 0.3))},
+}  # fmt: skip
+
+
+def _turned(yaw: float, pitch: float, roll: float) -> Array:
+    a, b, c = (math.radians(v) for v in (yaw, pitch, roll))
+    ry = np.array([[math.cos(a), 0, math.sin(a)], [0, 1, 0], [-math.sin(a), 0, math.cos(a)]])
+    rx = np.array([[1, 0, 0], [0, math.cos(b), -math.sin(b)], [0, math.sin(b), math.cos(b)]])
+    rz = np.array([[math.cos(c), -math.sin(c), 0], [math.sin(c), math.cos(c), 0], [0, 0, 1]])
+    return np.asarray(rz @ rx @ ry, np.float32)
+
+
+def _finger(name: str, pose: Mapping[str, Any]) -> tuple[list[Array], tuple[float, ...]]:
+    """Joints of a finger in the hand's own space, and the radii there."""
+    if name == "thumb":
+        p, (lengths, radii) = np.array([0.2, 0.14, 0.07]), _THUMB
+        ways = [np.array(d) / np.linalg.norm(d) for d in pose["thumb"]]
+    else:
+        p, lengths, radii = np.array(_KNUCKLE[name]), _BONES[name], _ROUND[name]
+        (flex, spread), ways, total = pose[name], [], 0.0
+        for bend in flex:
+            total += bend
+            f, s = math.radians(total), math.radians(spread)
+            ways.append(np.array([math.sin(s) * max(0.15, math.cos(f)), math.cos(f) * math.cos(s), math.sin(f)]))
+    joints = [p]
+    for way, length in zip(ways, lengths, strict=True):
+        joints.append(joints[-1] + way * length)
+    return joints, radii
+
+
+def hand(h: Hoop, pose: str = "open", skin: Threads = "skin fair", *, yaw: float = 0.0, pitch: float = 0.0,
+         roll: float = 0.0, nails: Threads | None = None) -> dict[str, tuple[float, float]]:  # fmt: skip
+    """A hand of bones, wrist at the origin, fingers up; yaw 0 shows the palm, 180 the back.
+
+    Returns the tip of each finger on the card.
+    """
+    turn, spec = _turned(yaw, pitch, roll), HANDS[pose]
+    drawn = []
+    for name in ("index", "middle", "ring", "little", "thumb"):
+        joints, radii = _finger(name, spec)
+        p = np.array([turn @ j for j in joints])
+        drawn.append((float(p[:, 2].mean()), name, p, radii))
+    drawn.sort(key=lambda d: d[0])
+    palm = _palm_depth(turn)
+    tips = {}
+    for front in (False, True):
+        if front:
+            _palm(h, turn, skin)
+        for depth, name, p, radii in drawn:
+            if (depth >= palm) == front:
+                tips[name] = _sew_finger(h, p, radii, skin, nails)
+    return tips
+
+
+def _palm_depth(turn: Array) -> float:
+    return float((turn @ np.array([0.0, 0.6, 0.0], np.float32))[2])
+
+
+def _sew_finger(h: Hoop, p: Array, radii: tuple[float, ...], skin: Threads, nails: Threads | None) -> tuple[float, float]:
+    spine = []
+    for k in range(4):
+        spine.append((p[k, 0] * 100, -p[k, 1] * 100, radii[k] * 100))
+        if k < 3:
+            m = (p[k] + p[k + 1]) / 2
+            spine.append((m[0] * 100, -m[1] * 100, (radii[k] + radii[k + 1]) * 48))
+    h.tube(spine, skin, "skin", angle=84)
+    if nails is not None:
+        d = (p[3] - p[2]) / max(1e-3, float(np.linalg.norm(p[3] - p[2])))
+        a, b = p[3] - d * 0.06, p[3] + d * 0.02
+        h.tube([(a[0] * 100, -a[1] * 100, 5), (b[0] * 100, -b[1] * 100, 5)], nails, "silk", angle=0, width=1.5)
+    for k in (1, 2):  # a crease at each joint
+        n = np.array([-(p[k + 1] - p[k - 1])[1], (p[k + 1] - p[k - 1])[0]])
+        n = n / max(1e-3, float(np.linalg.norm(n))) * radii[k] * 60
+        x, y = p[k, 0] * 100, p[k, 1] * 100
+        h.straight([(x - n[0], -(y - n[1]), x + n[0], -(y + n[1]))], h.threads(skin)[1][None], 1.3, 0.6)
+    return h.where(float(p[3, 0] * 100), float(-p[3, 1] * 100))
+
+
+def _palm(h: Hoop, turn: Array, skin: Threads) -> None:
+    around = []
+    for k, name in enumerate(("index", "middle", "ring", "little")):
+        for p, r in ((np.array([0.17 - 0.115 * k, 0.05, 0.0]), 0.15), (np.array(_KNUCKLE[name]), 0.14)):
+            q = turn @ p
+            around += [(q[0] + math.cos(a) * r, q[1] + math.sin(a) * r) for a in np.linspace(0, 6.2, 12)]
+    for p, r in (((-0.25, 0.2, 0.08), 0.16), ((-0.34, 0.6, 0.06), 0.14), ((0.3, 0.4, 0.1), 0.16)):
+        q = turn @ np.array(p)
+        around += [(q[0] + math.cos(a) * r, q[1] + math.sin(a) * r) for a in np.linspace(0, 6.2, 12)]
+    hull = cv2.convexHull(np.array(around, np.float32))[:, 0] * np.array([100, -100], np.float32)
+    up = turn @ np.array([0.0, 1.0, 0.0])
+    side = turn @ np.array([1.0, 0.0, 0.0])
+    grain = [[(side[0] * 100 * o, -side[1] * 100 * o), ((up[0] + side[0] * o * 1.2) * 100, -(up[1] + side[1] * o * 1.2) * 100)]
+             for o in (-0.25, 0.0, 0.25)]  # fmt: skip
+    h.blob(hull, skin, "skin", grain=grain, puff=22, angle=80)
+
+
+# ---- heads
+
+PROFILE = ("40,-98 74,-72 87,-44 85,-24 97,-2 118,24 114,38 93,44! 102,56 104,64 94,68! 101,76 96,86 88,92 93,108 "
+           "80,122 50,124 14,110 -24,84 -60,58 -90,14 -98,-34 -84,-78 -46,-108 0,-114")  # fmt: skip
+OPEN_MOUTH = ("40,-98 74,-72 87,-44 85,-24 97,-2 118,24 114,38 93,44! 102,54 102,61 82,70! 84,84 96,94 90,104 88,110 92,124 "
+              "76,138 46,136 10,116 -24,88 -60,58 -90,14 -98,-34 -84,-78 -46,-108 0,-114")  # fmt: skip
+_FACE_GRAIN = ["30,-96 66,-60 74,-10 80,40 76,110", "-10,-104 20,-40 24,30 40,112", "-60,-90 -40,-10 -20,60 10,104", "84,-20 100,6 112,30"]
+
+
+def head_profile(h: Hoop, skin: Threads = "skin fair", *, mouth: str = "shut", eye: str = "open", brow: float = 0.0,
+                 hair: Threads = "brown fur", iris: Threads = "black", lips: Threads | None = None, age: float = 0.0,
+                 look: tuple[float, float] = (0.4, 0.0)) -> dict[str, tuple[float, float]]:  # fmt: skip
+    """A head looking right. mouth: shut, open, tongue, smile, press; eye: open, wide, shut; brow: degrees.
+
+    Hair and neck are the card's; `hair` colours the brow. Returns mouth, ear, brow and crown on the card.
+    """
+    tone = h.threads(skin)
+    wide = mouth in ("open", "tongue")
+    h.blob(OPEN_MOUTH if wide else PROFILE, skin, "face", grain=_FACE_GRAIN, puff=62, soft=7)
+    _profile_features(h, tone, age)
+    _profile_mouth(h, mouth, lips if lips is not None else _lips(tone))
+    _profile_eye(h, tone, eye, iris, look)
+    with h.at(66, -44, turn=brow):
+        h.tube("-18,2,3 0,-4,5 16,-2,4 24,4,2", hair, "hair", width=1.7, angle=24)
+    return {"mouth": h.where(98, 68), "ear": h.where(-16, 14), "brow": h.where(66, -44), "crown": h.where(0, -110), "tongue": h.where(152, 84)}
+
+
+def _lips(tone: Array) -> list[tuple[float, float, float]]:
+    red = np.array([0.62, 0.2, 0.2], np.float32)
+    return [tuple(float(v) for v in c * 0.6 + red * 0.4) for c in tone[:4]]  # type: ignore[misc]
+
+
+def _profile_features(h: Hoop, tone: Array, age: float) -> None:
+    """Nostril, ear, the line of the cheek, and what years add."""
+    h.blob("-30,-14! -26,-34 -8,-38 4,-24 0,-2 -6,22 -18,30 -26,14", tone, "face", grain=["-22,-30 0,-20 -12,26"], puff=12)
+    h.stem("-22,-22 -12,-28 -4,-18 -8,0 -16,8", tone[1][None], 1.8, 6)
+    h.blob("94,30 104,26 110,34 100,40", tone[:4], "face", grain=20.0, puff=8)
+    h.straight([(98, 39, 106, 40)], tone[0][None] * 0.7, 2.4, 0.8)
+    h.stem("88,44 80,56 78,70", tone[1][None], 1.5, 6)
+    for k in range(int(age * 6)):
+        y = -70 + k * 9 if k < 3 else -16 + k * 6
+        p = f"46,{y + 4} 62,{y} 76,{y + 4}" if k < 3 else f"30,{y - 8} 44,{y} 52,{y + 8}"
+        h.stem(p, tone[1][None], 1.4, 7)
+
+
+def _profile_mouth(h: Hoop, mouth: str, lips: Threads) -> None:
+    if mouth in ("open", "tongue"):
+        h.blob("103,60! 84,70 76,78 84,90 98,92! 94,76", ("#2a0a10", "#561a20", "#7a2a2c"), "silk", grain=10.0, puff=10)
+        if mouth == "tongue":
+            h.tube("82,82,9 104,80,11 130,80,11 150,84,9 156,86,7", ("#7a2434", "#b84a52", "#dc7a74", "#f4aca0"), "across", angle=82)
+        h.tube("92,55,4 102,58,5.5 105,62,3", lips, "skin", width=1.6)
+        h.tube("86,95,4 97,95,6 99,92,3", lips, "skin", width=1.6)
+        return
+    corner = {"smile": (74, 60), "press": (82, 70)}.get(mouth, (78, 70))
+    h.tube(f"{corner[0] + 6},{corner[1] - 1},1.5 94,62,5 104,63,4", lips, "skin", width=1.6)
+    h.tube(f"{corner[0] + 6},{corner[1] + 2},1.5 92,74,5.5 101,74,4", lips, "skin", width=1.6)
+    h.stem(f"{corner[0]},{corner[1]} 88,68 102,68", ("#4a1a1a",), 1.8, 6)
+
+
+def _profile_eye(h: Hoop, tone: Array, eye: str, iris: Threads, look: tuple[float, float]) -> None:
+    h.blob("46,-24 58,-36 74,-36 84,-26 80,-10 66,-4 52,-10", tone[:4], "face", grain=["46,-20 64,-32 82,-22"], puff=10, lit=0.85)
+    if eye == "shut":
+        h.blob("52,-22! 60,-32 74,-31 84,-20! 78,-14 66,-11 56,-14", tone[1:], "face", grain=["52,-20 68,-26 84,-20"], puff=14)
+        h.stem("51,-20 60,-12 72,-10 84,-17", ("#2a1812",), 2.2, 5)
+        h.straight([(60, -12, 56, -4), (67, -10, 65, -2), (74, -10, 75, -2), (80, -13, 84, -6)], "#2a1812", 1.5, 1.0)
+        return
+    up = 7 if eye == "wide" else 2
+    h.blob(f"52,-19! 64,{-28 - up} 78,{-27 - up} 86,-21! 82,-12 68,-8", "white", "face", grain=0.0, puff=8)
+    x, y = 75 + look[0] * 5, -19 + look[1] * 5 - up * 0.4
+    h.tube([(x, y - 3, 6.5), (x, y + 3, 6.5)], iris, "silk", width=1.5)
+    h.straight([(x - 1, y - 5, x + 2, y - 5)], "#ffffff", 2.0)
+    h.stem(f"50,-18 64,{-29 - up} 78,{-28 - up} 88,-20", ("#2a1812",), 2.6, 5)
+    h.stem("54,-15 68,-7 84,-13", tone[1][None], 1.6, 5)
+    h.stem(f"48,-26 62,{-37 - up} 80,{-35 - up}", tone[1][None], 1.5, 6)
