@@ -21,8 +21,8 @@ def bear(h: Hoop) -> None:
            grain=["60,900 190,860 300,930 380,1040", "40,980 160,990 280,1020 370,1064", "200,830 260,900 330,1000"], puff=110, angle=8)
     h.blob("250,1000 310,960 370,980 408,1040 396,1084 330,1090 270,1064", ("#4a3426", "#7a5a40", "#a98662", "#d8b88c"), "fur", grain=["260,1020 330,1010 400,1060"], puff=50)
     h.blob("362,1016! 392,1010 418,1034 420,1058 398,1066 372,1050", "black", "silk", grain=["364,1020 416,1056"], puff=14)
-    h.eye(232, 938, 26, ("#2a160c", "#5a3216", "#8a5424"), look=(0.5, -0.7), white="white", lid=BEAR[:4], shut=0.2, tilt=16)
-    h.straight([(186, 884, 224, 872), (192, 876, 236, 866), (204, 870, 250, 868)], BEAR[0], 3.0, 1.5)
+    h.eye(232, 938, 26, ("#2a160c", "#5a3216", "#8a5424"), look=(0.5, -0.7), white="white", lid=BEAR[:4], shut=0.16, tilt=-14)
+    h.straight([(190, 902, 226, 886), (200, 892, 244, 872), (214, 880, 258, 862), (228, 872, 264, 858)], BEAR[0], 3.4, 1.5)
 
 
 def paw(h: Hoop) -> None:
@@ -62,11 +62,11 @@ def breast(h: Hoop) -> None:
     for row in range(6):  # breast feathers, each its own satin
         for k in range(7):
             t = (k - 3 + 0.5 * (row % 2)) / 3.4
-            x, y = 606 + t * (100 + row * 14), 850 + row * 58 + abs(t) * 14
-            a = 1.57 - t * 0.55
-            d, n = (math.cos(a), math.sin(a)), 46 + row * 3
+            x, y = 612 + t * (108 + row * 13) + 7 * math.sin(k * 5 + row * 3), 790 + row * 66 + abs(t) * 30 + 9 * math.sin(k * 3 + row * 7)
+            a = 1.57 - t * 0.5 + 0.12 * math.sin(k * 7 + row)
+            d, n = (math.cos(a), math.sin(a)), 64 + row * 3
             if x < 808:
-                h.leaf([(x, y, 4), (x + d[0] * n * 0.5, y + d[1] * n * 0.5, 21), (x + d[0] * n, y + d[1] * n, 10)], GOOSE[1:], angle=30, satin=40, lit=1.08 - row * 0.07)
+                h.leaf([(x, y, 4), (x + d[0] * n * 0.5, y + d[1] * n * 0.5, 25), (x + d[0] * n, y + d[1] * n, 8)], GOOSE[1:], angle=30, satin=40, lit=1.08 - row * 0.07)
 
 
 def head(h: Hoop) -> None:

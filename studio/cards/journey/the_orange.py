@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
-from reverie_studio.finishes.embroidery_people import hand, head_profile
+from reverie_studio.finishes.embroidery_people import hair_profile, hand, head_profile
 from reverie_studio.scene import Scene, card
 
 ICE = ("#1f3a66", "#3a68a0", "#6d9ccc", "#a9cbe6", "#eef8fb")
@@ -17,23 +17,27 @@ ORANGE = ("#8a2c08", "#cc540e", "#f28420", "#ffb040", "#ffe08a")
 SKIN = ("#4a2018", "#8a4a30", "#bb7c54", "#e0aa7c", "#f8d6a8")
 
 
+WALL = "150,-20! 200,160 280,380 372,620 440,800 476,960 520,1100 560,1220! 820,1220! 820,-20!"
+
+
 def ice(h: Hoop, rng: np.random.Generator) -> None:
-    """Long vertical satin in shards, thinner towards the light of the orange."""
-    for k in range(46):
-        x, y = rng.uniform(330, 810), rng.uniform(-40, 1150)
-        if math.hypot(x - 585, (y + 90 - 330) * 0.8) < 175 or x < 400 + (y - 300) * 0.14:
-            continue
-        n, w = rng.uniform(110, 250), rng.uniform(7, 17)
-        h.tube([(x, y, 1), (x + 4, y + n * 0.35, w), (x - 3, y + n * 0.7, w * 0.8), (x + 2, y + n, 1)], ICE[: 4 if x > 640 else 5], "silk", angle=6, satin=120, length=60, flat=0.6, width=2.2)
+    """Long upright satin, denser where the ice is deep; around the orange it is clear."""
+    for gap, n, tone in ((26, 120, ICE[:3]), (34, 80, ICE[1:4]), (46, 54, ICE[3:])):
+        h.seeds(WALL, tone, gap, n, 78, 2.4, wander=3, seed=n)
+    for k in range(15):
+        x, y = rng.uniform(500, 810), rng.uniform(540, 1150)
+        n, w = rng.uniform(160, 330), rng.uniform(9, 22)
+        h.tube([(x, y, 1), (x + 6, y + n * 0.3, w), (x + 12, y + n * 0.7, w * 0.8), (x + 22, y + n, 1)], ICE[:4], "silk", angle=4, satin=150, length=90, flat=0.5, lit=0.8)
+    h.couch("154,-20 204,160 284,380 376,620 444,800 480,960 524,1100 564,1220", "#eef8fb", "#6d9ccc", 6, 15)
 
 
 def woman(h: Hoop) -> None:
     h.blob("-40,1000! 60,930 190,930 300,960 372,1040 400,1130 420,1240! -40,1240!", COAT, "fur", grain=["40,960 60,1100 40,1230", "200,940 250,1080 260,1230", "320,980 370,1100 400,1230"], puff=120, angle=6)
+    h.blob("330,560 240,548 140,556 70,620 30,720 34,850 84,950 180,1010 300,1020 330,900 200,760 260,640", COAT[:3], "fur", grain=["300,570 150,590 60,760 120,950 280,1000"], puff=40, lit=0.7)  # hood
     h.tube("120,930,96 150,860,86", SKIN, "skin", lit=0.7)  # neck
-    with h.at(232, 800, 1.62, -17):
+    with h.at(244, 800, 1.62, -17):
         head_profile(h, SKIN, mouth="tongue", eye="shut", brow=-16, hair="black")
-        h.blob("52,-92! 20,-70 -6,-40 -30,-14 -40,40 -30,96! -80,70 -108,0 -100,-70 -50,-116 10,-122", ("#120c10", "#241a20", "#3e3036", "#6a5458"), "hair",
-               grain=["50,-96 10,-70 -30,-20 -40,90", "0,-118 -60,-90 -90,0 -60,80"], puff=40)
+        hair_profile(h, ("#120c10", "#241a20", "#3e3036", "#6a5458"))
 
 
 def ruff(h: Hoop, rng: np.random.Generator) -> None:
@@ -52,40 +56,47 @@ def ruff(h: Hoop, rng: np.random.Generator) -> None:
         h.straight(stitches, tone, 3.4, 5.0, arch=0.8, gloss=0.12)
 
 
+def cuff(h: Hoop, rng: np.random.Generator, x: float, y: float, r: float) -> None:
+    a = rng.uniform(0, 6.3, 90)
+    n = rng.uniform(0.75, 1.3, 90)
+    h.straight([(x + math.cos(v) * r * 0.3, y + math.sin(v) * r * 0.3, x + math.cos(v) * r * k, y + math.sin(v) * r * k) for v, k in zip(a, n, strict=True)], FUR[1:], 3.2, 4.0, gloss=0.12)
+
+
 @card(id="0r4ng3", title="The Orange", seed=13, palette="snow blind", light=(0.62, -0.6))
 def paint(s: Scene) -> None:
-    h = Hoop(s, [(0, "#b9cbd8"), (1200, "#8496ad")], dusk=0.3)
+    h = Hoop(s, [(0, "#5a6c8c"), (500, "#43527a"), (1200, "#2b3658")], dusk=0.3)
     rng = np.random.default_rng(13)
-    h.lamp(585, 330, 520, "#ffcf96", 0.75, z=140)
-    wall = "360,-20! 372,200 396,420 430,640 452,800 470,1000 520,1220! 820,1220! 820,-20!"
-    with h.thing("glacier", "place", lift=10):
-        h.patch(wall, [(0, "#9cc4e0"), (330, "#86b4dc"), (700, "#3f72ae"), (1200, "#1c3a6c")], lift=12, pitch=3.6)
-        h.stain(ring(585, 330, 190), "#ffd9a0", 0.75, 60)
+    h.lamp(570, 320, 560, "#ffd6a4", 0.72, z=150)
+    with h.thing("glacier", "place"):
+        h.patch(WALL, [(0, "#a9cfe6"), (330, "#9cc8e6"), (620, "#5a92ca"), (1200, "#20447e")], lift=14, pitch=3.6)
         ice(h, rng)
+        h.stain(ring(570, 320, 150), "#ffcf8a", 0.9, 70)
     with h.thing("orange", "subject") as fruit:
-        h.blob(ring(585, 330, 88), ORANGE, "silk", angle=88, satin=40, length=30, puff=88)
-        h.knots([(585 + math.cos(a) * r, 330 + math.sin(a) * r, 1.6) for a, r in zip(rng.uniform(0, 6.3, 40), rng.uniform(10, 74, 40), strict=True)], ORANGE[1])
-        h.star(590, 268, 9, "#5c6b2f", 3, 3)
+        h.blob(ring(570, 320, 92), ORANGE, "silk", grain=["570,224 480,320 570,416", "570,224 660,320 570,416", "570,224 568,416", "570,224 530,320 570,416"], angle=0, satin=30, length=34, puff=92, lit=0.62, contrast=1.5)
+        h.knots([(570 + math.cos(a) * r, 320 + math.sin(a) * r, 1.5) for a, r in zip(rng.uniform(0, 6.3, 50), rng.uniform(30, 84, 50), strict=True)], ORANGE[1])
+        h.star(580, 262, 9, "#5c6b2f", 3, 3)
     with h.thing("clear ice"):
-        h.sheer("470,120! 560,90 700,150 720,400 660,560 520,520 470,300", "#cfe6f2", 0.26)
-        for p in ("480,100 530,220 500,330 540,470", "690,140 660,260 704,380 668,520", "600,60 612,180 598,240"):
-            h.stem(p, "#f4fbff", 1.6, 12)
+        for p, k in (("400,150! 560,60! 690,190! 640,420! 470,500!", 0.16), ("470,260! 720,120! 790,330! 660,560! 540,430!", 0.13)):
+            h.sheer(p, "#e6f4fb", k)
+        for p in ("400,150 560,60 690,190", "470,260 600,200 720,120", "640,420 600,470 470,500", "660,560 700,460 790,330"):
+            h.stem(p, "#f6fcff", 1.8, 12)
     with h.thing("hollows"):
-        for x, y, r in ((478, 776, 40), (520, 1010, 24), (548, 1100, 17), (566, 1164, 11)):
-            h.shade([(x + math.cos(a) * r * 0.62, y + math.sin(a) * r) for a in np.linspace(0, 6.28, 20)], 0.5, 5)
-            h.stem([(x + math.cos(a) * r * 0.62, y + math.sin(a) * r) for a in np.linspace(-1.6, 1.9, 12)], "#eef8fb", 2.2, 8)
+        for x, y, r in ((486, 858, 52), (560, 1010, 26), (590, 1092, 18), (610, 1156, 12)):
+            h.shade([(x + math.cos(a) * r * 0.62, y + math.sin(a) * r) for a in np.linspace(0, 6.28, 20)], 0.6, 5)
+            h.stem([(x + math.cos(a) * r * 0.62, y + math.sin(a) * r) for a in np.linspace(-1.6, 1.9, 12)], "#eef8fb", 2.6, 8)
+    with h.thing("far hand", lift=8):
+        h.tube("250,700,50 330,630,48 392,584,42", COAT, "fur", angle=20)
+        cuff(h, rng, 392, 578, 40)
+        with h.at(402, 566, 0.92, 30, flip=True):
+            hand(h, "open", SKIN, yaw=172, nails=("#c98a74", "#f0c0a8"))
     with h.thing("woman", "witness", lift=16) as her:
         woman(h)
         ruff(h, rng)
-    with h.thing("hands", lift=9):
-        h.tube("300,1240,84 380,1130,70 452,1040,60", COAT, "fur", angle=20)
-        for k in range(60):
-            a = rng.uniform(-2.4, 0.5)
-            h.straight([(455 + math.cos(a) * 44, 1030 + math.sin(a) * 30, 458 + math.cos(a) * 84, 1026 + math.sin(a) * 60)], FUR[1 + k % 4], 3.2, 3)
-        with h.at(478, 1010, 1.1, 16):
-            hand(h, "open", SKIN, yaw=180, nails=("#c98a74", "#f0c0a8"))
-        with h.at(442, 668, 0.95, 22):
-            hand(h, "open", SKIN, yaw=170, nails=("#c98a74", "#f0c0a8"))
+    with h.thing("near hand", lift=9):
+        h.tube("220,1250,96 330,1190,78 420,1130,60", COAT, "fur", angle=20)
+        cuff(h, rng, 426, 1120, 56)
+        with h.at(446, 1104, 1.2, 26):
+            hand(h, "open", SKIN, yaw=176, nails=("#c98a74", "#f0c0a8"))
     s.relate(her[0], "waits for", fruit[0])
     s.describe("A young woman in furs presses her hands and her tongue to a wall of blue ice, eyes shut. Deep in the ice above her hangs an orange that glows. In the ice are hollows, smaller ones below.")
     s.moods("longing", "cold", "patient")

@@ -386,8 +386,11 @@ class Hoop:
         self._lay(np.array(ends, np.float32), np.array(cols, np.float32), np.array(wide, np.float32), arch=0.7)
 
     def seeds(self, shape: Points, threads: Threads, gap: float = 16.0, length: float = 7.0, angle: float | None = None,
-              width: float = 2.0, thin: Points | None = None, seed: int = 0) -> None:  # fmt: skip
-        """Seed stitches scattered over a shape; from `thin` (a point) outwards they become rarer."""
+              width: float = 2.0, thin: Points | None = None, wander: float = 9.0, seed: int = 0) -> None:  # fmt: skip
+        """Seed stitches scattered over a shape; from `thin` (a point) outwards they become rarer.
+
+        Without an angle they lie anyhow; with one they stray from it by `wander` degrees.
+        """
         left, top, mask = mask_of(self.place(outline(shape)))
         rng = np.random.default_rng([self.s.seed, seed, left, top])
         h, w = mask.shape
@@ -399,7 +402,7 @@ class Hoop:
             middle = self.place(np.asarray(thin, np.float32).reshape(1, 2))[0, :2]
             far = np.hypot(*(p - middle).T)
             p = p[rng.random(len(p)) > far / max(1.0, float(far.max()))]
-        a = rng.uniform(0, math.pi, len(p)) if angle is None else np.radians(angle + rng.normal(0, 9, len(p)))
+        a = rng.uniform(0, math.pi, len(p)) if angle is None else np.radians(angle + rng.normal(0, wander, len(p)))
         v = np.stack([np.cos(a), np.sin(a)], 1) * (length * rng.uniform(0.7, 1.3, len(p)))[:, None] / 2
         self._lay(np.column_stack([p - v, p + v, np.zeros(len(p))]), threads, width)
 

@@ -153,8 +153,27 @@ def head_profile(h: Hoop, skin: Threads = "skin fair", *, mouth: str = "shut", e
     _profile_mouth(h, mouth, lips if lips is not None else _lips(tone))
     _profile_eye(h, tone, eye, iris, look)
     with h.at(66, -44, turn=brow):
-        h.tube("-18,2,3 0,-4,5 16,-2,4 24,4,2", hair, "hair", width=1.7, angle=24)
-    return {"mouth": h.where(98, 68), "ear": h.where(-16, 14), "brow": h.where(66, -44), "crown": h.where(0, -110), "tongue": h.where(152, 84)}
+        h.tube("-20,3,1.5 -4,-3,3.6 12,-3,3.4 22,3,1.2", hair, "hair", width=1.6, angle=28)
+    return {"mouth": h.where(98, 68), "ear": h.where(-16, 14), "brow": h.where(66, -44), "crown": h.where(0, -110), "tongue": h.where(136, 82)}
+
+
+def hair_profile(h: Hoop, hair: Threads = "brown fur", *, back: str = "-30,96! -80,70 -110,0 -102,-70 -52,-118 10,-124",
+                 wild: float = 1.0) -> None:  # fmt: skip
+    """Hair for head_profile, combed back from forehead and temple; `back` is the rest of its outline."""
+    tone = h.threads(hair)
+    h.blob(f"56,-90! 34,-84 12,-58 -4,-40 -32,-34 -36,0 -38,50 {back}", hair, "hair",
+           grain=["52,-92 0,-90 -60,-60 -90,10", "10,-58 -30,-46 -70,-10 -70,50", "-34,-20 -56,20 -50,80"], puff=46)  # fmt: skip
+    line, stitches = [(56, -88), (34, -82), (14, -58), (-4, -40), (-30, -34), (-34, 0), (-36, 46)], []
+    rng = np.random.default_rng(int(tone.sum() * 1000))
+    for _ in range(90):
+        t = rng.uniform(0, len(line) - 1.001)
+        i, f = int(t), t % 1
+        x, y = (line[i][c] * (1 - f) + line[i + 1][c] * f for c in (0, 1))
+        a = math.atan2(0 - y + 20, -130 - x) + rng.normal(0, 0.16 * wild)
+        n = rng.uniform(16, 40)
+        stitches.append((x - math.cos(a) * 5 * wild, y - math.sin(a) * 5, x + math.cos(a) * n, y + math.sin(a) * n))
+    for k in range(3):
+        h.straight(stitches[k::3], tone[k + 1][None], 1.8, 2.0 * wild)
 
 
 def _lips(tone: Array) -> list[tuple[float, float, float]]:
@@ -179,7 +198,7 @@ def _profile_mouth(h: Hoop, mouth: str, lips: Threads) -> None:
     if mouth in ("open", "tongue"):
         h.blob("103,60! 84,70 76,78 84,90 98,92! 94,76", ("#2a0a10", "#561a20", "#7a2a2c"), "silk", grain=10.0, puff=10)
         if mouth == "tongue":
-            h.tube("82,82,9 104,80,11 130,80,11 150,84,9 156,86,7", ("#7a2434", "#b84a52", "#dc7a74", "#f4aca0"), "across", angle=82)
+            h.tube("82,82,8 100,79,10 118,79,10 130,82,8", ("#7a2434", "#b84a52", "#dc7a74", "#f4aca0"), "across", angle=82)
         h.tube("92,55,4 102,58,5.5 105,62,3", lips, "skin", width=1.6)
         h.tube("86,95,4 97,95,6 99,92,3", lips, "skin", width=1.6)
         return
@@ -190,9 +209,9 @@ def _profile_mouth(h: Hoop, mouth: str, lips: Threads) -> None:
 
 
 def _profile_eye(h: Hoop, tone: Array, eye: str, iris: Threads, look: tuple[float, float]) -> None:
-    h.blob("46,-24 58,-36 74,-36 84,-26 80,-10 66,-4 52,-10", tone[:4], "face", grain=["46,-20 64,-32 82,-22"], puff=10, lit=0.85)
+    h.blob("44,-22 56,-34 74,-36 85,-26 82,-10 66,-2 50,-8", tone[:4], "face", grain=["44,-20 64,-32 84,-22"], puff=3, under=0.4, density=1.0)
     if eye == "shut":
-        h.blob("52,-22! 60,-32 74,-31 84,-20! 78,-14 66,-11 56,-14", tone[1:], "face", grain=["52,-20 68,-26 84,-20"], puff=14)
+        h.blob("52,-22! 60,-32 74,-31 84,-20! 78,-14 66,-11 56,-14", tone[1:], "face", grain=["52,-20 68,-26 84,-20"], puff=9)
         h.stem("51,-20 60,-12 72,-10 84,-17", ("#2a1812",), 2.2, 5)
         h.straight([(60, -12, 56, -4), (67, -10, 65, -2), (74, -10, 75, -2), (80, -13, 84, -6)], "#2a1812", 1.5, 1.0)
         return
@@ -204,3 +223,93 @@ def _profile_eye(h: Hoop, tone: Array, eye: str, iris: Threads, look: tuple[floa
     h.stem(f"50,-18 64,{-29 - up} 78,{-28 - up} 88,-20", ("#2a1812",), 2.6, 5)
     h.stem("54,-15 68,-7 84,-13", tone[1][None], 1.6, 5)
     h.stem(f"48,-26 62,{-37 - up} 80,{-35 - up}", tone[1][None], 1.5, 6)
+
+
+THREE_QUARTER = ("8,-114 52,-102 80,-66 86,-34 80,-14 86,14 82,48 68,86 40,112 8,114 -30,102 -62,74 -80,34 -88,-14 -86,-62 -48,-104")
+_ROUND_GRAIN = ["0,-110 -60,-80 -80,-10 -60,70 0,110", "20,-110 0,-50 -6,20 10,108", "40,-104 74,-60 80,10 50,104"]
+
+
+def head_three_quarter(h: Hoop, skin: Threads = "skin fair", *, mouth: str = "shut", shut: float = 0.2, brow: float = 0.0,
+                       look: tuple[float, float] = (0.0, 0.0), plump: float = 0.0, hair: Threads = "brown fur",
+                       iris: Threads = ("#2a1a10", "#5a3a20", "#8a6038"), age: float = 0.0) -> dict[str, tuple[float, float]]:  # fmt: skip
+    """A head turned a little to the right. mouth: shut, chew, open, smile, sad; shut: lids 0…1.
+
+    brow above 0 lifts the inner ends (worry, grief), below 0 lowers them (rage). Hair is the card's.
+    """
+    tone = h.threads(skin)
+    h.blob("-100,-26! -96,-44 -80,-46 -72,-20 -74,14 -86,24 -98,4", tone, "face", grain=["-92,-40 -88,20"], puff=12)
+    h.stem("-92,-30 -82,-34 -80,-10 -88,6", tone[1][None], 1.8, 6)
+    h.blob(THREE_QUARTER, skin, "face", grain=_ROUND_GRAIN, puff=70, soft=7)
+    for x, y, r in ((-42, 40, 30 * plump), (68, 42, 20 * plump)):
+        if r > 2:
+            h.tube([(x, y - 4, r), (x + 2, y + 4, r)], tone[1:], "face", flat=0.6, angle=20)
+    _three_quarter_eyes(h, tone, shut, brow, look, iris, hair)
+    h.blob("30,-34! 40,-30 52,4 64,22 60,36 44,40 28,36 20,26 28,10", tone, "face", grain=["36,-30 46,6 52,30"], puff=22)
+    h.straight([(32, 38, 40, 37), (50, 38, 58, 34)], tone[0][None], 2.2, 0.8)
+    _three_quarter_mouth(h, mouth, _lips(tone), tone)
+    for k in range(int(age * 5)):
+        h.stem(f"-30,{-84 + k * 9} 20,{-88 + k * 9} 66,{-80 + k * 9}" if k < 3 else f"{14 - k * 2},46 {2 - k * 2},60 {6 - k * 2},78", tone[1][None], 1.4, 7)
+    return {"mouth": h.where(36, 68), "ear": h.where(-90, -10), "crown": h.where(6, -112), "chin": h.where(24, 112)}
+
+
+def _three_quarter_eyes(h: Hoop, tone: Array, shut: float, brow: float, look: tuple[float, float], iris: Threads, hair: Threads) -> None:
+    for x, r, inner in ((-4, 16, 1), (62, 12.5, -1)):
+        h.eye(x, -26, r, iris, look=look, white="white", lid=tone[1:], shut=shut, tilt=-brow * 0.4 * inner)
+        h.stem(f"{x - r * 1.3},{-22 + r * 0.5} {x},{-23 + r} {x + r * 1.3},{-22 + r * 0.5}", tone[1][None], 1.6, 6)
+        with h.at(x, -54 - abs(brow) * 0.25, turn=-brow * inner):
+            h.tube(f"{-r * 1.5},3,2 0,-4,4.5 {r * 1.4},2,2", hair, "hair", width=1.7, angle=24)
+
+
+def _three_quarter_mouth(h: Hoop, mouth: str, lips: Threads, tone: Array) -> None:
+    if mouth == "open":
+        h.blob("8,62! 34,54 60,60! 62,80 40,94 16,84", ("#2a0a10", "#561a20", "#7a2a2c"), "silk", grain=0.0, puff=14)
+        h.straight([(20 + k * 7, 60, 20 + k * 7, 67) for k in range(6)], "#fff6e6", 5)
+        h.tube("22,84,6 40,88,7 54,82,5", ("#7a2434", "#b84a52", "#dc7a74"), "across")
+    line = {"smile": "4,58 20,70 42,72 62,58", "sad": "8,76 26,68 46,68 62,76", "chew": "14,70 28,66 42,72 56,66", "open": "6,60 34,53 62,59"}
+    h.tube(_spine(line.get(mouth, "10,68 30,66 46,67 60,66"), -3, 4.5), lips, "skin", width=1.6)
+    if mouth != "open":
+        h.tube(_spine(line.get(mouth, "10,68 30,66 46,67 60,66"), 5, 5), lips, "skin", width=1.6)
+        h.stem(line.get(mouth, "10,68 30,66 46,67 60,66"), ("#4a1a1a",), 1.9, 6)
+    h.stem("16,88 36,92 54,87", tone[1][None], 1.4, 7)
+
+
+def _spine(points: str, down: float, r: float) -> list[tuple[float, float, float]]:
+    p = [tuple(float(v) for v in w.split(",")) for w in points.split()]
+    last = len(p) - 1
+    return [(x, y + down * math.sin(math.pi * (k + 0.3) / (last + 0.6)), max(1.2, r * math.sin(math.pi * (k + 0.25) / (last + 0.5)))) for k, (x, y) in enumerate(p)]
+
+
+# ---- bodies
+
+
+def arm(h: Hoop, shoulder: tuple[float, float], wrist: tuple[float, float], sleeve: Threads, *, thick: float = 26.0,
+        reach: float = 1.12, bend: float = 1.0, how: str = "fur", lit: float = 1.0) -> float:  # fmt: skip
+    """A sleeve from shoulder to wrist with an elbow; reach above 1 bends it, bend says to which side.
+
+    Returns the direction of the forearm in degrees, for turning the hand (a hand points up at -90).
+    """
+    (x0, y0), (x1, y1) = shoulder, wrist
+    far = math.hypot(x1 - x0, y1 - y0)
+    out = math.sqrt(max(0.0, (far * reach / 2) ** 2 - (far / 2) ** 2)) * bend
+    ex, ey = (x0 + x1) / 2 - (y1 - y0) / far * out, (y0 + y1) / 2 + (x1 - x0) / far * out
+    h.tube([(x0, y0, thick), ((x0 + ex) / 2, (y0 + ey) / 2, thick * 0.92), (ex, ey, thick * 0.8), ((ex + x1) / 2, (ey + y1) / 2, thick * 0.72), (x1, y1, thick * 0.6)],
+           sleeve, how, angle=16, lit=lit)  # fmt: skip
+    return math.degrees(math.atan2(y1 - ey, x1 - ex))
+
+
+def standing(h: Hoop, coat: Threads, trousers: Threads, *, tall: float = 560.0, plump: float = 0.3, shoes: Threads = "black",
+             stride: float = 0.3, long: float = 0.55) -> dict[str, tuple[float, float]]:  # fmt: skip
+    """A standing body without head and arms, feet at the origin, `long` is how far down the coat reaches.
+
+    Returns neck and shoulders in the current place.
+    """
+    k = tall / 560
+    w, step = (62 + 46 * plump) * k, 60 * stride * k
+    for sign in (-1, 1):
+        x = sign * (22 + 10 * plump) * k
+        h.tube([(x, -260 * k, (34 + 14 * plump) * k), (x + sign * step * 0.5, -130 * k, 25 * k), (x + sign * step, -22 * k, 19 * k)], trousers, "fur", angle=8)
+        h.tube([(x + sign * step - 4 * k, -14 * k, 16 * k), (x + sign * step + 26 * k, -9 * k, 12 * k)], shoes, "across")
+    hem = -560 * k * (1 - long)
+    h.blob(f"{-w * 0.72},{-520 * k}! {-20 * k},{-548 * k} {20 * k},{-548 * k} {w * 0.72},{-520 * k}! {w},{-430 * k} {w * (1 + 0.3 * plump)},{-350 * k} {w * 1.02},{hem}! 0,{hem + 12 * k} {-w * 1.02},{hem}! {-w * (1 + 0.3 * plump)},{-350 * k} {-w},{-430 * k}",
+           coat, "cloth", grain=[[(-w * 0.6, -515 * k), (-w, -400 * k), (-w * 0.9, hem)], [(0, -540 * k), (0, hem)], [(w * 0.6, -515 * k), (w, -400 * k), (w * 0.9, hem)]], puff=w * 0.9)  # fmt: skip
+    return {"neck": (0.0, -545 * k), "left": (-w * 0.72, -500 * k), "right": (w * 0.72, -500 * k)}

@@ -1,0 +1,85 @@
+"""A plump clerk chews very slowly: a lightning bolt has stopped a hand's breadth above his bald head."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from reverie_studio.finishes.embroidery_hoop import Hoop
+from reverie_studio.finishes.embroidery_people import arm, hand, head_three_quarter
+from reverie_studio.scene import Scene, card
+
+SKIN = ("#6a3430", "#a8645a", "#d8987a", "#f2c8a0", "#fff0d4")
+SUIT = ("#1c1626", "#30263e", "#4a3c5c", "#6d5a80", "#a890b4")
+BREAD = ("#7a4a22", "#b07a3c", "#d8a860", "#f2d49a", "#fff2d0")
+GOLD = ("#c98a1e", "#f2c23e", "#ffe27a", "#fff6c8", "#ffffff")
+BOLT = "196,214! 300,250! 262,336! 372,360! 330,446! 452,486! 500,612! 404,524! 276,500! 312,408! 206,384! 244,292! 172,270!"
+
+
+def cloud(h: Hoop, rng: np.random.Generator) -> None:
+    tone = ("#1e1430", "#33244a", "#553e70", "#8468a0", "#c8a8d0")
+    for x, y, r in ((60, 150, 96), (330, 130, 84), (150, 84, 110), (262, 96, 96), (40, 210, 60), (190, 190, 78), (110, 190, 70), (300, 190, 60)):
+        h.tube([(x - r * 0.4, y, r * 0.8), (x + r * 0.3, y + 4, r * 0.9)], tone, "fur", angle=float(rng.uniform(20, 70)), flat=0.9)
+        h.tube([(x - r * 0.4, y, r * 0.8), (x + r * 0.3, y + 4, r * 0.9)], tone, "sparse", angle=float(rng.uniform(-70, -20)), density=2.2)
+
+
+def clerk(h: Hoop) -> None:
+    h.blob("330,1230! 340,1050 380,940 450,880 560,860 660,884 730,950 770,1060 790,1230!", SUIT, "cloth", grain=["440,890 370,1010 350,1220", "560,880 556,1220", "690,900 750,1020 770,1220"], puff=150)
+    h.blob("500,880! 556,868 612,884! 584,1010 556,1230! 520,1230! 512,1010", ("#8a8aa0", "#c4c2cc", "#ece6e0", "#ffffff"), "cloth", grain=90.0, puff=50)
+    h.blob("540,890! 572,890! 580,930 568,1090 554,1120! 538,1090 534,930", "#9fd16a", "silk", grain=90.0, puff=14, angle=84)
+    for p in ("500,876! 470,900 462,980 520,1090! 512,1000 508,930", "612,880! 650,904 656,984 586,1090! 596,1000 604,930"):
+        h.blob(p, SUIT, "cloth", grain=90.0, puff=16, lit=1.1)
+    h.tube("520,860,62 560,880,60", SKIN, "skin", lit=0.7)
+    with h.at(548, 748, 1.22, 4, flip=True):
+        head_three_quarter(h, SKIN, mouth="chew", shut=0.04, brow=16, look=(-0.1, -1.0), plump=1.0, hair="#5a4038", iris=("#1c2a3a", "#3a5a78"))
+        for k in range(44):
+            a = k * 2.399
+            x, y = -86 + 12 * math.cos(a), 0 + 50 * math.sin(a)
+            h.straight([(x, y - 20, x - 10, y + 6)], ("#3a2a26", "#6a5048", "#8a7064")[k % 3], 2.0, 2)
+
+
+def lunch(h: Hoop) -> None:
+    """Both hands hold the sandwich below his lips."""
+    arm(h, (372, 1020), (398, 904), SUIT, thick=50, reach=1.4, bend=1.0)
+    arm(h, (740, 1020), (572, 924), SUIT, thick=52, reach=1.25, bend=-1.0)
+    with h.at(408, 896, 0.8, 40):
+        hand(h, "cup", SKIN, yaw=150)
+    with h.at(474, 862, turn=-8):
+        h.blob("-64,-20! 0,-38 62,-24! 60,-2! 0,6 -62,0!", BREAD, "cloth", grain=["-60,-14 0,-24 60,-14"], puff=16)
+        h.tube("-60,4,7 -30,12,8 0,6,8 34,12,8 60,4,6", "leaf", "across")
+        h.tube("-56,14,5 0,18,6 56,14,5", ("#a83a3a", "#d86a5c", "#f4a890"), "across")
+        h.blob("-62,18! 0,24 62,18! 56,38! 0,46 -56,38!", BREAD, "cloth", grain=["-60,28 0,34 60,28"], puff=14)
+        h.blob("-20,-44! -8,-20 6,-26 18,-14 30,-22 38,-40! 10,-50", ("#553e48", "#7a5a5c"), "cloth", grain=0.0, puff=3)
+    with h.at(574, 916, 0.84, -62, flip=True):
+        hand(h, "cup", SKIN, yaw=160)
+
+
+@card(id="4nym1n", title="Any Minute", seed=40, palette="foxglove", light=(-0.55, -0.75))
+def paint(s: Scene) -> None:
+    h = Hoop(s, [(0, "#3f2c52"), (500, "#5b3f6e"), (860, "#8a648e"), (900, "#6d6a58"), (1200, "#4a4a40")], dusk=0.4)
+    rng = np.random.default_rng(40)
+    h.lamp(470, 560, 380, "#fff4cc", 0.95, z=170)
+    h.lamp(280, 380, 260, "#fff0c0", 0.35, z=60)
+    h.whip("-10,884 260,878 520,886 810,880", "#d0a3c4", 2.2, 12, 16)
+    with h.thing("field", "place"):
+        h.seeds("-20,900! 820,900! 820,1220! -20,1220!", ("#8a9a5c", "#6d7a4c", "#b8b870"), 30, 15, -84, 2.0)
+    with h.thing("cloud", "prop", lift=12):
+        cloud(h, rng)
+    with h.thing("lightning", "subject", lift=4) as bolt:
+        h.blob(BOLT, GOLD, "silk", grain=["200,230 290,300", "240,320 350,400", "290,430 430,520", "440,510 500,610"], angle=80, satin=80, puff=20, gloss=0.7)
+        h.couch("196,214! 300,250! 262,336! 372,360! 330,446! 452,486! 500,612", "#ffffff", None, 3.4)
+        for k in range(13):
+            a = 0.2 + k * 0.23
+            h.run([(500 + math.cos(a) * 16, 614 + math.sin(a) * 14), (500 + math.cos(a) * 34, 614 + math.sin(a) * 26)], "#fff6c8", 2, 7, 4)
+        for x, y in ((226, 226), (356, 372), (440, 500), (210, 378), (280, 492)):
+            h.straight([(x - 30, y - 14, x - 18, y - 8), (x + 26, y + 14, x + 38, y + 18)], "#ffe27a", 2)
+    with h.thing("clerk", "witness", lift=14) as man:
+        clerk(h)
+        lunch(h)
+    s.relate(man[0], "waits for", bolt[0])
+    s.describe("A plump bald man in a field holds a sandwich and chews, eyes raised. A golden lightning bolt from the only cloud has stopped just above his head.")
+    s.moods("funny", "afraid", "suspended")
+    s.themes("luck", "waiting", "danger")
+    s.says("don't move", "pending", "it seemed to know me")
+    s.about(time="evening", weather="one cloud", light="the bolt, on scalp and crust", composition="right", view="eye level", unexplained="why it hesitates")

@@ -1,0 +1,118 @@
+"""Beasts for the needle, built of tubes: four legs from the side, from above, lying; and birds.
+
+Everything is drawn at the origin of the current place; beasts look to the right (mirror with flip).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+from reverie_studio.finishes.embroidery_hoop import Hoop, Threads
+
+# How kinds differ: leg length, neck length, neck lift in degrees, head length, ear, tail, girth.
+KINDS: dict[str, dict[str, float]] = {
+    "horse": {"leg": 150, "neck": 120, "lift": 52, "head": 78, "ear": 26, "tail": 120, "girth": 50},
+    "cow": {"leg": 100, "neck": 66, "lift": 24, "head": 64, "ear": 20, "tail": 110, "girth": 60},
+    "deer": {"leg": 150, "neck": 96, "lift": 64, "head": 52, "ear": 34, "tail": 18, "girth": 36},
+    "dog": {"leg": 90, "neck": 46, "lift": 50, "head": 54, "ear": 26, "tail": 90, "girth": 36},
+    "camel": {"leg": 170, "neck": 150, "lift": 36, "head": 60, "ear": 16, "tail": 60, "girth": 56},
+    "goat": {"leg": 90, "neck": 56, "lift": 50, "head": 50, "ear": 28, "tail": 26, "girth": 40},
+}
+
+
+def beast(h: Hoop, kind: str, coat: Threads, *, stride: Sequence[float] = (18, -14, -20, 16), bow: float = 0.0,
+          mane: Threads | None = None, horns: Threads | None = None, lie: bool = False) -> dict[str, tuple[float, float]]:  # fmt: skip
+    """A four-legged animal, feet at y=0, about 300 px long. `stride`: how far each foot is set forward
+    (near fore, near hind, far fore, far hind); `bow` lowers the neck by degrees; `lie`: legs folded.
+    """
+    k = KINDS[kind]
+    leg = 34.0 if lie else k["leg"]
+    g, top = k["girth"], -(leg + k["girth"] * 0.7)
+    shade = h.threads(coat)[:4]
+    for x, foot in ((86, stride[2]), (-96, stride[3])):
+        _leg(h, x + 12, top + g * 0.4, foot, shade, g, lie)
+    h.tube([(-104, top + g * 0.3, 5), (-130, top + g * 0.5, 7), (-128 - k["tail"] * 0.2, top + k["tail"] * 0.6, 9), (-120 - k["tail"] * 0.1, min(-4, top + k["tail"]), 2)], mane or coat, "hair")
+    h.tube([(-100, top, g * 0.86), (-40, top + 6, g), (30, top + 4, g * 0.96), (88, top - 6, g * 0.84)], coat, "fur")
+    for x, foot in ((84, stride[0]), (-98, stride[1])):
+        _leg(h, x, top + g * 0.3, foot, coat, g, lie)
+    a = math.radians(k["lift"] - bow)
+    nx, ny = 96 + math.cos(a) * k["neck"], top - 14 - math.sin(a) * k["neck"]
+    h.tube([(88, top, g * 0.8), ((96 + nx) / 2, (top + ny) / 2 - 4, g * 0.5), (nx, ny, g * 0.4)], coat, "fur")
+    return _head(h, nx, ny, k, coat, mane, horns, (88, top))
+
+
+def _leg(h: Hoop, x: float, y: float, foot: float, coat: Threads, g: float, lie: bool) -> None:
+    if lie:
+        h.tube([(x, y, g * 0.5), (x + 30, y + 34, g * 0.3), (x + 4, -10, g * 0.2), (x + 44, -7, g * 0.16)], coat, "fur", angle=30)
+        return
+    h.tube([(x, y, g * 0.52), (x + foot * 0.2, y * 0.6, g * 0.3), (x + foot * 0.9 + 2, y * 0.3, g * 0.19), (x + foot, -10, g * 0.16), (x + foot + 7, -6, g * 0.2)], coat, "fur", angle=30)
+
+
+def _head(h: Hoop, x: float, y: float, k: dict[str, float], coat: Threads, mane: Threads | None, horns: Threads | None,
+          root: tuple[float, float]) -> dict[str, tuple[float, float]]:  # fmt: skip
+    n, r = k["head"], k["girth"] * 0.4
+    h.leaf([(x - 6, y - r * 0.5, 2), (x - 12, y - r - k["ear"] * 0.5, 6), (x - 10, y - r - k["ear"], 1)], coat, angle=20)
+    h.tube([(x, y, r), (x + n * 0.4, y + n * 0.26, r * 0.86), (x + n * 0.9, y + n * 0.62, r * 0.55), (x + n, y + n * 0.72, r * 0.52)], coat, "fur", angle=12)
+    h.leaf([(x + 4, y - r * 0.5, 2), (x + 2, y - r - k["ear"] * 0.5, 7), (x + 6, y - r - k["ear"], 1)], coat, angle=20)
+    if horns is not None:
+        h.tube([(x + 2, y - r * 0.8, 5), (x + 14, y - r - 20, 4), (x + 8, y - r - 38, 1.2)], horns, "across")
+    if mane is not None:
+        rng = np.random.default_rng(int(abs(x * 7 + y)))
+        for t in np.linspace(0.05, 1, 26):
+            px, py = root[0] + (x - root[0]) * t - 8, root[1] - 20 + (y - root[1]) * t
+            h.straight([(px, py, px - 22 + rng.normal(0, 6), py + 26 + rng.normal(0, 6))], mane, 2.4, 4.0)
+    h.bead(x + n * 0.3, y + n * 0.06, max(3.0, n * 0.07), "#1c1210")
+    h.straight([(x + n * 0.92, y + n * 0.62, x + n, y + n * 0.64)], h.threads(coat)[0][None], 2.2)
+    return {"mouth": (x + n, y + n * 0.74), "eye": (x + n * 0.3, y + n * 0.06), "withers": root}
+
+
+def horse_above(h: Hoop, coat: Threads, mane: Threads, rng: np.random.Generator, *, sway: float = 0.0,
+                blaze: Threads | None = None) -> None:  # fmt: skip
+    """A horse that pulls, seen from straight above: rump at the origin, head up (-y), 360 px long."""
+    for sign in (-1, 1):
+        for x, y, way in ((24, -8, 1), (22, -132, -1)):
+            s = float(rng.uniform(0.65, 1.2))
+            foot = (sign * (x + 30), y + way * 66 * s)
+            h.tube([(sign * x, y, 19), (sign * (x + 20), y + way * 26 * s, 11), (foot[0], foot[1] - way * 8, 6.5)], coat, "fur", lit=0.75)
+            h.tube([(foot[0], foot[1] - way * 6, 7.5), (foot[0], foot[1], 8)], "black", "across")
+    tail = [(0, 30, 7), (sway * 0.5, 62, 14), (-sway * 1.2, 108, 13), (sway * 0.8, 158, 2)]
+    h.tube(tail, mane, "hair")
+    h.tube([(0, 2, 40), (0, -26, 45), (0, -66, 40), (0, -100, 43), (0, -132, 36), (sway * 0.15, -152, 25)], coat, "fur", angle=8, length=18)
+    x, x2 = sway * 0.9, sway * 1.5
+    h.tube([(0, -138, 26), (sway * 0.3, -170, 20), (sway * 0.7, -206, 16), (x, -240, 15)], coat, "fur", angle=10, length=14)
+    for sign in (-1, 1):
+        h.leaf([(x + sign * 9, -250, 4), (x + sign * 17, -264, 7), (x + sign * 22, -284, 1)], coat, h.threads(coat)[0], angle=24)
+    h.tube([(x, -246, 15), (x * 0.6 + x2 * 0.4, -268, 18), (x * 0.3 + x2 * 0.7, -300, 12), (x2, -326, 10), (x2 * 1.05, -336, 10)], coat, "fur", angle=8, length=13)
+    if blaze is not None:
+        h.tube([(x * 0.6 + x2 * 0.4, -272, 3), (x * 0.3 + x2 * 0.7, -296, 5), (x2, -322, 2)], blaze, "silk", angle=4, satin=60)
+    h.straight([(x2 - 6, -339, x2 - 4, -344), (x2 + 7, -339, x2 + 5, -344)], "#120c0c", 3)
+    side = 1.0 if sway < 0 else -1.0
+    stitches = [(x + rng.normal(0, 3), -246 + rng.normal(0, 4), x + rng.normal(0, 7), -278 + rng.normal(0, 5)) for _ in range(8)]
+    for t in np.linspace(0, 1, 46):
+        px, py = x * t, -150 - 98 * t
+        stitches.append((px, py, px + side * rng.uniform(12, 40), py + rng.uniform(8, 36)))
+    h.straight(stitches, mane, 2.6, 4.0)
+    h.couch([(-36, -132), (-28, -152), (0, -162), (28, -152), (36, -132)], "#5a2e1c", "#e0b060", 8, 9)
+    h.couch([(0, -160), (0, -100), (0, -30), (0, 30)], "#5a2e1c", None, 3.4)
+    h.couch([(-42, -92), (0, -100), (42, -92)], "#5a2e1c", None, 3.4)
+
+
+def bird(h: Hoop, coat: Threads, *, wing: Threads | None = None, bill: Threads = "gold", open_bill: bool = False,
+         fly: bool = False) -> None:  # fmt: skip
+    """A small bird, about 130 px long, standing (feet at y=0) or flying, looking right."""
+    y = -46.0
+    if not fly:
+        h.straight([(-4, y + 26, -6, 0), (8, y + 26, 8, 0), (-14, 0, 4, 0), (0, 0, 18, 0)], bill, 2.2)
+    h.leaf([(-30, y + 4, 6), (-62, y + 12, 9), (-92, y + 16, 2)], wing or coat, angle=20)
+    h.tube([(-34, y + 4, 12), (-6, y, 25), (18, y - 10, 22), (34, y - 28, 17), (40, y - 34, 16)], coat, "fur")
+    for k in range(4 if not fly else 7):
+        a = math.radians(168 + k * 5) if not fly else math.radians(196 + k * 13)
+        n = 70.0 - k * 6 if not fly else 110 - abs(k - 2) * 12
+        h.leaf([(12, y - 10 + k * 3, 4), (12 + math.cos(a) * n * 0.5, y - 8 - math.sin(a) * -n * 0.5 + k * 4, 10), (12 + math.cos(a) * n, y - 6 - math.sin(a) * -n + k * 5, 1)], wing or coat, angle=26)
+    gap = 8 if open_bill else 1
+    h.blob(f"52,{y - 42}! 66,{y - 40 - gap} 84,{y - 34 - gap}! 66,{y - 34} 54,{y - 32}!", bill, "silk", grain=4.0, puff=5)
+    h.blob(f"52,{y - 32}! 66,{y - 32} 80,{y - 30 + gap}! 62,{y - 26} 52,{y - 26}!", bill, "silk", grain=4.0, puff=5)
+    h.bead(46, y - 38, 4, "#140e10")
