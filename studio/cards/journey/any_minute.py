@@ -7,21 +7,20 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_people import arm, hand, head_three_quarter
+from reverie_studio.finishes.embroidery_people import arm, hand_holding, head_three_quarter
 from reverie_studio.scene import Scene, card
 
 SKIN = ("#6a3430", "#a8645a", "#d8987a", "#f2c8a0", "#fff0d4")
 SUIT = ("#1c1626", "#30263e", "#4a3c5c", "#6d5a80", "#a890b4")
 BREAD = ("#7a4a22", "#b07a3c", "#d8a860", "#f2d49a", "#fff2d0")
 GOLD = ("#c98a1e", "#f2c23e", "#ffe27a", "#fff6c8", "#ffffff")
-BOLT = "196,214! 300,250! 262,336! 372,360! 330,446! 452,486! 500,612! 404,524! 276,500! 312,408! 206,384! 244,292! 172,270!"
+BOLT = "150,236! 236,218! 324,350! 290,364! 414,474! 384,490! 496,570! 318,516! 350,498! 212,400! 246,380!"
 
 
 def cloud(h: Hoop, rng: np.random.Generator) -> None:
     tone = ("#1e1430", "#33244a", "#553e70", "#8468a0", "#c8a8d0")
     for x, y, r in ((60, 150, 96), (330, 130, 84), (150, 84, 110), (262, 96, 96), (40, 210, 60), (190, 190, 78), (110, 190, 70), (300, 190, 60)):
-        h.tube([(x - r * 0.4, y, r * 0.8), (x + r * 0.3, y + 4, r * 0.9)], tone, "fur", angle=float(rng.uniform(20, 70)), flat=0.9)
-        h.tube([(x - r * 0.4, y, r * 0.8), (x + r * 0.3, y + 4, r * 0.9)], tone, "sparse", angle=float(rng.uniform(-70, -20)), density=2.2)
+        h.tube([(x - r * 0.4, y, r * 0.8), (x + r * 0.3, y + 4, r * 0.9)], tone, "fur", angle=float(rng.uniform(20, 70)), flat=0.9, length=22)
 
 
 def clerk(h: Hoop) -> None:
@@ -41,38 +40,38 @@ def clerk(h: Hoop) -> None:
 
 def lunch(h: Hoop) -> None:
     """Both hands hold the sandwich below his lips."""
-    arm(h, (372, 1020), (398, 904), SUIT, thick=50, reach=1.4, bend=1.0)
-    arm(h, (740, 1020), (572, 924), SUIT, thick=52, reach=1.25, bend=-1.0)
-    with h.at(408, 896, 0.8, 40):
-        hand(h, "cup", SKIN, yaw=150)
-    with h.at(474, 862, turn=-8):
-        h.blob("-64,-20! 0,-38 62,-24! 60,-2! 0,6 -62,0!", BREAD, "cloth", grain=["-60,-14 0,-24 60,-14"], puff=16)
-        h.tube("-60,4,7 -30,12,8 0,6,8 34,12,8 60,4,6", "leaf", "across")
-        h.tube("-56,14,5 0,18,6 56,14,5", ("#a83a3a", "#d86a5c", "#f4a890"), "across")
-        h.blob("-62,18! 0,24 62,18! 56,38! 0,46 -56,38!", BREAD, "cloth", grain=["-60,28 0,34 60,28"], puff=14)
-        h.blob("-20,-44! -8,-20 6,-26 18,-14 30,-22 38,-40! 10,-50", ("#553e48", "#7a5a5c"), "cloth", grain=0.0, puff=3)
-    with h.at(574, 916, 0.84, -62, flip=True):
-        hand(h, "cup", SKIN, yaw=160)
+    arm(h, (366, 1040), (356, 926), SUIT, thick=50, reach=1.5, bend=1.0)
+    arm(h, (748, 1040), (592, 942), SUIT, thick=52, reach=1.25, bend=-1.0)
+    with h.at(470, 918, 1.06, -6):
+        h.blob("-74,-24! -40,-40! -32,-22 -16,-27 -6,-10 10,-24 24,-18 34,-42! 74,-28! 72,-2! 0,8 -72,2!", BREAD, "cloth", grain=["-70,-14 0,-26 70,-14"], puff=16)
+        h.tube("-70,6,8 -36,15,9 0,8,9 38,15,9 70,6,7", "leaf", "across")
+        h.tube("-66,18,6 0,23,7 66,18,6", ("#a83a3a", "#d86a5c", "#f4a890"), "across")
+        h.blob("-72,24! 0,30 72,24! 66,46! 0,56 -66,46!", BREAD, "cloth", grain=["-70,36 0,42 70,36"], puff=14)
+    with h.at(362, 916, 0.86, 8):
+        hand_holding(h, SKIN)
+    with h.at(588, 924, 0.86, -4, flip=True):
+        hand_holding(h, SKIN)
 
 
 @card(id="4nym1n", title="Any Minute", seed=40, palette="foxglove", light=(-0.55, -0.75))
 def paint(s: Scene) -> None:
-    h = Hoop(s, [(0, "#3f2c52"), (500, "#5b3f6e"), (860, "#8a648e"), (900, "#6d6a58"), (1200, "#4a4a40")], dusk=0.4)
+    h = Hoop(s, [(0, "#3f2c52"), (500, "#5b3f6e"), (860, "#8a648e"), (890, "#8a8660"), (1200, "#5a5a44")], dusk=0.4)
     rng = np.random.default_rng(40)
     h.lamp(470, 560, 380, "#fff4cc", 0.95, z=170)
     h.lamp(280, 380, 260, "#fff0c0", 0.35, z=60)
     h.whip("-10,884 260,878 520,886 810,880", "#d0a3c4", 2.2, 12, 16)
     with h.thing("field", "place"):
-        h.seeds("-20,900! 820,900! 820,1220! -20,1220!", ("#8a9a5c", "#6d7a4c", "#b8b870"), 30, 15, -84, 2.0)
+        for y, n, tone in ((904, 12, ("#8a8f50", "#c0bc78", "#6d7440")), (960, 18, ("#7a8048", "#a8a864", "#5c6438")), (1040, 26, ("#5c6a3a", "#8a9450", "#464f2c")), (1150, 40, ("#364226", "#5c6a3a", "#252e1c"))):
+            h.seeds(f"-20,{y - n * 0.6}! 200,{y - n * 0.8} 420,{y - n * 0.4} 820,{y - n * 0.7}! 820,{y + n}! 300,{y + n * 0.5} -20,{y + n * 0.8}!", tone, n * 0.36, n * 1.3, -86, 2.0, wander=12)
     with h.thing("cloud", "prop", lift=12):
         cloud(h, rng)
     with h.thing("lightning", "subject", lift=4) as bolt:
-        h.blob(BOLT, GOLD, "silk", grain=["200,230 290,300", "240,320 350,400", "290,430 430,520", "440,510 500,610"], angle=80, satin=80, puff=20, gloss=0.7)
-        h.couch("196,214! 300,250! 262,336! 372,360! 330,446! 452,486! 500,612", "#ffffff", None, 3.4)
+        h.blob(BOLT, GOLD, "silk", grain=["190,230 290,370", "230,390 390,490", "350,505 490,568"], angle=82, satin=90, puff=24, gloss=0.6, lit=0.62, contrast=1.3)
+        h.couch("236,218! 324,350! 290,364! 414,474! 384,490! 496,570", "#fff6d8", "#c98a1e", 3.6, 14)
         for k in range(13):
             a = 0.2 + k * 0.23
-            h.run([(500 + math.cos(a) * 16, 614 + math.sin(a) * 14), (500 + math.cos(a) * 34, 614 + math.sin(a) * 26)], "#fff6c8", 2, 7, 4)
-        for x, y in ((226, 226), (356, 372), (440, 500), (210, 378), (280, 492)):
+            h.run([(500 + math.cos(a) * 12, 574 + math.sin(a) * 10), (500 + math.cos(a) * 30, 574 + math.sin(a) * 24)], "#fff6c8", 2, 7, 4)
+        for x, y in ((290, 280), (372, 420), (456, 530), (178, 330), (262, 462)):
             h.straight([(x - 30, y - 14, x - 18, y - 8), (x + 26, y + 14, x + 38, y + 18)], "#ffe27a", 2)
     with h.thing("clerk", "witness", lift=14) as man:
         clerk(h)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
 from reverie_studio.scene import Scene, card
 
-BLACK = ("#08080c", "#121218", "#1f1f27", "#37332f", "#8a6a48")
+BLACK = ("#08080c", "#121218", "#1f1f27", "#34322f", "#6d5640")
 IRON = ("#0e0e12", "#1c1c23", "#33323a", "#5c544f", "#b08c62")
 FIRE = ("#7a2410", "#c2481a", "#f08a2c", "#ffc25a", "#fff0b0")
 
@@ -17,50 +19,50 @@ def rails(h: Hoop) -> None:
         t = (k / 7) ** 1.9
         y, w, r = 668 + t * 492, 56 + t * 330, 4 + t * 19
         x = 262 - t * 40
-        h.tube([(x - w, y, r), (x + w * 0.2, y + r * 0.1, r * 1.1), (x + w, y, r)], "#54443a", "across", flat=0.5, width=2.4, lit=0.8)
+        h.tube([(x - w, y, r), (x + w * 0.2, y + r * 0.1, r * 1.1), (x + w, y, r)], ("#17120f", "#2a201b", "#46352a", "#6d523a"), "across", flat=0.5, width=2.4)
     for x0, x1 in ((244, -70), (280, 500)):
-        h.tube([(x0, 640, 2), (x0 + (x1 - x0) * 0.3, 800, 6), (x1, 1210, 15)], IRON, "silk", angle=86)
+        h.tube([(x0, 640, 2), (x0 + (x1 - x0) * 0.3, 800, 6), (x1, 1210, 15)], IRON, "iron", angle=86)
 
 
 def other(h: Hoop) -> None:
     """The engine behind: two wide lamps over the first one's shoulder."""
-    h.tube("250,540,34 258,560,40", BLACK, "across", satin=90, lit=0.8)
-    h.tube("256,588,44 258,590,44", BLACK, "silk", satin=100)
-    h.tube("240,486,13 236,516,15", BLACK, "across")
+    h.tube("250,540,34 258,560,40", BLACK, "iron", satin=90, lit=0.8)
+    h.tube("256,588,44 258,590,44", BLACK, "iron", satin=100)
+    h.tube("240,486,13 236,516,15", BLACK, "iron")
     h.knots([(242, 578, 9), (274, 576, 9)], FIRE[3])
     h.knots([(243, 582, 4), (273, 581, 4)], BLACK[0])
-    h.tube("214,630,9 300,630,9", IRON, "across")
+    h.tube("214,630,9 300,630,9", IRON, "iron")
 
 
 def engine(h: Hoop) -> None:
     """The boiler rises from its frame and bows like a horse's neck."""
     for x, y, r in ((770, 1030, 128),):  # wheels
-        h.blob(ring(x, y, r), BLACK, "across", angle=90, satin=60, puff=20, holes=[ring(x, y, r * 0.74)])
+        h.blob(ring(x, y, r), BLACK, "iron", angle=90, satin=60, puff=20, holes=[ring(x, y, r * 0.74)])
         for k in range(9):
             a = k * 0.698 + 0.2
-            h.tube([(x, y, r * 0.1), (x + math.cos(a) * r * 0.8, y + math.sin(a) * r * 0.8, r * 0.05)], IRON, "across")
-        h.tube([(x - 0.5, y, r * 0.22), (x + 0.5, y, r * 0.22)], IRON, "silk")
+            h.tube([(x, y, r * 0.1), (x + math.cos(a) * r * 0.8, y + math.sin(a) * r * 0.8, r * 0.05)], IRON, "iron")
+        h.tube([(x - 0.5, y, r * 0.22), (x + 0.5, y, r * 0.22)], IRON, "iron")
     for k in range(6):  # cow-catcher
-        h.tube([(478 + k * 44, 900, 9), (424 + k * 46, 1000, 9), (386 + k * 50, 1076, 6)], IRON, "across")
-    h.tube("376,1080,9 520,1086,10 660,1080,9", IRON, "across")
-    h.tube("440,892,24 620,880,28 840,884,26", IRON, "across", satin=70)  # buffer beam
+        h.tube([(478 + k * 44, 900, 9), (424 + k * 46, 1000, 9), (386 + k * 50, 1076, 6)], IRON, "iron")
+    h.tube("376,1080,9 520,1086,10 660,1080,9", IRON, "iron")
+    h.tube("440,892,24 620,880,28 840,884,26", IRON, "iron", satin=70)  # buffer beam
     for x in (470, 640):
-        h.tube([(x, 892, 20), (x - 26, 898, 22)], BLACK, "across")
-        h.tube([(x - 36, 900, 32), (x - 32, 900, 32)], IRON, "silk", satin=90)
+        h.tube([(x, 892, 20), (x - 26, 898, 22)], BLACK, "iron")
+        h.tube([(x - 36, 900, 32), (x - 32, 900, 32)], IRON, "iron", satin=90)
     with h.at(700, 300, turn=32):  # funnel laid back like an ear
-        h.blob("-40,30! -34,-60 -58,-136! 58,-140! 36,-60 42,28!", BLACK, "silk", grain=["-40,20 -36,-60 -56,-136", "40,20 36,-60 56,-136"], angle=88, satin=130, puff=50)
-        h.tube("-62,-138,12 0,-148,14 62,-140,12", IRON, "across")
-    h.tube("880,800,150 850,640,156 770,500,158 640,440,152 530,500,146 470,590,140", BLACK, "fur", angle=90, length=30, satin=34, width=2.3, gloss=0.5)
+        h.blob("-40,30! -34,-60 -58,-136! 58,-140! 36,-60 42,28!", BLACK, "iron", grain=["-40,20 -36,-60 -56,-136", "40,20 36,-60 56,-136"], angle=88, satin=130, puff=50)
+        h.tube("-62,-138,12 0,-148,14 62,-140,12", IRON, "iron")
+    h.tube("880,800,150 850,640,156 770,500,158 640,440,152 530,500,146 470,590,140", BLACK, "iron", angle=90, length=46)
     for spine in ("634,288 664,440 634,592", "862,384 796,512 676,612"):  # boiler bands
         h.couch(spine, "#b98a4a", "#5a3a20", 5, 10)
     with h.at(446, 650, turn=-14):  # the face of the boiler
-        h.blob(ring(0, 0, 150), IRON, "across", angle=90, satin=80, puff=40)
-        h.blob(ring(0, 0, 116), BLACK, "silk", angle=0, length=24, satin=60, puff=80)
+        h.blob(ring(0, 0, 150), IRON, "iron", angle=90, satin=80, puff=40)
+        h.blob(ring(0, 0, 116), BLACK, "iron", angle=0, length=24, satin=60, puff=80)
         h.knots([(math.cos(i * 0.3307) * 133, math.sin(i * 0.3307) * 133, 5.5) for i in range(19)], IRON[2:])
         for x, y in ((-58, -14), (54, -18)):  # lamps, lids half down
-            h.blob(ring(x, y, 33), IRON, "across", angle=90, satin=60, puff=10)
+            h.blob(ring(x, y, 33), IRON, "iron", angle=90, satin=60, puff=10)
             h.tube([(x - 0.5, y, 25), (x + 0.5, y, 25)], FIRE[1:], "silk", satin=80)
-            h.blob(f"{x - 29},{y - 2}! {x - 20},{y - 27} {x},{y - 33} {x + 20},{y - 27} {x + 29},{y - 2}! {x},{y + 8}", IRON, "across", grain=0.0, satin=70, puff=14)
+            h.blob(f"{x - 29},{y - 2}! {x - 20},{y - 27} {x},{y - 33} {x + 20},{y - 27} {x + 29},{y - 2}! {x},{y + 8}", IRON, "iron", grain=0.0, satin=70, puff=14)
         h.tube("0,20,9 2,22,9", "#b98a4a", "silk")
         h.couch("2,22 26,60", "#b98a4a", None, 6)
     h.leaf("770,868,2 742,856,11 706,850,9 680,852,1", "white", "#8d8078", angle=36)  # a feather on the beam
@@ -68,7 +70,7 @@ def engine(h: Hoop) -> None:
 
 @card(id="d3l4yg", title="Delay", seed=88, palette="soot", light=(-0.45, -0.6))
 def paint(s: Scene) -> None:
-    h = Hoop(s, [(0, "#515c7c"), (430, "#6a6c82"), (640, "#7a6a66"), (660, "#453d3c"), (1200, "#2a272b")], dusk=0.34)
+    h = Hoop(s, [(0, "#515c7c"), (430, "#6a6c82"), (640, "#7a6a66"), (660, "#453d3c"), (1200, "#2a272b")], dusk=0.26)
     h.lamp(310, 900, 480, "#ffd09a", 0.9, z=130)
     h.lamp(420, 670, 200, "#ffc070", 0.3, z=90)
     h.whip("-10,646 200,640 420,648 810,640", "#8d8078", 2.4, 12, 18)
@@ -77,13 +79,14 @@ def paint(s: Scene) -> None:
     with h.thing("second engine", "witness", lift=6):
         other(h)
     with h.thing("held steam"):
-        for k, p in enumerate(("770,176 730,150 742,104 790,104 798,150 762,156 758,130", "740,150 690,140 676,94 716,66 752,92 734,126 706,114", "770,110 752,64 784,34 822,56 806,92 780,84")):
-            h.couch(p, ("#f4efe4", "#d8d2c8", "#fffaf0")[k], "#8d8078", 8, 16)
+        for x, y, r, a0 in ((716, 92, 34, 0.4), (650, 66, 42, 2.2), (738, 34, 30, 4.0), (584, 96, 28, 1.0)):
+            turns = [(x + math.cos(a0 + t) * r * (1 - t / 15), y + math.sin(a0 + t) * r * (1 - t / 15)) for t in np.linspace(0, 12, 30)]
+            h.couch(turns, ("#e4ded2", "#fffaf0", "#cfc8c0", "#f4efe4")[int(r) % 4], "#8d8078", 8, 14)
     with h.thing("locomotive", "subject", lift=16) as loco:
         engine(h)
     h.shade("60,1060 130,1040 200,1048 190,1080 110,1090", 0.7, 8)
     with h.thing("egg", "subject") as egg:
-        h.blob("196,936 234,968 246,1016 226,1056 196,1066 166,1056 146,1016 158,968", ("#8a6a4a", "#c9a878", "#efdcb4", "#fff6e0"), "across", grain=8.0, angle=0, satin=120, puff=60, width=2.0, lit=0.78)
+        h.blob("196,936 234,968 246,1016 226,1056 196,1066 166,1056 146,1016 158,968", ("#5a3c2c", "#a87c54", "#e4c898", "#fbeccb", "#fffaf0"), "silk", grain=8.0, angle=0, satin=120, puff=70, width=2.0, lit=0.72, contrast=1.25)
         h.knots([(180, 986, 3), (210, 1006, 2.4), (192, 1031, 3.2), (220, 1040, 2.2), (170, 1018, 2.4), (204, 968, 2.2), (228, 996, 2.6)], ("#6d4a34", "#8a6a50", "#5a4048"))
     s.relate(loco[0], "towers over", egg[0])
     s.describe("A black locomotive has stopped on the rails and bends down to one speckled egg. Its lamps are half shut; its light falls on the egg.")

@@ -47,7 +47,7 @@ def horse(h: Hoop, k: int, rng: np.random.Generator) -> None:
         for sign in (-1, 1):
             h.couch([(sign * 36, -132), (sign * 46, -50), (sign * 14, (d - 96) / size)], "#4a2e22", None, 4)
     with h.thing(("bay", "grey", "black", "chestnut", "dun", "brown")[k] + " horse", "subject", lift=6), h.at(x, y, size, turn):
-        horse_above(h, COATS[k], (MANES[k],), rng, sway=(16.0, -26.0, 24.0, -14.0, 28.0, -20.0)[k], blaze="white" if k % 2 == 0 else None)
+        horse_above(h, COATS[k], (MANES[k],), rng, sway=(34.0, -52.0, 50.0, -38.0, 54.0, -46.0)[k], blaze="white" if k % 2 == 0 else None)
 
 
 @card(id="d3m0cr", title="Democracy", seed=7, palette="snow blind", light=(-0.7, -0.62))

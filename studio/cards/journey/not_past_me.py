@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from reverie_studio.finishes.embroidery_hoop import Hoop
 from reverie_studio.scene import Scene, card
 
@@ -21,7 +19,7 @@ def bear(h: Hoop) -> None:
            grain=["60,900 190,860 300,930 380,1040", "40,980 160,990 280,1020 370,1064", "200,830 260,900 330,1000"], puff=110, angle=8)
     h.blob("250,1000 310,960 370,980 408,1040 396,1084 330,1090 270,1064", ("#4a3426", "#7a5a40", "#a98662", "#d8b88c"), "fur", grain=["260,1020 330,1010 400,1060"], puff=50)
     h.blob("362,1016! 392,1010 418,1034 420,1058 398,1066 372,1050", "black", "silk", grain=["364,1020 416,1056"], puff=14)
-    h.eye(232, 938, 26, ("#2a160c", "#5a3216", "#8a5424"), look=(0.5, -0.7), white="white", lid=BEAR[:4], shut=0.16, tilt=-14)
+    h.eye(232, 936, 31, ("#2a160c", "#5a3216", "#8a5424"), look=(0.55, -0.75), white="white", lid=BEAR[:4], shut=0.05, tilt=-14)
     h.straight([(190, 902, 226, 886), (200, 892, 244, 872), (214, 880, 258, 862), (228, 872, 264, 858)], BEAR[0], 3.4, 1.5)
 
 
@@ -41,32 +39,16 @@ def body(h: Hoop) -> None:
 
 def wing(h: Hoop) -> None:
     """Half raised over the bear: primaries fan out to the left, coverts lie over their roots."""
-    for k in range(11):
-        t = k / 10
-        x, y = 170 + t * 420, 690 + 40 * math.sin(t * 3.0)
-        a = math.radians(172 - t * 74)
-        n = 240 - abs(t - 0.35) * 120
-        tip = (x + math.cos(a) * n, y + math.sin(a) * n)
-        mid = (x + math.cos(a - 0.1) * n * 0.55, y + math.sin(a - 0.1) * n * 0.55)
-        h.leaf([(x, y, 10), (*mid, 27), (*tip, 5)], GOOSE if k % 2 else GOOSE[:4], "#8a8f96", angle=34, satin=60, lit=0.82 + t * 0.1)
-    for k in range(9):
-        t = k / 8
-        x, y = 210 + t * 400, 668 + 44 * math.sin(t * 3.0)
-        a = math.radians(164 - t * 62)
-        h.leaf([(x, y, 9), (x + math.cos(a) * 60, y + math.sin(a) * 60, 24), (x + math.cos(a) * 112, y + math.sin(a) * 112, 5)], GOOSE[1:], angle=34, satin=50)
+    h.fan("590,690 400,730 250,722 170,690", "520,916 360,900 150,870 -10,716", 11, 27, GOOSE, "#8a8f96", bow=0.05, satin=60, lit=0.88, angle=34)
+    h.fan("610,680 430,712 280,700 200,672", "570,800 420,812 240,800 96,708", 9, 24, GOOSE[1:], bow=0.05, satin=50, angle=34)
     h.tube("650,800,66 600,720,62 470,668,46 330,650,34 200,676,20", GOOSE, "fur", angle=10)
 
 
 def breast(h: Hoop) -> None:
     h.tube("640,1180,150 620,1010,158 636,860,128 694,720,98 700,600,78 626,520,66 520,490,60 446,420,58 420,340,62", GOOSE, "fur", angle=12, length=18, width=2.3)
-    for row in range(6):  # breast feathers, each its own satin
-        for k in range(7):
-            t = (k - 3 + 0.5 * (row % 2)) / 3.4
-            x, y = 612 + t * (108 + row * 13) + 7 * math.sin(k * 5 + row * 3), 790 + row * 66 + abs(t) * 30 + 9 * math.sin(k * 3 + row * 7)
-            a = 1.57 - t * 0.5 + 0.12 * math.sin(k * 7 + row)
-            d, n = (math.cos(a), math.sin(a)), 64 + row * 3
-            if x < 808:
-                h.leaf([(x, y, 4), (x + d[0] * n * 0.5, y + d[1] * n * 0.5, 25), (x + d[0] * n, y + d[1] * n, 8)], GOOSE[1:], angle=30, satin=40, lit=1.08 - row * 0.07)
+    for k in range(6):  # breast feathers, each its own satin
+        y, w = 796 + k * 66, 118 + k * 15
+        h.fan([(620 - w, y + 26), (620, y), (620 + w, y + 26)], [(606 - w * 1.25, y + 84), (616, y + 70), (626 + w * 1.2, y + 84)], 7, 25, GOOSE[1:], wander=7, satin=40, angle=30, lit=1.08 - k * 0.07)
 
 
 def head(h: Hoop) -> None:

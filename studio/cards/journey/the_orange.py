@@ -22,7 +22,7 @@ WALL = "150,-20! 200,160 280,380 372,620 440,800 476,960 520,1100 560,1220! 820,
 
 def ice(h: Hoop, rng: np.random.Generator) -> None:
     """Long upright satin, denser where the ice is deep; around the orange it is clear."""
-    for gap, n, tone in ((26, 120, ICE[:3]), (34, 80, ICE[1:4]), (46, 54, ICE[3:])):
+    for gap, n, tone in ((30, 210, ICE[:3]), (38, 150, ICE[1:4]), (60, 90, ICE[3:])):
         h.seeds(WALL, tone, gap, n, 78, 2.4, wander=3, seed=n)
     for k in range(15):
         x, y = rng.uniform(500, 810), rng.uniform(540, 1150)
@@ -34,32 +34,10 @@ def ice(h: Hoop, rng: np.random.Generator) -> None:
 def woman(h: Hoop) -> None:
     h.blob("-40,1000! 60,930 190,930 300,960 372,1040 400,1130 420,1240! -40,1240!", COAT, "fur", grain=["40,960 60,1100 40,1230", "200,940 250,1080 260,1230", "320,980 370,1100 400,1230"], puff=120, angle=6)
     h.blob("330,560 240,548 140,556 70,620 30,720 34,850 84,950 180,1010 300,1020 330,900 200,760 260,640", COAT[:3], "fur", grain=["300,570 150,590 60,760 120,950 280,1000"], puff=40, lit=0.7)  # hood
-    h.tube("120,930,96 150,860,86", SKIN, "skin", lit=0.7)  # neck
+    h.tube("206,950,66 226,880,64", SKIN, "skin", lit=0.6)  # neck
     with h.at(244, 800, 1.62, -17):
         head_profile(h, SKIN, mouth="tongue", eye="shut", brow=-16, hair="black")
         hair_profile(h, ("#120c10", "#241a20", "#3e3036", "#6a5458"))
-
-
-def ruff(h: Hoop, rng: np.random.Generator) -> None:
-    """Ragged loops of fur round her face."""
-    edge = [(300, 592), (236, 566), (150, 560), (84, 620), (40, 720), (40, 830), (84, 930), (170, 1000), (290, 1020), (372, 1000)]
-    for layer, tone in ((0, FUR[:3]), (1, FUR[1:4]), (2, FUR[2:])):
-        stitches = []
-        for k in range(150):
-            t = rng.uniform(0, len(edge) - 1.001)
-            i, f = int(t), t % 1
-            x = edge[i][0] * (1 - f) + edge[i + 1][0] * f
-            y = edge[i][1] * (1 - f) + edge[i + 1][1] * f
-            a = math.atan2(y - 800, x - 215) + rng.normal(0, 0.45)
-            n = rng.uniform(26, 64) - layer * 8
-            stitches.append((x - math.cos(a) * 12, y - math.sin(a) * 12, x + math.cos(a) * n, y + math.sin(a) * n))
-        h.straight(stitches, tone, 3.4, 5.0, arch=0.8, gloss=0.12)
-
-
-def cuff(h: Hoop, rng: np.random.Generator, x: float, y: float, r: float) -> None:
-    a = rng.uniform(0, 6.3, 90)
-    n = rng.uniform(0.75, 1.3, 90)
-    h.straight([(x + math.cos(v) * r * 0.3, y + math.sin(v) * r * 0.3, x + math.cos(v) * r * k, y + math.sin(v) * r * k) for v, k in zip(a, n, strict=True)], FUR[1:], 3.2, 4.0, gloss=0.12)
 
 
 @card(id="0r4ng3", title="The Orange", seed=13, palette="snow blind", light=(0.62, -0.6))
@@ -78,7 +56,7 @@ def paint(s: Scene) -> None:
     with h.thing("clear ice"):
         for p, k in (("400,150! 560,60! 690,190! 640,420! 470,500!", 0.16), ("470,260! 720,120! 790,330! 660,560! 540,430!", 0.13)):
             h.sheer(p, "#e6f4fb", k)
-        for p in ("400,150 560,60 690,190", "470,260 600,200 720,120", "640,420 600,470 470,500", "660,560 700,460 790,330"):
+        for p in ("400,150! 560,60! 690,190! 640,420! 470,500", "470,260! 720,120! 790,330! 660,560! 540,430"):
             h.stem(p, "#f6fcff", 1.8, 12)
     with h.thing("hollows"):
         for x, y, r in ((486, 858, 52), (560, 1010, 26), (590, 1092, 18), (610, 1156, 12)):
@@ -86,15 +64,16 @@ def paint(s: Scene) -> None:
             h.stem([(x + math.cos(a) * r * 0.62, y + math.sin(a) * r) for a in np.linspace(-1.6, 1.9, 12)], "#eef8fb", 2.6, 8)
     with h.thing("far hand", lift=8):
         h.tube("250,700,50 330,630,48 392,584,42", COAT, "fur", angle=20)
-        cuff(h, rng, 392, 578, 40)
+        h.shag("372,552 394,572 412,606", FUR[1:], 34, 60, -1, 50)
         with h.at(402, 566, 0.92, 30, flip=True):
             hand(h, "open", SKIN, yaw=172, nails=("#c98a74", "#f0c0a8"))
     with h.thing("woman", "witness", lift=16) as her:
         woman(h)
-        ruff(h, rng)
+        for k, n in ((0, 60), (1, 52), (2, 42)):  # ragged loops of fur round her face
+            h.shag("300,592 236,566 150,560 84,620 40,720 40,830 84,930 170,1000 290,1020 372,1000", FUR[k : k + 3], n, 150, -1, seed=k)
     with h.thing("near hand", lift=9):
         h.tube("220,1250,96 330,1190,78 420,1130,60", COAT, "fur", angle=20)
-        cuff(h, rng, 426, 1120, 56)
+        h.shag("390,1070 424,1100 452,1150", FUR[1:], 44, 90, -1, 50)
         with h.at(446, 1104, 1.2, 26):
             hand(h, "open", SKIN, yaw=176, nails=("#c98a74", "#f0c0a8"))
     s.relate(her[0], "waits for", fruit[0])

@@ -52,6 +52,8 @@ def picture_limit(medium: str) -> int:
     """How many bytes a picture may weigh; grain is heavy, and a deck has 12 MB."""
     if medium == "watercolour":
         return 122_000
+    if medium == "embroidery":
+        return 220_000
     return 300_000 if medium in HEAVY_MEDIA else 200_000
 
 

@@ -73,22 +73,22 @@ def horse_above(h: Hoop, coat: Threads, mane: Threads, rng: np.random.Generator,
                 blaze: Threads | None = None) -> None:  # fmt: skip
     """A horse that pulls, seen from straight above: rump at the origin, head up (-y), 360 px long."""
     for sign in (-1, 1):
-        for x, y, way in ((24, -8, 1), (22, -132, -1)):
+        for out, y, way in ((24, -8, 1), (22, -132, -1)):
             s = float(rng.uniform(0.65, 1.2))
-            foot = (sign * (x + 30), y + way * 66 * s)
-            h.tube([(sign * x, y, 19), (sign * (x + 20), y + way * 26 * s, 11), (foot[0], foot[1] - way * 8, 6.5)], coat, "fur", lit=0.75)
-            h.tube([(foot[0], foot[1] - way * 6, 7.5), (foot[0], foot[1], 8)], "black", "across")
+            foot = (sign * (out + 18), y + way * 84 * s)
+            h.tube([(sign * out, y, 19), (sign * (out + 13), y + way * 40 * s, 11), (foot[0], foot[1] - way * 8, 7)], coat, "fur", lit=0.75)
+            h.tube([(foot[0], foot[1] - way * 4, 6.5), (foot[0], foot[1], 7)], "black", "across")
     tail = [(0, 30, 7), (sway * 0.5, 62, 14), (-sway * 1.2, 108, 13), (sway * 0.8, 158, 2)]
     h.tube(tail, mane, "hair")
     h.tube([(0, 2, 40), (0, -26, 45), (0, -66, 40), (0, -100, 43), (0, -132, 36), (sway * 0.15, -152, 25)], coat, "fur", angle=8, length=18)
     x, x2 = sway * 0.9, sway * 1.5
-    h.tube([(0, -138, 26), (sway * 0.3, -170, 20), (sway * 0.7, -206, 16), (x, -240, 15)], coat, "fur", angle=10, length=14)
+    h.tube([(0, -138, 26), (sway * 0.3, -170, 20), (sway * 0.7, -206, 18), (x, -240, 17)], coat, "fur", angle=10, length=14)
     for sign in (-1, 1):
-        h.leaf([(x + sign * 9, -250, 4), (x + sign * 17, -264, 7), (x + sign * 22, -284, 1)], coat, h.threads(coat)[0], angle=24)
-    h.tube([(x, -246, 15), (x * 0.6 + x2 * 0.4, -268, 18), (x * 0.3 + x2 * 0.7, -300, 12), (x2, -326, 10), (x2 * 1.05, -336, 10)], coat, "fur", angle=8, length=13)
+        h.leaf([(x + sign * 12, -248, 5), (x + sign * 22, -264, 9), (x + sign * 26, -288, 1)], coat, h.threads(coat)[0], angle=24)
+    h.tube([(x, -244, 18), (x * 0.6 + x2 * 0.4, -268, 23), (x * 0.3 + x2 * 0.7, -298, 16), (x2, -322, 13), (x2 * 1.05, -334, 13)], coat, "fur", angle=8, length=13)
     if blaze is not None:
         h.tube([(x * 0.6 + x2 * 0.4, -272, 3), (x * 0.3 + x2 * 0.7, -296, 5), (x2, -322, 2)], blaze, "silk", angle=4, satin=60)
-    h.straight([(x2 - 6, -339, x2 - 4, -344), (x2 + 7, -339, x2 + 5, -344)], "#120c0c", 3)
+    h.straight([(x2 - 8, -338, x2 - 5, -345), (x2 + 9, -338, x2 + 6, -345)], "#120c0c", 3)
     side = 1.0 if sway < 0 else -1.0
     stitches = [(x + rng.normal(0, 3), -246 + rng.normal(0, 4), x + rng.normal(0, 7), -278 + rng.normal(0, 5)) for _ in range(8)]
     for t in np.linspace(0, 1, 46):

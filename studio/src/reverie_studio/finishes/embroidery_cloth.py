@@ -200,7 +200,7 @@ class Cloth:
         picture = picture * (1 + slope)[..., None] * self._lamplight()
         picture = in_one_light(np.clip(picture, 0, 1), look.focus.map, look.focus.at, look.light, look.palette.glow,
                                look.palette.shadow, look.key * 0.62)  # fmt: skip
-        rest = (_MELT * (1 - smooth(0.08, 0.5, look.focus.map)))[..., None]  # far from the focus edges melt
+        rest = np.asarray(_MELT * (1 - smooth(0.08, 0.5, look.focus.map)), np.float32)[..., None]  # far from the focus edges melt
         picture = picture + (blur(picture, 0.9) - picture) * rest
         return np.asarray(np.clip(picture, 0, 1), np.float32)
 

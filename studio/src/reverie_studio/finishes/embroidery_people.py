@@ -89,6 +89,19 @@ def hand(h: Hoop, pose: str = "open", skin: Threads = "skin fair", *, yaw: float
     return tips
 
 
+def hand_holding(h: Hoop, skin: Threads = "skin fair", *, fingers: int = 4, wrap: float = 1.0) -> None:
+    """A hand that holds something: wrist at the origin, reaching to the right; its fingers wrap over the front.
+
+    Sew the thing first, then the hand; the thumb lies on top.
+    """
+    h.blob("-34,-22! 0,-30 44,-36 62,-30 66,30 44,38 0,30 -34,22!", skin, "skin", grain=0.0, puff=26, angle=80)
+    for k in range(fingers):
+        y, n = -22 + k * 17.5, (58, 66, 62, 48)[k % 4] * wrap
+        h.tube([(46, y, 11.5), (46 + n * 0.45, y - 5 + k, 11.5), (46 + n * 0.85, y + k, 10), (46 + n, y + 4 + k, 7.5)], skin, "skin", angle=84)
+        h.straight([(46 + n * 0.45, y - 10 + k, 46 + n * 0.45, y + k)], h.threads(skin)[1][None], 1.3)
+    h.tube([(0, -18, 15), (30, -42, 13), (62, -54, 11), (84, -54, 7)], skin, "skin", angle=84)
+
+
 def _palm_depth(turn: Array) -> float:
     return float((turn @ np.array([0.0, 0.6, 0.0], np.float32))[2])
 
@@ -119,8 +132,8 @@ def _palm(h: Hoop, turn: Array, skin: Threads) -> None:
         for p, r in ((np.array([0.17 - 0.115 * k, 0.05, 0.0]), 0.15), (np.array(_KNUCKLE[name]), 0.14)):
             q = turn @ p
             around += [(q[0] + math.cos(a) * r, q[1] + math.sin(a) * r) for a in np.linspace(0, 6.2, 12)]
-    for p, r in (((-0.25, 0.2, 0.08), 0.16), ((-0.34, 0.6, 0.06), 0.14), ((0.3, 0.4, 0.1), 0.16)):
-        q = turn @ np.array(p)
+    for spot, r in (((-0.25, 0.2, 0.08), 0.16), ((-0.34, 0.6, 0.06), 0.14), ((0.3, 0.4, 0.1), 0.16)):
+        q = turn @ np.array(spot)
         around += [(q[0] + math.cos(a) * r, q[1] + math.sin(a) * r) for a in np.linspace(0, 6.2, 12)]
     hull = cv2.convexHull(np.array(around, np.float32))[:, 0] * np.array([100, -100], np.float32)
     up = turn @ np.array([0.0, 1.0, 0.0])
@@ -226,6 +239,7 @@ def _profile_eye(h: Hoop, tone: Array, eye: str, iris: Threads, look: tuple[floa
 
 
 THREE_QUARTER = ("8,-114 52,-102 80,-66 86,-34 80,-14 86,14 82,48 68,86 40,112 8,114 -30,102 -62,74 -80,34 -88,-14 -86,-62 -48,-104")
+_PLUMP = ("8,-114 52,-102 80,-66 86,-34 84,-12 96,18 98,54 82,92 46,120 4,122 -44,110 -80,80 -98,38 -92,-14 -86,-62 -48,-104")
 _ROUND_GRAIN = ["0,-110 -60,-80 -80,-10 -60,70 0,110", "20,-110 0,-50 -6,20 10,108", "40,-104 74,-60 80,10 50,104"]
 
 
@@ -239,10 +253,14 @@ def head_three_quarter(h: Hoop, skin: Threads = "skin fair", *, mouth: str = "sh
     tone = h.threads(skin)
     h.blob("-100,-26! -96,-44 -80,-46 -72,-20 -74,14 -86,24 -98,4", tone, "face", grain=["-92,-40 -88,20"], puff=12)
     h.stem("-92,-30 -82,-34 -80,-10 -88,6", tone[1][None], 1.8, 6)
-    h.blob(THREE_QUARTER, skin, "face", grain=_ROUND_GRAIN, puff=70, soft=7)
-    for x, y, r in ((-42, 40, 30 * plump), (68, 42, 20 * plump)):
-        if r > 2:
-            h.tube([(x, y - 4, r), (x + 2, y + 4, r)], tone[1:], "face", flat=0.6, angle=20)
+    h.blob(_PLUMP if plump > 0.4 else THREE_QUARTER, skin, "face", grain=_ROUND_GRAIN, puff=70, soft=7)
+    if plump > 0.4:  # the cheeks: a flush and the fold below
+        flush = tone[2:4] * np.array([1.02, 0.86, 0.82], np.float32)
+        for x, y, r in ((-44, 44, 26.0), (74, 44, 16.0)):
+            h.seeds([(x + math.cos(a) * r, y + math.sin(a) * r * 0.9) for a in np.linspace(0, 6.28, 16)[:-1]], flush, 4.5, 9, 78, 1.6)
+        h.stem("-6,50 -18,70 -38,80 -60,74", tone[1][None], 1.7, 7)
+        h.stem("62,52 70,68 82,70", tone[1][None], 1.6, 7)
+        h.stem("-30,104 6,112 48,108", tone[1][None], 1.7, 7)
     _three_quarter_eyes(h, tone, shut, brow, look, iris, hair)
     h.blob("30,-34! 40,-30 52,4 64,22 60,36 44,40 28,36 20,26 28,10", tone, "face", grain=["36,-30 46,6 52,30"], puff=22)
     h.straight([(32, 38, 40, 37), (50, 38, 58, 34)], tone[0][None], 2.2, 0.8)

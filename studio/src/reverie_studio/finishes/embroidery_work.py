@@ -13,7 +13,15 @@ import numpy as np
 from reverie_studio.colour import Array, Colour, vec
 from reverie_studio.engine.arrays import COLUMNS, ROWS, blur
 from reverie_studio.engine.layers import Layer
-from reverie_studio.finishes.embroidery_cloth import Cloth, Lamp, Stops, fine_box, finer, ring, widened
+from reverie_studio.finishes.embroidery_cloth import (
+    Cloth,
+    Lamp,
+    Stops,
+    fine_box,
+    finer,
+    ring,
+    widened,
+)
 from reverie_studio.finishes.embroidery_forms import Body, Place, tube
 from reverie_studio.finishes.embroidery_kernels import FINE
 
