@@ -10,7 +10,7 @@ from reverie_studio.finishes.embroidery_hoop import Hoop
 from reverie_studio.finishes.embroidery_people import arm, hand_holding, head_three_quarter
 from reverie_studio.scene import Scene, card
 
-SKIN = ("#6a3430", "#a8645a", "#d8987a", "#f2c8a0", "#fff0d4")
+SKIN = ("#8a5046", "#b87664", "#d8987a", "#f2c8a0", "#fff0d4")
 SUIT = ("#1c1626", "#30263e", "#4a3c5c", "#6d5a80", "#a890b4")
 BREAD = ("#7a4a22", "#b07a3c", "#d8a860", "#f2d49a", "#fff2d0")
 GOLD = ("#c98a1e", "#f2c23e", "#ffe27a", "#fff6c8", "#ffffff")
@@ -80,5 +80,5 @@ def paint(s: Scene) -> None:
     s.describe("A plump bald man in a field holds a sandwich and chews, eyes raised. A golden lightning bolt from the only cloud has stopped just above his head.")
     s.moods("funny", "afraid", "suspended")
     s.themes("luck", "waiting", "danger")
-    s.says("don't move", "pending", "it seemed to know me")
+    s.says("don't move", "pending", "it seemed to know me", "lunch break", "bad hair day", "a bright idea", "last bite", "act natural", "fast food", "weather permitting", "if I don't look", "deadline", "the chosen one", "static", "finish your plate", "heaven's finger")
     s.about(time="evening", weather="one cloud", light="the bolt, on scalp and crust", composition="right", view="eye level", unexplained="why it hesitates")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
+from reverie_studio.finishes.embroidery_things import curl, wheel
 from reverie_studio.scene import Scene, card
 
-BLACK = ("#08080c", "#121218", "#1f1f27", "#34322f", "#6d5640")
-IRON = ("#0e0e12", "#1c1c23", "#33323a", "#5c544f", "#b08c62")
+BLACK = ("#08080c", "#121218", "#1f1f27", "#34333c", "#66646e")
+IRON = ("#0e0e12", "#1c1c23", "#33323a", "#56545e", "#9c98a0")
 FIRE = ("#7a2410", "#c2481a", "#f08a2c", "#ffc25a", "#fff0b0")
 
 
@@ -36,12 +35,7 @@ def other(h: Hoop) -> None:
 
 def engine(h: Hoop) -> None:
     """The boiler rises from its frame and bows like a horse's neck."""
-    for x, y, r in ((770, 1030, 128),):  # wheels
-        h.blob(ring(x, y, r), BLACK, "iron", angle=90, satin=60, puff=20, holes=[ring(x, y, r * 0.74)])
-        for k in range(9):
-            a = k * 0.698 + 0.2
-            h.tube([(x, y, r * 0.1), (x + math.cos(a) * r * 0.8, y + math.sin(a) * r * 0.8, r * 0.05)], IRON, "iron")
-        h.tube([(x - 0.5, y, r * 0.22), (x + 0.5, y, r * 0.22)], IRON, "iron")
+    wheel(h, 770, 1030, 128, BLACK, IRON)
     for k in range(6):  # cow-catcher
         h.tube([(478 + k * 44, 900, 9), (424 + k * 46, 1000, 9), (386 + k * 50, 1076, 6)], IRON, "iron")
     h.tube("376,1080,9 520,1086,10 660,1080,9", IRON, "iron")
@@ -79,9 +73,8 @@ def paint(s: Scene) -> None:
     with h.thing("second engine", "witness", lift=6):
         other(h)
     with h.thing("held steam"):
-        for x, y, r, a0 in ((716, 92, 34, 0.4), (650, 66, 42, 2.2), (738, 34, 30, 4.0), (584, 96, 28, 1.0)):
-            turns = [(x + math.cos(a0 + t) * r * (1 - t / 15), y + math.sin(a0 + t) * r * (1 - t / 15)) for t in np.linspace(0, 12, 30)]
-            h.couch(turns, ("#e4ded2", "#fffaf0", "#cfc8c0", "#f4efe4")[int(r) % 4], "#8d8078", 8, 14)
+        for x, y, r, a in ((716, 92, 34, 0.4), (650, 66, 42, 2.2), (738, 34, 30, 4.0), (584, 96, 28, 1.0)):
+            curl(h, x, y, r, "#f4efe4" if r < 40 else "#ffffff", "#8d8078", start=a)
     with h.thing("locomotive", "subject", lift=16) as loco:
         engine(h)
     h.shade("60,1060 130,1040 200,1048 190,1080 110,1090", 0.7, 8)
@@ -92,5 +85,5 @@ def paint(s: Scene) -> None:
     s.describe("A black locomotive has stopped on the rails and bends down to one speckled egg. Its lamps are half shut; its light falls on the egg.")
     s.moods("tender", "tense", "funny")
     s.themes("care", "waiting", "strength")
-    s.says("careful, train", "signal failure", "I'd have been on time once")
+    s.says("careful, train", "signal failure", "I'd have been on time once", "leaves on the line", "breakfast", "mother", "mind the gap", "gentle giant", "first things first", "easter express", "hold your breath", "right of way", "a small obstacle", "who laid it there?", "brake test", "worth stopping for")
     s.about(time="night", light="its own fire, on the egg", composition="right", view="eye level, low")

@@ -37,8 +37,8 @@ def coach(h: Hoop) -> None:
 
 
 def horse(h: Hoop, k: int, rng: np.random.Generator) -> None:
-    a = math.radians((-88, -37, 33, 92, 148, 217)[k])
-    d = (206, 176, 176, 226, 176, 176)[k]
+    a = math.radians((-88, -37, 33, 92, 145, 217)[k])
+    d = (206, 176, 176, 226, 162, 172)[k]
     x, y, turn = MID[0] + math.cos(a) * d, MID[1] + math.sin(a) * d, math.degrees(a) + 90
     size = (0.96, 0.74, 0.76, 1.0, 0.76, 0.74)[k]
     with h.thing(f"shadow {k}"), h.at(x + 46, y + 50, size, turn):
@@ -47,7 +47,7 @@ def horse(h: Hoop, k: int, rng: np.random.Generator) -> None:
         for sign in (-1, 1):
             h.couch([(sign * 36, -132), (sign * 46, -50), (sign * 14, (d - 96) / size)], "#4a2e22", None, 4)
     with h.thing(("bay", "grey", "black", "chestnut", "dun", "brown")[k] + " horse", "subject", lift=6), h.at(x, y, size, turn):
-        horse_above(h, COATS[k], (MANES[k],), rng, sway=(34.0, -52.0, 50.0, -38.0, 54.0, -46.0)[k], blaze="white" if k % 2 == 0 else None)
+        horse_above(h, COATS[k], (MANES[k],), rng, sway=(34.0, -52.0, 50.0, -38.0, 40.0, -46.0)[k], blaze="white" if k % 2 == 0 else None)
 
 
 @card(id="d3m0cr", title="Democracy", seed=7, palette="snow blind", light=(-0.7, -0.62))
@@ -73,5 +73,5 @@ def paint(s: Scene) -> None:
     s.describe("Seen from above, a red coach stands in trampled snow. Six horses of different colours pull it in six directions. The reins lie knotted on the empty seat; a finger holds a curtain open.")
     s.moods("funny", "stuck", "tense")
     s.themes("disagreement", "effort", "winter")
-    s.says("snowflake", "coalition", "everyone leaving, nobody gone")
+    s.says("snowflake", "coalition", "everyone leaving, nobody gone", "compass", "family holiday", "all roads", "tug of war", "crossroads", "horsepower", "committee", "which way is home?", "stuck in the middle", "six opinions", "the passenger knows", "stalemate", "every man for himself")
     s.about(time="morning", light="low, long blue shadows", composition="centred", view="from above", unexplained="who holds the curtain")

@@ -81,5 +81,5 @@ def paint(s: Scene) -> None:
     s.describe("A white goose with a raised wing and an open beak hisses at us. Under the wing a huge brown bear crouches and looks up. A long shadow reaches in from the left.")
     s.moods("furious", "ashamed", "brave")
     s.themes("protection", "size and courage", "mothers")
-    s.says("angry mum", "security", "she never asked what I'd done")
+    s.says("angry mum", "security", "she never asked what I'd done", "over my dead body", "bodyguard", "big baby", "not on my watch", "behind every great bear", "who goes there", "mother goose", "pick on someone your own size", "a question of attitude", "it wasn't me", "lawyer", "grounded", "small but furious")
     s.about(time="afternoon", light="hard, from the left", composition="right", view="near")

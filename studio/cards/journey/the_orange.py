@@ -59,8 +59,9 @@ def paint(s: Scene) -> None:
         for p in ("400,150! 560,60! 690,190! 640,420! 470,500", "470,260! 720,120! 790,330! 660,560! 540,430"):
             h.stem(p, "#f6fcff", 1.8, 12)
     with h.thing("hollows"):
-        for x, y, r in ((486, 858, 52), (560, 1010, 26), (590, 1092, 18), (610, 1156, 12)):
-            h.shade([(x + math.cos(a) * r * 0.62, y + math.sin(a) * r) for a in np.linspace(0, 6.28, 20)], 0.6, 5)
+        for x, y, r in ((492, 852, 64), (650, 930, 34), (690, 1030, 26), (716, 1112, 19)):
+            h.sheer([(x + math.cos(a) * r * 0.62, y + math.sin(a) * r) for a in np.linspace(0, 6, 20)], "#dff0fa", 0.4)
+            h.shade([(x - 5 + math.cos(a) * r * 0.62, y + math.sin(a) * r) for a in np.linspace(0, 6.28, 20)], 0.6, 5)
             h.stem([(x + math.cos(a) * r * 0.62, y + math.sin(a) * r) for a in np.linspace(-1.6, 1.9, 12)], "#eef8fb", 2.6, 8)
     with h.thing("far hand", lift=8):
         h.tube("250,700,50 330,630,48 392,584,42", COAT, "fur", angle=20)
@@ -72,13 +73,13 @@ def paint(s: Scene) -> None:
         for k, n in ((0, 60), (1, 52), (2, 42)):  # ragged loops of fur round her face
             h.shag("300,592 236,566 150,560 84,620 40,720 40,830 84,930 170,1000 290,1020 372,1000", FUR[k : k + 3], n, 150, -1, seed=k)
     with h.thing("near hand", lift=9):
-        h.tube("220,1250,96 330,1190,78 420,1130,60", COAT, "fur", angle=20)
-        h.shag("390,1070 424,1100 452,1150", FUR[1:], 44, 90, -1, 50)
-        with h.at(446, 1104, 1.2, 26):
+        h.tube("220,1270,96 340,1220,78 440,1166,60", COAT, "fur", angle=20)
+        h.shag("408,1104 442,1136 472,1186", FUR[1:], 44, 90, -1, 50)
+        with h.at(466, 1140, 1.2, 26):
             hand(h, "open", SKIN, yaw=176, nails=("#c98a74", "#f0c0a8"))
     s.relate(her[0], "waits for", fruit[0])
     s.describe("A young woman in furs presses her hands and her tongue to a wall of blue ice, eyes shut. Deep in the ice above her hangs an orange that glows. In the ice are hollows, smaller ones below.")
     s.moods("longing", "cold", "patient")
     s.themes("desire", "patience", "winter")
-    s.says("ice lolly", "long-term savings", "almost sweet")
+    s.says("ice lolly", "long-term savings", "almost sweet", "tongue-tied", "vitamin C", "a taste of summer", "first kiss", "worth the wait", "one lick at a time", "global warming", "forbidden fruit", "so near", "winter sun", "homesick", "don't try this at home", "sunrise, delayed")
     s.about(light="out of the ice", composition="left", view="near", unexplained="earlier hollows, lower down")

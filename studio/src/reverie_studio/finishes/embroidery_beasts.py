@@ -80,9 +80,8 @@ def horse_above(h: Hoop, coat: Threads, mane: Threads, rng: np.random.Generator,
             h.tube([(foot[0], foot[1] - way * 4, 6.5), (foot[0], foot[1], 7)], "black", "across")
     tail = [(0, 30, 7), (sway * 0.5, 62, 14), (-sway * 1.2, 108, 13), (sway * 0.8, 158, 2)]
     h.tube(tail, mane, "hair")
-    h.tube([(0, 2, 40), (0, -26, 45), (0, -66, 40), (0, -100, 43), (0, -132, 36), (sway * 0.15, -152, 25)], coat, "fur", angle=8, length=18)
     x, x2 = sway * 0.9, sway * 1.5
-    h.tube([(0, -138, 26), (sway * 0.3, -170, 20), (sway * 0.7, -206, 18), (x, -240, 17)], coat, "fur", angle=10, length=14)
+    h.tube([(0, 2, 40), (0, -26, 45), (0, -66, 40), (0, -100, 43), (0, -130, 37), (sway * 0.12, -152, 27), (sway * 0.3, -176, 21), (sway * 0.7, -208, 18), (x, -240, 17)], coat, "fur", angle=8, length=18)
     for sign in (-1, 1):
         h.leaf([(x + sign * 12, -248, 5), (x + sign * 22, -264, 9), (x + sign * 26, -288, 1)], coat, h.threads(coat)[0], angle=24)
     h.tube([(x, -244, 18), (x * 0.6 + x2 * 0.4, -268, 23), (x * 0.3 + x2 * 0.7, -298, 16), (x2, -322, 13), (x2 * 1.05, -334, 13)], coat, "fur", angle=8, length=13)

@@ -195,7 +195,7 @@ class Cloth:
         band = np.clip(b * (1 - b) * 4, 0, 1)
         height = b * 34 + field(rng, 46, 3) * band * 20 + field(rng, 240, 2) * 14
         gy, gx = np.gradient(np.asarray(height, np.float32))
-        slope = np.clip((gx * look.light3[0] + gy * look.light3[1]) * -0.34, -0.22, 0.09)
+        slope = np.asarray(np.clip((gx * look.light3[0] + gy * look.light3[1]) * -0.34, -0.22, 0.09), np.float32)
         picture = np.asarray(cv2.resize(self.img, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA), np.float32)
         picture = picture * (1 + slope)[..., None] * self._lamplight()
         picture = in_one_light(np.clip(picture, 0, 1), look.focus.map, look.focus.at, look.light, look.palette.glow,
