@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from reverie_studio.deck import SCRIPTS, load_script, picture_limit, to_image, webp
+from reverie_studio.deck import SCRIPTS, load_script, picture_limit, thumbnail_limit, to_image, webp
 from reverie_studio.finishes.embroidery_beasts import beast, bird, horse_above
 from reverie_studio.finishes.embroidery_check import bald
 from reverie_studio.finishes.embroidery_hoop import Hoop
@@ -158,5 +158,5 @@ def test_a_card_is_short_and_sets_its_scene(card: Path) -> None:
 def test_a_card_fits_its_weight() -> None:
     picture = load_script(CARDS[0]).scene("journey", "embroidery").render()
     assert len(webp(to_image(picture), picture_limit("embroidery"))) <= 220_000
-    assert len(webp(to_image(picture, (320, 480)), 60_000, 84)) <= 30_000
+    assert len(webp(to_image(picture, (320, 480)), thumbnail_limit("embroidery"), 84)) <= 20_000
     assert len(bald(picture)) < 60

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_people import arm, hand_holding, head_three_quarter
+from reverie_studio.finishes.embroidery_people import hand_holding, head_three_quarter
 from reverie_studio.scene import Scene, card
 
 SKIN = ("#8a5046", "#b87664", "#d8987a", "#f2c8a0", "#fff0d4")
@@ -40,8 +40,8 @@ def clerk(h: Hoop) -> None:
 
 def lunch(h: Hoop) -> None:
     """Both hands hold the sandwich below his lips."""
-    arm(h, (366, 1040), (356, 926), SUIT, thick=50, reach=1.5, bend=1.0)
-    arm(h, (748, 1040), (592, 942), SUIT, thick=52, reach=1.25, bend=-1.0)
+    h.tube("424,944,54 366,1030,54 330,1104,46 326,1030,38 350,930,30", SUIT, "fur", angle=16)
+    h.tube("700,950,58 768,1040,56 772,1106,48 700,1062,40 606,944,31", SUIT, "fur", angle=16)
     with h.at(470, 918, 1.06, -6):
         h.blob("-74,-24! -40,-40! -32,-22 -16,-27 -6,-10 10,-24 24,-18 34,-42! 74,-28! 72,-2! 0,8 -72,2!", BREAD, "cloth", grain=["-70,-14 0,-26 70,-14"], puff=16)
         h.tube("-70,6,8 -36,15,9 0,8,9 38,15,9 70,6,7", "leaf", "across")
@@ -53,7 +53,7 @@ def lunch(h: Hoop) -> None:
         hand_holding(h, SKIN)
 
 
-@card(id="4nym1n", title="Any Minute", seed=40, palette="foxglove", light=(-0.55, -0.75))
+@card(id="6pvcyw", title="Any Minute", seed=40, palette="foxglove", light=(-0.55, -0.75))
 def paint(s: Scene) -> None:
     h = Hoop(s, [(0, "#3f2c52"), (500, "#5b3f6e"), (860, "#8a648e"), (890, "#8a8660"), (1200, "#5a5a44")], dusk=0.4)
     rng = np.random.default_rng(40)
@@ -76,9 +76,12 @@ def paint(s: Scene) -> None:
     with h.thing("clerk", "witness", lift=14) as man:
         clerk(h)
         lunch(h)
+    with h.thing("near grass", plane="front"):
+        for x, y, tip, w in ((-10, 1240, (40, 930), 20), (40, 1240, (20, 1010), 16), (70, 1240, (150, 990), 20), (120, 1240, (110, 1060), 15), (150, 1240, (230, 1080), 16), (200, 1240, (188, 1130), 12)):
+            h.leaf([(x, y, w * 0.6), ((x + tip[0]) / 2 - 8, (y + tip[1]) / 2, w), (*tip, 1)], ("#0e1210", "#1a221a", "#2c3826", "#54603a"), "#3f4a2c", angle=24)
     s.relate(man[0], "waits for", bolt[0])
     s.describe("A plump bald man in a field holds a sandwich and chews, eyes raised. A golden lightning bolt from the only cloud has stopped just above his head.")
     s.moods("funny", "afraid", "suspended")
     s.themes("luck", "waiting", "danger")
-    s.says("don't move", "pending", "it seemed to know me", "lunch break", "bad hair day", "a bright idea", "last bite", "act natural", "fast food", "weather permitting", "if I don't look", "deadline", "the chosen one", "static", "finish your plate", "heaven's finger")
+    s.says("don't move", "pending", "it seemed to know me", "lunch break", "bad hair day", "a bright idea", "last bite", "act natural", "fast food", "weather permitting", "if I don't look", "deadline", "the chosen one", "static", "finish your plate", "shocking", "power lunch", "negotiation", "toast", "why me?", "calm before", "short circuit", "a hair's breadth", "the boss is calling", "chew properly", "unfinished business", "fate", "it can wait", "picnic", "good reception", "overhead costs", "inspiration", "any last words", "it missed last time")
     s.about(time="evening", weather="one cloud", light="the bolt, on scalp and crust", composition="right", view="eye level", unexplained="why it hesitates")

@@ -8,7 +8,7 @@ from reverie_studio.finishes.embroidery_hoop import Hoop, ring
 from reverie_studio.finishes.embroidery_things import curl, wheel
 from reverie_studio.scene import Scene, card
 
-BLACK = ("#08080c", "#121218", "#1f1f27", "#34333c", "#66646e")
+BLACK = ("#08080c", "#121218", "#1f1f27", "#2e2d36", "#55535d")
 IRON = ("#0e0e12", "#1c1c23", "#33323a", "#56545e", "#9c98a0")
 FIRE = ("#7a2410", "#c2481a", "#f08a2c", "#ffc25a", "#fff0b0")
 
@@ -62,12 +62,20 @@ def engine(h: Hoop) -> None:
     h.leaf("770,868,2 742,856,11 706,850,9 680,852,1", "white", "#8d8078", angle=36)  # a feather on the beam
 
 
-@card(id="d3l4yg", title="Delay", seed=88, palette="soot", light=(-0.45, -0.6))
+@card(id="js2i7d", title="Delay", seed=88, palette="soot", light=(-0.45, -0.6))
 def paint(s: Scene) -> None:
     h = Hoop(s, [(0, "#515c7c"), (430, "#6a6c82"), (640, "#7a6a66"), (660, "#453d3c"), (1200, "#2a272b")], dusk=0.26)
     h.lamp(310, 900, 480, "#ffd09a", 0.9, z=130)
     h.lamp(420, 670, 200, "#ffc070", 0.3, z=90)
     h.whip("-10,646 200,640 420,648 810,640", "#8d8078", 2.4, 12, 18)
+    with h.thing("telegraph poles"):
+        for x, y, k in ((176, 640, 0.22), (128, 660, 0.42), (28, 700, 0.9)):
+            h.tube([(x, y, 12 * k), (x + 4 * k, y - 560 * k, 9 * k)], ("#16120f", "#2a221e", "#463a34", "#7a6a5e"), "across")
+            for d in (500, 440):
+                h.tube([(x - 60 * k, y - d * k, 5 * k), (x + 66 * k, y - (d + 10) * k, 5 * k)], ("#16120f", "#2a221e", "#463a34"), "across")
+                h.knots([(x + o * k, y - (d + 14) * k, 6 * k) for o in (-50, 54)], "#cfc8c0")
+        for o in (-50, 54):
+            h.loose(f"-40,{150 + o * 0.2} {28 + o * 0.9},236! {84 + o * 0.6},390 {128 + o * 0.42},440! {156 + o * 0.3},506 {176 + o * 0.22},526", "#2a221e", 1.8)
     with h.thing("rails", "place"):
         rails(h)
     with h.thing("second engine", "witness", lift=6):
@@ -85,5 +93,5 @@ def paint(s: Scene) -> None:
     s.describe("A black locomotive has stopped on the rails and bends down to one speckled egg. Its lamps are half shut; its light falls on the egg.")
     s.moods("tender", "tense", "funny")
     s.themes("care", "waiting", "strength")
-    s.says("careful, train", "signal failure", "I'd have been on time once", "leaves on the line", "breakfast", "mother", "mind the gap", "gentle giant", "first things first", "easter express", "hold your breath", "right of way", "a small obstacle", "who laid it there?", "brake test", "worth stopping for")
+    s.says("careful, train", "signal failure", "I'd have been on time once", "leaves on the line", "breakfast", "mother", "mind the gap", "gentle giant", "first things first", "hold your breath", "right of way", "a small obstacle", "who laid it there?", "brake test", "worth stopping for", "heavy metal", "fragile", "the chicken came first", "overprotective", "last stop", "steam cooking", "love at first sight", "priorities", "a soft spot", "scrambled timetable", "who goes first?", "it isn't mine", "please don't hatch now", "a hard stop", "what a yolk", "big brother", "kneeling", "waiting room", "out of the blue")
     s.about(time="night", light="its own fire, on the egg", composition="right", view="eye level, low")

@@ -50,7 +50,7 @@ def horse(h: Hoop, k: int, rng: np.random.Generator) -> None:
         horse_above(h, COATS[k], (MANES[k],), rng, sway=(34.0, -52.0, 50.0, -38.0, 40.0, -46.0)[k], blaze="white" if k % 2 == 0 else None)
 
 
-@card(id="d3m0cr", title="Democracy", seed=7, palette="snow blind", light=(-0.7, -0.62))
+@card(id="r7yger", title="Democracy", seed=7, palette="snow blind", light=(-0.7, -0.62))
 def paint(s: Scene) -> None:
     h = Hoop(s, [(0, "#eef1ee"), (1200, "#dfe6ea")])
     rng = np.random.default_rng(7)
@@ -73,5 +73,5 @@ def paint(s: Scene) -> None:
     s.describe("Seen from above, a red coach stands in trampled snow. Six horses of different colours pull it in six directions. The reins lie knotted on the empty seat; a finger holds a curtain open.")
     s.moods("funny", "stuck", "tense")
     s.themes("disagreement", "effort", "winter")
-    s.says("snowflake", "coalition", "everyone leaving, nobody gone", "compass", "family holiday", "all roads", "tug of war", "crossroads", "horsepower", "committee", "which way is home?", "stuck in the middle", "six opinions", "the passenger knows", "stalemate", "every man for himself")
+    s.says("snowflake", "coalition", "everyone leaving, nobody gone", "compass", "family holiday", "all roads", "tug of war", "crossroads", "horsepower", "committee", "which way is home?", "stuck in the middle", "six opinions", "the passenger knows", "stalemate", "every man for himself", "star", "going nowhere fast", "teamwork", "too many cooks", "divorce", "the wheel", "hold your horses", "free will", "the driver quit", "winter break", "choose", "who's pulling whom", "indecision", "equal rights", "asterisk", "peeping", "torn", "a strong start")
     s.about(time="morning", light="low, long blue shadows", composition="centred", view="from above", unexplained="who holds the curtain")

@@ -21,7 +21,7 @@ def cow(h: Hoop, x: float, y: float, k: float, flip: bool, coat: tuple[str, ...]
         beast(h, "cow", coat, lie=True, horns=("#8a7a70", "#f2dfe0"), bow=6)
 
 
-@card(id="l0wt1d", title="Low Tide, High Up", seed=81, palette="foxglove", light=(0.1, 0.75))
+@card(id="qcmdxt", title="Low Tide, High Up", seed=81, palette="foxglove", light=(0.1, 0.75))
 def paint(s: Scene) -> None:
     h = Hoop(s, [(0, "#3f2f62"), (300, "#6d4a86"), (560, "#b66a8c"), (700, "#f0a07e"), (SEAM, "#ffd9a0")], dusk=0.12)
     rng = np.random.default_rng(81)
@@ -56,5 +56,5 @@ def paint(s: Scene) -> None:
     s.describe("Huge jellyfish float over a plain at sunset. Their threads trail over the ground, and flowers stand in lines where they passed. Four cows have lain down.")
     s.moods("calm", "strange", "grand")
     s.themes("drifting", "evening", "what passes over us")
-    s.says("floating tents", "high water", "they forgive the dry", "deep sky", "invasion", "holy cow", "rain that changed its mind", "chandeliers", "sting", "the sea is visiting", "sowing", "slow traffic", "somebody's dream", "no strings attached", "evening swim", "soft landing")
+    s.says("floating tents", "high water", "they forgive the dry", "deep sky", "invasion", "holy cow", "rain that changed its mind", "chandeliers", "sting", "the sea is visiting", "sowing", "slow traffic", "somebody's dream", "no strings attached", "evening swim", "soft landing", "migration", "upside down", "balloon festival", "don't look up", "gardeners", "where the tide goes", "silence", "drifters", "curfew", "lampshades", "inheritance", "out of their depth", "homecoming", "hanging gardens", "jelly for dessert", "they pass every year", "the cows knew", "a slow parade")
     s.about(time="dusk", light="sun below the seam, through the bells", composition="left", view="far", foreground="a near thread", unexplained="what they follow")

@@ -64,7 +64,7 @@ def head(h: Hoop) -> None:
     h.straight([(378, 276, 446, 240), (378, 270, 440, 236), (384, 262, 430, 236)], "#3a4048", 3.2)
 
 
-@card(id="n0tp4m", title="Not Past Me", seed=44, palette="lichen", light=(-0.75, -0.55))
+@card(id="t57art", title="Not Past Me", seed=44, palette="lichen", light=(-0.75, -0.55))
 def paint(s: Scene) -> None:
     h = Hoop(s, [(0, "#c9cda4"), (640, "#b9bf94"), (1200, "#8f9a72")])
     h.stain("-20,556! 60,560! 150,556 190,548 222,562 236,574! 262,576! 270,560 292,552 316,562 322,584 308,604 284,606 268,594! 240,594! 222,612 186,622 130,616 40,622 -20,630!", "#4a5742", 0.72, 1.6)
@@ -81,5 +81,5 @@ def paint(s: Scene) -> None:
     s.describe("A white goose with a raised wing and an open beak hisses at us. Under the wing a huge brown bear crouches and looks up. A long shadow reaches in from the left.")
     s.moods("furious", "ashamed", "brave")
     s.themes("protection", "size and courage", "mothers")
-    s.says("angry mum", "security", "she never asked what I'd done", "over my dead body", "bodyguard", "big baby", "not on my watch", "behind every great bear", "who goes there", "mother goose", "pick on someone your own size", "a question of attitude", "it wasn't me", "lawyer", "grounded", "small but furious")
+    s.says("angry mum", "security", "she never asked what I'd done", "bodyguard", "big baby", "not on my watch", "who goes there", "mother goose", "pick on someone your own size", "a question of attitude", "it wasn't me", "lawyer", "grounded", "small but furious", "under her wing", "bouncer", "hide and seek", "I can still see you", "the bear facts", "hiss", "what are friends for", "closing time", "trespassers", "over the top", "a bit much", "safe", "coward", "loyalty", "first line of defence", "someone is coming", "you and whose army?", "stage mother", "down jacket", "teeth")
     s.about(time="afternoon", light="hard, from the left", composition="right", view="near")

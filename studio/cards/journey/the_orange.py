@@ -40,7 +40,7 @@ def woman(h: Hoop) -> None:
         hair_profile(h, ("#120c10", "#241a20", "#3e3036", "#6a5458"))
 
 
-@card(id="0r4ng3", title="The Orange", seed=13, palette="snow blind", light=(0.62, -0.6))
+@card(id="s63643", title="The Orange", seed=13, palette="snow blind", light=(0.62, -0.6))
 def paint(s: Scene) -> None:
     h = Hoop(s, [(0, "#5a6c8c"), (500, "#43527a"), (1200, "#2b3658")], dusk=0.3)
     rng = np.random.default_rng(13)
@@ -81,5 +81,5 @@ def paint(s: Scene) -> None:
     s.describe("A young woman in furs presses her hands and her tongue to a wall of blue ice, eyes shut. Deep in the ice above her hangs an orange that glows. In the ice are hollows, smaller ones below.")
     s.moods("longing", "cold", "patient")
     s.themes("desire", "patience", "winter")
-    s.says("ice lolly", "long-term savings", "almost sweet", "tongue-tied", "vitamin C", "a taste of summer", "first kiss", "worth the wait", "one lick at a time", "global warming", "forbidden fruit", "so near", "winter sun", "homesick", "don't try this at home", "sunrise, delayed")
+    s.says("ice lolly", "long-term savings", "almost sweet", "tongue-tied", "vitamin C", "a taste of summer", "first kiss", "worth the wait", "one lick at a time", "global warming", "forbidden fruit", "so near", "winter sun", "homesick", "don't try this at home", "stuck", "slow food", "craving", "cold comfort", "memory", "patience", "brain freeze", "dessert", "someone was here before", "prayer", "reach for it", "hunger", "frozen assets", "it was there last year too", "deep freeze", "north", "the last one", "melting point", "I can smell it")
     s.about(light="out of the ice", composition="left", view="near", unexplained="earlier hollows, lower down")

@@ -12,14 +12,15 @@ import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, Threads
 
-# How kinds differ: leg length, neck length, neck lift in degrees, head length, ear, tail, girth.
+# How kinds differ: half the length of the trunk, leg, neck and its lift in degrees, head, ear, tail, girth, how far
+# the belly is tucked up, how high a hump.
 KINDS: dict[str, dict[str, float]] = {
-    "horse": {"leg": 150, "neck": 120, "lift": 52, "head": 78, "ear": 26, "tail": 120, "girth": 50},
-    "cow": {"leg": 100, "neck": 66, "lift": 24, "head": 64, "ear": 20, "tail": 110, "girth": 60},
-    "deer": {"leg": 150, "neck": 96, "lift": 64, "head": 52, "ear": 34, "tail": 18, "girth": 36},
-    "dog": {"leg": 90, "neck": 46, "lift": 50, "head": 54, "ear": 26, "tail": 90, "girth": 36},
-    "camel": {"leg": 170, "neck": 150, "lift": 36, "head": 60, "ear": 16, "tail": 60, "girth": 56},
-    "goat": {"leg": 90, "neck": 56, "lift": 50, "head": 50, "ear": 28, "tail": 26, "girth": 40},
+    "horse": {"long": 100, "leg": 158, "neck": 112, "lift": 54, "head": 84, "ear": 28, "tail": 130, "girth": 50, "tuck": 0.06, "hump": 0},
+    "cow": {"long": 108, "leg": 96, "neck": 62, "lift": 18, "head": 70, "ear": 22, "tail": 110, "girth": 60, "tuck": -0.04, "hump": 0},
+    "deer": {"long": 78, "leg": 150, "neck": 92, "lift": 66, "head": 56, "ear": 36, "tail": 18, "girth": 36, "tuck": 0.16, "hump": 0},
+    "dog": {"long": 72, "leg": 82, "neck": 40, "lift": 46, "head": 58, "ear": 22, "tail": 84, "girth": 33, "tuck": 0.24, "hump": 0},
+    "camel": {"long": 96, "leg": 176, "neck": 150, "lift": 30, "head": 60, "ear": 16, "tail": 60, "girth": 54, "tuck": 0.12, "hump": 80},
+    "goat": {"long": 72, "leg": 84, "neck": 52, "lift": 52, "head": 54, "ear": 28, "tail": 26, "girth": 40, "tuck": 0.0, "hump": 0},
 }
 
 
@@ -27,28 +28,41 @@ def beast(h: Hoop, kind: str, coat: Threads, *, stride: Sequence[float] = (18, -
           mane: Threads | None = None, horns: Threads | None = None, lie: bool = False) -> dict[str, tuple[float, float]]:  # fmt: skip
     """A four-legged animal, feet at y=0, about 300 px long. `stride`: how far each foot is set forward
     (near fore, near hind, far fore, far hind); `bow` lowers the neck by degrees; `lie`: legs folded.
+
+    Returns mouth, eye and withers in the current place.
     """
     k = KINDS[kind]
-    leg = 34.0 if lie else k["leg"]
-    g, top = k["girth"], -(leg + k["girth"] * 0.7)
+    g, n, tail = k["girth"], k["long"], k["tail"]
+    top = -((24.0 if lie else k["leg"]) + g * 0.7)
     shade = h.threads(coat)[:4]
-    for x, foot in ((86, stride[2]), (-96, stride[3])):
-        _leg(h, x + 12, top + g * 0.4, foot, shade, g, lie)
-    h.tube([(-104, top + g * 0.3, 5), (-130, top + g * 0.5, 7), (-128 - k["tail"] * 0.2, top + k["tail"] * 0.6, 9), (-120 - k["tail"] * 0.1, min(-4, top + k["tail"]), 2)], mane or coat, "hair")
-    h.tube([(-100, top, g * 0.86), (-40, top + 6, g), (30, top + 4, g * 0.96), (88, top - 6, g * 0.84)], coat, "fur")
-    for x, foot in ((84, stride[0]), (-98, stride[1])):
-        _leg(h, x, top + g * 0.3, foot, coat, g, lie)
+    _foreleg(h, n * 0.86 + 12, top + g * 0.4, stride[2], shade, g, lie)
+    _hindleg(h, -n * 0.92 + 12, top + g * 0.2, stride[3], shade, g, lie)
+    h.tube([(-n - 6, top - g * 0.3, 5), (-n - g * 0.6, top, 7), (-n - g * 0.7, top + tail * 0.5, 9), (-n - g * 0.5, min(-4, top + tail), 2)], mane or coat, "hair")
+    if k["hump"]:
+        h.tube([(-n * 0.5, top, g * 0.7), (-6, top - k["hump"], g * 0.5), (n * 0.5, top, g * 0.7)], coat, "fur", angle=40)
     a = math.radians(k["lift"] - bow)
-    nx, ny = 96 + math.cos(a) * k["neck"], top - 14 - math.sin(a) * k["neck"]
-    h.tube([(88, top, g * 0.8), ((96 + nx) / 2, (top + ny) / 2 - 4, g * 0.5), (nx, ny, g * 0.4)], coat, "fur")
-    return _head(h, nx, ny, k, coat, mane, horns, (88, top))
+    nx, ny = n * 0.92 + math.cos(a) * k["neck"], top - 14 - math.sin(a) * k["neck"]
+    h.tube([(-n, top, g * 0.86), (-n * 0.5, top - g * k["tuck"] * 0.6, g * (0.94 - k["tuck"] * 0.5)), (0, top + 4, g * 0.98), (n * 0.55, top + 2, g),
+            (n * 0.9, top - 10, g * 0.82), ((n * 0.92 + nx) / 2 + 4, (top + ny) / 2 - 6, g * 0.52), (nx, ny, g * 0.4)], coat, "fur")  # fmt: skip
+    _hindleg(h, -n * 0.95, top + g * 0.1, stride[1], coat, g, lie)
+    _foreleg(h, n * 0.84, top + g * 0.3, stride[0], coat, g, lie)
+    return _head(h, nx, ny, k, coat, mane, horns, (n * 0.88, top))
 
 
-def _leg(h: Hoop, x: float, y: float, foot: float, coat: Threads, g: float, lie: bool) -> None:
+def _foreleg(h: Hoop, x: float, y: float, foot: float, coat: Threads, g: float, lie: bool) -> None:
     if lie:
-        h.tube([(x, y, g * 0.5), (x + 30, y + 34, g * 0.3), (x + 4, -10, g * 0.2), (x + 44, -7, g * 0.16)], coat, "fur", angle=30)
+        h.tube([(x, y, g * 0.42), (x + 26, -16, g * 0.2), (x + 2, -8, g * 0.15), (x - 22, -7, g * 0.15)], coat, "fur", angle=30)
         return
-    h.tube([(x, y, g * 0.52), (x + foot * 0.2, y * 0.6, g * 0.3), (x + foot * 0.9 + 2, y * 0.3, g * 0.19), (x + foot, -10, g * 0.16), (x + foot + 7, -6, g * 0.2)], coat, "fur", angle=30)
+    h.tube([(x, y, g * 0.46), (x - 5, y * 0.72, g * 0.3), (x + foot * 0.6 + 4, y * 0.44, g * 0.2), (x + foot * 0.8, y * 0.2, g * 0.13), (x + foot, -12, g * 0.16)], coat, "fur", angle=30)
+    h.tube([(x + foot, -7, g * 0.17), (x + foot + 8, -6, g * 0.15)], "black", "across")
+
+
+def _hindleg(h: Hoop, x: float, y: float, foot: float, coat: Threads, g: float, lie: bool) -> None:
+    if lie:
+        h.tube([(x, y, g * 0.66), (x + 34, y + g * 0.4, g * 0.46), (x + 20, -12, g * 0.22), (x + 62, -7, g * 0.15)], coat, "fur", angle=30)
+        return
+    h.tube([(x, y, g * 0.68), (x + 12, y * 0.74, g * 0.44), (x - 10 + foot * 0.4, y * 0.44, g * 0.21), (x - 6 + foot * 0.8, y * 0.22, g * 0.14), (x + foot, -12, g * 0.16)], coat, "fur", angle=30)
+    h.tube([(x + foot, -7, g * 0.17), (x + foot + 8, -6, g * 0.15)], "black", "across")
 
 
 def _head(h: Hoop, x: float, y: float, k: dict[str, float], coat: Threads, mane: Threads | None, horns: Threads | None,

@@ -245,7 +245,9 @@ def stitches_in(body: Body, angle: float, length: float, gap: float, satin: floa
     ends, mids = np.empty((most, 5), np.float32), np.empty((most, 2), np.float32)
     n = cut_stitches(out, starts, lines, satin, length, int(rng.integers(1 << 20)), ends, mids)
     h, w = body.mask.shape
-    return ends[:n], np.clip(mids[:n], 0, [w - 1, h - 1]).astype(np.float32)
+    ends, mids = ends[:n], np.clip(mids[:n], 0, [w - 1, h - 1]).astype(np.float32)
+    whole = lengths(ends) > min(3.2, 0.35 * satin)  # crumbs between two lines would show as dark dots
+    return ends[whole], mids[whole]
 
 
 def light_bodies(bodies: Sequence[Body], look: Look, lamps: Sequence[Lamp], dusk: float) -> None:

@@ -50,7 +50,7 @@ HOWS: dict[str, dict[str, Any]] = {
     "hair": {"angle": 3, "length": 26, "satin": 60, "width": 1.9, "spread": 0.16, "gloss": 0.4},
     "skin": {"angle": 78, "length": 13, "satin": 40, "width": 1.7, "spread": 0.05, "gloss": 0.2},
     "face": {"angle": 0, "length": 12, "satin": 18, "width": 1.7, "spread": 0.05, "gloss": 0.18},
-    "cloth": {"angle": 4, "length": 20, "satin": 26, "width": 2.2, "spread": 0.1},
+    "cloth": {"angle": 4, "length": 20, "satin": 26, "width": 2.2, "spread": 0.07},
     "across": {"angle": 76, "satin": 70, "width": 2.2},
     "silk": {"angle": 70, "satin": 90, "width": 2.0, "gloss": 0.5, "spread": 0.06},
     "iron": {"angle": 86, "length": 40, "satin": 60, "width": 2.2, "gloss": 0.5, "spread": 0.03},

@@ -68,7 +68,7 @@ class Needle:
     def _spun(self, colour: Colour) -> Array:
         deep, bright = self.s.palette.dark, self.s.palette.glow
         steps = (mix(mix(colour, deep, 0.72), "#000000", 0.12), mix(colour, deep, 0.42), colour,
-                 mix(colour, bright, 0.3), mix(colour, bright, 0.62))  # fmt: skip
+                 mix(colour, bright, 0.26), mix(colour, bright, 0.54))  # fmt: skip
         return np.array([vec(step) for step in steps], np.float32)
 
     def stops(self, dye: Dye) -> Stops:

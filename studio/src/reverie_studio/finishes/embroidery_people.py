@@ -79,6 +79,8 @@ def hand(h: Hoop, pose: str = "open", skin: Threads = "skin fair", *, yaw: float
         drawn.append((float(p[:, 2].mean()), name, p, radii))
     drawn.sort(key=lambda d: d[0])
     palm = _palm_depth(turn)
+    wrist = [turn @ np.array(p) for p in ((0.0, 0.14, 0.0), (0.0, -0.2, 0.0), (0.0, -0.5, 0.0))]
+    h.tube([(p[0] * 100, -p[1] * 100, r) for p, r in zip(wrist, (24, 20, 21), strict=True)], skin, "skin")
     tips = {}
     for front in (False, True):
         if front:
@@ -316,7 +318,7 @@ def arm(h: Hoop, shoulder: tuple[float, float], wrist: tuple[float, float], slee
 
 
 def standing(h: Hoop, coat: Threads, trousers: Threads, *, tall: float = 560.0, plump: float = 0.3, shoes: Threads = "black",
-             stride: float = 0.3, long: float = 0.55) -> dict[str, tuple[float, float]]:  # fmt: skip
+             stride: float = 0.3, long: float = 0.55, skin: Threads = "skin fair") -> dict[str, tuple[float, float]]:  # fmt: skip
     """A standing body without head and arms, feet at the origin, `long` is how far down the coat reaches.
 
     Returns neck and shoulders in the current place.
@@ -327,6 +329,7 @@ def standing(h: Hoop, coat: Threads, trousers: Threads, *, tall: float = 560.0, 
         x = sign * (22 + 10 * plump) * k
         h.tube([(x, -260 * k, (34 + 14 * plump) * k), (x + sign * step * 0.5, -130 * k, 25 * k), (x + sign * step, -22 * k, 19 * k)], trousers, "fur", angle=8)
         h.tube([(x + sign * step - 4 * k, -14 * k, 16 * k), (x + sign * step + 26 * k, -9 * k, 12 * k)], shoes, "across")
+    h.tube([(0, -540 * k, 22 * k), (2 * k, -590 * k, 21 * k)], skin, "skin", lit=0.8)
     hem = -560 * k * (1 - long)
     h.blob(f"{-w * 0.72},{-520 * k}! {-20 * k},{-548 * k} {20 * k},{-548 * k} {w * 0.72},{-520 * k}! {w},{-430 * k} {w * (1 + 0.3 * plump)},{-350 * k} {w * 1.02},{hem}! 0,{hem + 12 * k} {-w * 1.02},{hem}! {-w * (1 + 0.3 * plump)},{-350 * k} {-w},{-430 * k}",
            coat, "cloth", grain=[[(-w * 0.6, -515 * k), (-w, -400 * k), (-w * 0.9, hem)], [(0, -540 * k), (0, hem)], [(w * 0.6, -515 * k), (w, -400 * k), (w * 0.9, hem)]], puff=w * 0.9)  # fmt: skip
