@@ -152,13 +152,15 @@ def tube(spine: Points, place: Place, flat: float = 1.0) -> Body:
     if flat != 1.0:
         normal[..., :2] *= flat
         normal /= np.linalg.norm(normal, axis=2, keepdims=True)
-    return Body(left, top, mask, height * flat, normal, smoothed(direction, 1.5), side=side)
+    sigma = max(1.5, 0.14 * float(np.median(a[:, 2])))  # bends turn softly, or threads break there
+    return Body(left, top, mask, height * flat, normal, smoothed(direction, sigma, mask), side=side)
 
 
-def smoothed(d: Array, sigma: float) -> Array:
-    """Blur directions as doubled angles, so that they have no sign."""
-    c = blur(np.asarray(d[..., 0] ** 2 - d[..., 1] ** 2, np.float32), sigma)
-    s = blur(np.asarray(2 * d[..., 0] * d[..., 1], np.float32), sigma)
+def smoothed(d: Array, sigma: float, mask: Array | None = None) -> Array:
+    """Blur directions as doubled angles, so that they have no sign; only those of the mask count."""
+    weight = np.float32(1) if mask is None else mask + np.float32(1e-6)
+    c = blur(np.asarray((d[..., 0] ** 2 - d[..., 1] ** 2) * weight, np.float32), sigma)
+    s = blur(np.asarray(2 * d[..., 0] * d[..., 1] * weight, np.float32), sigma)
     a = 0.5 * np.arctan2(s, c)
     return np.stack([np.cos(a), np.sin(a)], -1).astype(np.float32)
 
