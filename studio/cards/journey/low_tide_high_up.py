@@ -46,8 +46,8 @@ def paint(s: Scene) -> None:
                 h.straight([(x, y, x + 3 * k, y - 20 * k)], "#7fae5c", 2.0)
                 h.knots([(x + 3 * k, y - 22 * k, 3.6 * k + 1)], ("#9fd16a", "#ffe0c8", "#ff9a9a", "#fff6d8")[int(rng.integers(4))])
     with h.thing("cattle", "witness", count=4):
-        for x, y, k, flip in ((520, 946, 0.9, False), (664, 992, 1.15, True), (560, 1046, 1.3, False), (640, 886, 0.6, True)):
-            cow(h, x, y, k * 0.3, flip, (("#1c1220", "#32202e", "#54343e", "#b8765c"), ("#241620", "#44282e", "#6d4444", "#d89a70"))[int(flip)])
+        for x, y, k, flip in ((490, 950, 0.8, False), (660, 985, 1.0, True), (545, 1062, 1.3, False), (640, 880, 0.55, True)):
+            cow(h, x, y, k * 0.34, flip, (("#2a1a2a", "#43293a", "#6d4450", "#d08a70"), ("#6a4a50", "#a07a70", "#dcb49c", "#fff0dc"))[int(flip)])
     with h.thing("great jellyfish", "subject", lift=14) as great:
         jellyfish(h, 262, 300, 216, BELLS[0], rng, 1060)
     with h.thing("near thread", plane="front"):

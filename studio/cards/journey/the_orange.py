@@ -64,19 +64,19 @@ def paint(s: Scene) -> None:
             h.shade([(x - 5 + math.cos(a) * r * 0.62, y + math.sin(a) * r) for a in np.linspace(0, 6.28, 20)], 0.6, 5)
             h.stem([(x + math.cos(a) * r * 0.62, y + math.sin(a) * r) for a in np.linspace(-1.6, 1.9, 12)], "#eef8fb", 2.6, 8)
     with h.thing("far hand", lift=8):
-        h.tube("250,700,50 330,630,48 392,584,42", COAT, "fur", angle=20)
-        h.shag("372,552 394,572 412,606", FUR[1:], 34, 60, -1, 50)
         with h.at(402, 566, 0.92, 30, flip=True):
             hand(h, "open", SKIN, yaw=172, nails=("#c98a74", "#f0c0a8"))
+        h.tube("250,700,50 330,630,48 392,584,42", COAT, "fur", angle=20)
+        h.shag("384,536 410,560 428,596", FUR[1:], 34, 110, -1, 70)
     with h.thing("woman", "witness", lift=16) as her:
         woman(h)
         for k, n in ((0, 60), (1, 52), (2, 42)):  # ragged loops of fur round her face
             h.shag("300,592 236,566 150,560 84,620 40,720 40,830 84,930 170,1000 290,1020 372,1000", FUR[k : k + 3], n, 150, -1, seed=k)
     with h.thing("near hand", lift=9):
-        h.tube("220,1270,96 340,1220,78 440,1166,60", COAT, "fur", angle=20)
-        h.shag("408,1104 442,1136 472,1186", FUR[1:], 44, 90, -1, 50)
         with h.at(466, 1140, 1.2, 26):
             hand(h, "open", SKIN, yaw=176, nails=("#c98a74", "#f0c0a8"))
+        h.tube("220,1270,96 330,1226,78 416,1182,60", COAT, "fur", angle=20)
+        h.shag("430,1112 462,1146 484,1204", FUR[1:], 46, 150, -1, 70)
     s.relate(her[0], "waits for", fruit[0])
     s.describe("A young woman in furs presses her hands and her tongue to a wall of blue ice, eyes shut. Deep in the ice above her hangs an orange that glows. In the ice are hollows, smaller ones below.")
     s.moods("longing", "cold", "patient")

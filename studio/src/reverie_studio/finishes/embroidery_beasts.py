@@ -13,14 +13,14 @@ import numpy as np
 from reverie_studio.finishes.embroidery_hoop import Hoop, Threads
 
 # How kinds differ: half the length of the trunk, leg, neck and its lift in degrees, head, ear, tail, girth, how far
-# the belly is tucked up, how high a hump.
+# the belly is tucked up, how high a hump, how broad the muzzle.
 KINDS: dict[str, dict[str, float]] = {
-    "horse": {"long": 100, "leg": 158, "neck": 112, "lift": 54, "head": 84, "ear": 28, "tail": 130, "girth": 50, "tuck": 0.06, "hump": 0},
-    "cow": {"long": 108, "leg": 96, "neck": 62, "lift": 18, "head": 70, "ear": 22, "tail": 110, "girth": 60, "tuck": -0.04, "hump": 0},
-    "deer": {"long": 78, "leg": 150, "neck": 92, "lift": 66, "head": 56, "ear": 36, "tail": 18, "girth": 36, "tuck": 0.16, "hump": 0},
-    "dog": {"long": 72, "leg": 82, "neck": 40, "lift": 46, "head": 58, "ear": 22, "tail": 84, "girth": 33, "tuck": 0.24, "hump": 0},
-    "camel": {"long": 96, "leg": 176, "neck": 150, "lift": 30, "head": 60, "ear": 16, "tail": 60, "girth": 54, "tuck": 0.12, "hump": 80},
-    "goat": {"long": 72, "leg": 84, "neck": 52, "lift": 52, "head": 54, "ear": 28, "tail": 26, "girth": 40, "tuck": 0.0, "hump": 0},
+    "horse": {"long": 100, "leg": 158, "neck": 112, "lift": 54, "head": 84, "ear": 28, "tail": 130, "girth": 50, "tuck": 0.06, "hump": 0, "muzzle": 0.58},
+    "cow": {"long": 108, "leg": 96, "neck": 62, "lift": 18, "head": 70, "ear": 22, "tail": 110, "girth": 60, "tuck": -0.04, "hump": 0, "muzzle": 0.86},
+    "deer": {"long": 78, "leg": 150, "neck": 92, "lift": 66, "head": 56, "ear": 36, "tail": 18, "girth": 36, "tuck": 0.16, "hump": 0, "muzzle": 0.46},
+    "dog": {"long": 72, "leg": 82, "neck": 40, "lift": 46, "head": 58, "ear": 22, "tail": 84, "girth": 33, "tuck": 0.24, "hump": 0, "muzzle": 0.6},
+    "camel": {"long": 96, "leg": 176, "neck": 150, "lift": 30, "head": 60, "ear": 16, "tail": 60, "girth": 54, "tuck": 0.12, "hump": 80, "muzzle": 0.64},
+    "goat": {"long": 72, "leg": 84, "neck": 52, "lift": 52, "head": 54, "ear": 28, "tail": 26, "girth": 40, "tuck": 0.0, "hump": 0, "muzzle": 0.55},
 }
 
 
@@ -69,7 +69,7 @@ def _head(h: Hoop, x: float, y: float, k: dict[str, float], coat: Threads, mane:
           root: tuple[float, float]) -> dict[str, tuple[float, float]]:  # fmt: skip
     n, r = k["head"], k["girth"] * 0.4
     h.leaf([(x - 6, y - r * 0.5, 2), (x - 12, y - r - k["ear"] * 0.5, 6), (x - 10, y - r - k["ear"], 1)], coat, angle=20)
-    h.tube([(x, y, r), (x + n * 0.4, y + n * 0.26, r * 0.86), (x + n * 0.9, y + n * 0.62, r * 0.55), (x + n, y + n * 0.72, r * 0.52)], coat, "fur", angle=12)
+    h.tube([(x, y, r), (x + n * 0.4, y + n * 0.26, r * 0.86), (x + n * 0.86, y + n * 0.58, r * k["muzzle"]), (x + n * 0.96, y + n * 0.68, r * k["muzzle"])], coat, "fur", angle=12)
     h.leaf([(x + 4, y - r * 0.5, 2), (x + 2, y - r - k["ear"] * 0.5, 7), (x + 6, y - r - k["ear"], 1)], coat, angle=20)
     if horns is not None:
         h.tube([(x + 2, y - r * 0.8, 5), (x + 14, y - r - 20, 4), (x + 8, y - r - 38, 1.2)], horns, "across")

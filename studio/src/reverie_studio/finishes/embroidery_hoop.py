@@ -42,6 +42,7 @@ from reverie_studio.pen import Pen
 from reverie_studio.scene import Placed, Scene
 
 __all__ = ["HOWS", "THREADS", "Hoop", "Threads", "ring"]
+_SMALL = 0.6  # scale below which threads become finer
 _TURN = [i * 0.3927 for i in range(16)]
 
 # Ways of filling that cards name by a word: how="fur".
@@ -195,7 +196,11 @@ class Hoop(Needle):
         if how not in HOWS:
             raise KeyError(f"no way of filling {how!r}; there are: {', '.join(HOWS)}")
         body.lit = lit
-        self.sew(Fill(body, self.threads(threads), {**HOWS[how], **more}))
+        options = {"length": 16.0, "width": 2.2, **HOWS[how], **more}
+        if self.place.scale < _SMALL:  # what is drawn small is sewn with fewer strands
+            options["length"] *= max(0.45, self.place.scale / _SMALL)
+            options["width"] *= max(0.72, self.place.scale / _SMALL)
+        self.sew(Fill(body, self.threads(threads), options))
         return body
 
     # ---- cloth on cloth
