@@ -167,17 +167,15 @@ class Cloth:
         if not len(ends):
             return
         self.settle(body.box, body.mask)
+        tone = blur(body.tone if body.tone is not None else np.full_like(body.mask, 0.6), 2.0)
+        tone = np.asarray(np.clip(0.5 + (tone - 0.5) * contrast, 0, 1), np.float32)
         if under:
-            ground = threads[len(threads) // 3] * 0.6
-            if tint is not None:
-                ground = finer(tint) * 0.5
+            ground = _between(threads, tone) * 0.68 if tint is None else tint * np.float32(0.55)
             m = (finer(body.mask) * under)[..., None]
             here = fine_box(body.box)
-            self.img[here] = self.img[here] * (1 - m) + ground * m
+            self.img[here] = self.img[here] * (1 - m) + finer(np.asarray(ground, np.float32)) * m
         iy, ix = mids[:, 1].astype(int), mids[:, 0].astype(int)
-        tone = body.tone if body.tone is not None else np.full_like(body.mask, 0.6)
-        t = blur(tone, 2.0)[iy, ix]
-        t = np.clip(0.5 + (t - 0.5) * contrast + rng.normal(0, spread, len(t)), 0, 0.999) * (len(threads) - 1)
+        t = np.clip(tone[iy, ix] + rng.normal(0, spread, len(iy)), 0, 0.999) * (len(threads) - 1)
         pick = np.minimum(t.astype(int) + (rng.random(len(t)) < t % 1), len(threads) - 1)
         cols = threads[pick] if tint is None else tint[iy, ix] * threads[pick]
         ends = ends + np.array([body.left, body.top, body.left, body.top, 0])
@@ -223,6 +221,12 @@ def _dyed(stops: Stops, wander: Array) -> Array:
     at = [float(s[0]) for s in stops]
     cols = np.array([vec(s[1]) for s in stops])
     return np.stack([np.interp(y, at, cols[:, c]) for c in range(3)], -1).astype(np.float32)
+
+
+def _between(threads: Array, tone: Array) -> Array:
+    """The threads' colours by tone, mixed: what lies below the stitches."""
+    at = np.linspace(0, 1, len(threads))
+    return np.stack([np.interp(tone, at, threads[:, c]) for c in range(3)], -1).astype(np.float32)
 
 
 def lengths(ends: Array) -> Array:
