@@ -14,7 +14,7 @@ SKIN = ("#8a5046", "#b87664", "#d8987a", "#f2c8a0", "#fff0d4")
 SUIT = ("#1c1626", "#30263e", "#4a3c5c", "#6d5a80", "#a890b4")
 BREAD = ("#7a4a22", "#b07a3c", "#d8a860", "#f2d49a", "#fff2d0")
 GOLD = ("#c98a1e", "#f2c23e", "#ffe27a", "#fff6c8", "#ffffff")
-BOLT = "150,236! 236,218! 324,350! 290,364! 414,474! 384,490! 496,570! 318,516! 350,498! 212,400! 246,380!"
+BOLT = (("150,236! 236,218! 324,350! 258,378!", 56.0), ("212,400! 300,358! 414,474! 342,500!", 42.0), ("318,516! 396,478! 496,570!", 34.0))
 
 
 def cloud(h: Hoop, rng: np.random.Generator) -> None:
@@ -66,7 +66,8 @@ def paint(s: Scene) -> None:
     with h.thing("cloud", "prop", lift=12):
         cloud(h, rng)
     with h.thing("lightning", "subject", lift=4) as bolt:
-        h.blob(BOLT, GOLD, "silk", grain=["190,230 290,370", "230,390 390,490", "350,505 490,568"], angle=82, satin=90, puff=24, gloss=0.6, lit=0.62, contrast=1.3)
+        for shape, way in BOLT:
+            h.blob(shape, GOLD, "silk", grain=way, angle=84, satin=120, puff=26, gloss=0.6, lit=0.6, contrast=1.35)
         h.couch("236,218! 324,350! 290,364! 414,474! 384,490! 496,570", "#fff6d8", "#c98a1e", 3.6, 14)
         for k in range(13):
             a = 0.2 + k * 0.23

@@ -25,12 +25,14 @@ def rails(h: Hoop) -> None:
 
 def other(h: Hoop) -> None:
     """The engine behind: two wide lamps over the first one's shoulder."""
-    h.tube("250,540,34 258,560,40", BLACK, "iron", satin=90, lit=0.8)
-    h.tube("256,588,44 258,590,44", BLACK, "iron", satin=100)
-    h.tube("240,486,13 236,516,15", BLACK, "iron")
-    h.knots([(242, 578, 9), (274, 576, 9)], FIRE[3])
-    h.knots([(243, 582, 4), (273, 581, 4)], BLACK[0])
-    h.tube("214,630,9 300,630,9", IRON, "iron")
+    h.tube("246,520,15 243,476,11 243,468,17", BLACK, "iron")
+    h.tube("290,560,40 258,576,44", BLACK, "iron", angle=90)
+    h.blob(ring(250, 584, 47), IRON, "iron", angle=90, puff=14)
+    h.blob(ring(250, 584, 35), BLACK, "iron", angle=0, puff=26)
+    h.knots([(236, 578, 10), (265, 576, 10)], FIRE[3])
+    h.knots([(239, 583, 4.5), (266, 582, 4.5)], BLACK[0])
+    h.tube("200,634,9 304,634,9", IRON, "iron")
+    h.knots([(212, 634, 11), (292, 634, 11)], IRON[3:])
 
 
 def engine(h: Hoop) -> None:
