@@ -52,7 +52,14 @@ def picture_limit(medium: str) -> int:
     """How many bytes a picture may weigh; grain is heavy, and a deck has 12 MB."""
     if medium == "watercolour":
         return 122_000
+    if medium == "embroidery":
+        return 220_000
     return 300_000 if medium in HEAVY_MEDIA else 200_000
+
+
+def thumbnail_limit(medium: str) -> int:
+    """The same of a thumbnail; threads that are too fine to be seen there need no bytes."""
+    return 20_000 if medium == "embroidery" else 60_000
 
 
 # ---- scripts
@@ -159,7 +166,7 @@ def paint_card(file: Path, deck: str, medium: str) -> Painted:
     return Painted(
         record=json.loads(json.dumps(scene.record.as_json())),
         picture=webp(image, picture_limit(scene.record.medium)),
-        thumbnail=webp(to_image(picture, THUMBNAIL_SIZE), 60_000, 84),
+        thumbnail=webp(to_image(picture, THUMBNAIL_SIZE), thumbnail_limit(scene.record.medium), 84),
         tint=to_hex((float(mean[0]), float(mean[1]), float(mean[2]))),
         tiny=tiny(image),
         seconds=time.perf_counter() - started,
