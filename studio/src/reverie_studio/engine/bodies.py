@@ -6,7 +6,7 @@ It comes from clay (a body in space) or from an outline that is blown up like a 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -61,9 +61,9 @@ def outline(text: Outline, per: int = 10) -> list[Point]:
     return out
 
 
-def from_clay(clay: Clay, lamps: Sequence[Lamp], run: Run = "across", ambient: float = 0.0,
-              shade: float = 1.0) -> Body:  # fmt: skip
-    """A body of clay as it is seen."""
+def from_clay(clay: Clay, lamps: Sequence[Lamp], run: Run = "across", ambient: float = 0.0, shade: float = 1.0,
+              runs: Mapping[str, Run] | None = None) -> Body:  # fmt: skip
+    """A body of clay as it is seen; `runs` gives parts a direction of their own."""
     seen = clay.see(lamps, ambient, shade)
     k = seen.step * FINE
     h, w = seen.far.shape
@@ -77,13 +77,15 @@ def from_clay(clay: Clay, lamps: Sequence[Lamp], run: Run = "across", ambient: f
     tones = np.array([lump.tone for lump in clay.lumps], np.float32)
     tone = np.where(there, seen.light * tones[np.maximum(seen.lump, 0)], 0).astype(np.float32)
     tone = _spread(tone, there)
-    field = _smoothed(_running(seen.normal, seen.axis, run), there, max(1.2, 2.5 / seen.step))
+    names = sorted({lump.part for lump in clay.lumps if lump.part})
+    own = {name: there & np.array([lump.part == name for lump in clay.lumps])[np.maximum(seen.lump, 0)] for name in names}
+    v = _running(seen.normal, seen.axis, run)
+    for name, other in (runs or {}).items():
+        v[own[name]] = _running(seen.normal, seen.axis, other)[own[name]]
+    field = _smoothed(v, there, max(1.2, 2.5 / seen.step))
     gap = _gaps(seen.depth, there, seen.step)
     angle = cv2.resize(field, size, interpolation=cv2.INTER_LINEAR)
-    parts = {}
-    for name in {lump.part for lump in clay.lumps if lump.part}:
-        own = np.array([lump.part == name for lump in clay.lumps])
-        parts[name] = fine((there & own[np.maximum(seen.lump, 0)]).astype(np.float32))
+    parts = {name: fine(own[name].astype(np.float32)) for name in names}
     body = Body(round((seen.left - seen.step / 2) * FINE), round((seen.top - seen.step / 2) * FINE), mask, fine(tone),
                 _vectors(angle), fine(gap), parts)  # fmt: skip
     return _on_card(body)

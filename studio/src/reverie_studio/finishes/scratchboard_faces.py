@@ -89,3 +89,24 @@ def brows(thing: Thing, clay: Clay, *, count: int = 60, length: float = 16.0, wi
             curves.append([tuple(p), tuple(p + d * 0.6 + (0, -1)), tuple(p + d)])
             widths.append(float(thing.rng.uniform(*width)))
         thing.strokes(curves, widths, ends=(0.6, 0.04))
+
+
+def small_face(thing: Thing, clay: Clay, *, light: float = 0.8, sides: tuple[str, ...] = SIDES) -> None:
+    """For a head under about 150 px: brows, lids, mouth and nose as black lines with one bright edge."""
+    k = math.dist(clay.curve("brow left")[0], clay.curve("mouth")[2]) / 78
+    for side in sides:
+        upper, lower = clay.curve(f"upper {side}"), clay.curve(f"lower {side}")
+        thing.leave([*upper, *reversed(lower)], grow=2.2 * k)
+        thing.bare([*(_mean(upper, lower, 0.3)), *reversed(_mean(upper, lower, 0.9))], spot=0)
+        ring = clay.curve(f"iris {side}")[1:]
+        thing.leave(_clipped(ring, upper, lower))
+        thing.strokes([clay.curve(f"brow {side}")], 5.0 * k, ends=(0.5, 0.2), black=True)
+        thing.strokes([[(x, y + 3.4 * k) for x, y in lower]], 1.3 * k, ends=(0.1, 0.1))
+    mouth, nose = clay.curve("mouth"), clay.curve("nose")
+    thing.strokes([mouth], 3.4 * k, ends=(0.3, 0.3), black=True)
+    thing.strokes([[(x, y + 6 * k) for x, y in mouth[1:-1]]], 1.6 * k * light, ends=(0.1, 0.1))
+    thing.strokes([nose[1:]], 2.6 * k, ends=(0.1, 0.5), black=True)
+
+
+def _mean(a: list[Point], b: list[Point], t: float) -> list[Point]:
+    return [(p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t) for p, q in zip(a, b, strict=True)]

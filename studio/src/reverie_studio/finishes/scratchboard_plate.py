@@ -37,6 +37,7 @@ class Cut:
     wild: float = 0.0  # degrees the direction wanders
     over: float = 0.0  # px hairs run out over the edge
     shake: float = 0.3
+    join: float = 1.0  # 1: strokes run into each other in the light; 0: each stays a hair of its own
     cross: float | None = None  # tone above which a second layer crosses
     rough: float = 0.0  # how uneven the tone is
     grain: float = 26.0  # px: how large that unevenness is
@@ -49,12 +50,14 @@ class Cut:
 
 CUTS: dict[str, Cut] = {
     "skin": Cut(near=1.8, far=5.4, stroke=(18, 60), cross=0.86, gap=(0.3, 2)),
-    "fur": Cut(near=2.0, far=6.4, stroke=(8, 24), over=7, wild=14, gap=(0.5, 3), shake=0.5),
-    "down": Cut(near=2.1, far=6.0, stroke=(4, 11), over=4, wild=22, gap=(1, 3), shake=0.6),
+    "fur": Cut(near=2.1, far=6.4, stroke=(9, 26), over=7, wild=14, gap=(1.5, 5), shake=0.6, join=0.15),
+    "down": Cut(near=2.1, far=6.0, stroke=(4, 11), over=4, wild=22, gap=(1, 3), shake=0.6, join=0.1),
     "cloth": Cut(near=2.1, far=7.0, stroke=(20, 70), rough=0.25, grain=18),
     "stone": Cut(near=2.3, far=7.5, stroke=(10, 40), rough=0.5, grain=30, wild=10, shake=0.5),
     "wood": Cut(near=2.2, far=6.5, stroke=(24, 90), rough=0.55, grain=20, wild=8),
     "wet": Cut(near=2.0, far=7.0, stroke=(24, 90), gap=(0.2, 1.5), shake=0.15),
+    "hide": Cut(near=2.2, far=7.0, stroke=(5, 18), gap=(1, 4), wild=10, rough=0.45, grain=16, join=0.4, shake=0.6),
+    "rain": Cut(near=2.9, far=10.0, stroke=(16, 70), gap=(4, 20), over=22, wild=4, join=0.02, shake=0.5, white=0.56, gain=0.55),
     "ground": Cut(near=2.4, far=7.0, stroke=(14, 60), rough=0.4, grain=24),
 }
 
@@ -113,12 +116,11 @@ class Plate:
         here = np.s_[top : top + mask.shape[0], left : left + mask.shape[1]]
         self.hue[here] = np.maximum(self.hue[here], mask * spot)
 
-    def hatch(self, body: Body, cut: Cut, seed: int, spot: float = 0.0, fade: Array | None = None) -> None:
+    def hatch(self, body: Body, cut: Cut, seed: int, spot: float = 0.0, cover: bool = True) -> None:
         """Lines over a body: the lighter, the closer and wider. What lies behind is black first."""
-        self.black(body.mask, body.left, body.top)
+        if cover:
+            self.black(body.mask, body.left, body.top)
         tone = self._tone(body, cut, seed)
-        if fade is not None:
-            tone = tone * fade
         light = np.clip((tone - cut.dark) / (0.94 - cut.dark), 0, 1)
         apart = (cut.far + (cut.near - cut.far) * light**0.6) * FINE
         wide = np.minimum(apart * (0.16 + (cut.white - 0.16) * light**0.85), apart * cut.white)
@@ -128,7 +130,8 @@ class Plate:
         gaps = (cut.gap[0] * FINE, cut.gap[1] * FINE)
         here = np.array([body.left, body.top, 0, body.left, body.top, 0], np.float32)
         lines = lines_along(body.mask, field, apart, seed, least=5.0 * FINE)
-        self.scratch(chopped(lines, wide, lengths, gaps, cut.shake * FINE, cut.over * FINE, seed, cut.near * cut.white * FINE * 1.3) + here)
+        self.scratch(chopped(lines, wide, lengths, gaps, cut.shake * FINE, cut.over * FINE, seed,
+                             cut.near * cut.white * FINE * 1.3 / max(0.02, cut.join)) + here)
         if cut.cross is not None:
             apart = np.where(tone < cut.cross, NONE, cut.near * 1.4 * FINE).astype(np.float32)
             lines = lines_along(body.mask, _turned(field, np.float32(56.0)), apart, seed + 1, least=4.0 * FINE)

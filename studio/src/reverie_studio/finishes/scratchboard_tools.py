@@ -9,8 +9,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 import cv2
@@ -30,6 +31,7 @@ __all__ = ["BOARDS", "CUTS", "Board", "Clay", "Cut", "Lamp", "Thing", "Vec", "fl
 
 Curve = Sequence[Sequence[float]]
 How = str | Cut
+Tone = Callable[[Array, Array], Array]  # a factor by x and y
 Fade = tuple[Point, Point]  # full light at the first point, nothing left at the second
 
 
@@ -81,15 +83,26 @@ class Thing:
     # ---- forms
 
     def clay(self, clay: Clay, how: How = "skin", run: Run = "across", *, ambient: float | None = None, shade: float = 1.0,
-             spot: float | None = None, fade: Fade | None = None, tone: Callable[[Array, Array], Array] | None = None,
-             **changes: Any) -> Body:  # fmt: skip
-        """A body in space. `run`: along, across, down, contour, or the normal of planes that slice it."""
-        body = from_clay(clay, self.lamps, run, self.ambient if ambient is None else ambient, shade)
-        return self._hatch(body, how, spot, fade, tone, changes)
+             spot: float | None = None, fade: Fade | None = None, tone: Tone | None = None,
+             parts: Mapping[str, tuple[How, Run]] | None = None, **changes: Any) -> Body:  # fmt: skip
+        """A body in space. `run`: along, across, down, contour, or the normal of planes that slice it.
+
+        `parts` may be cut in a way of their own: {"horn": ("skin", "across")}.
+        """
+        other = dict(parts or {})
+        body = from_clay(clay, self.lamps, run, self.ambient if ambient is None else ambient, shade,
+                         {name: r for name, (_, r) in other.items()})  # fmt: skip
+        rest = body.mask
+        self._cover(body.mask, body.left, body.top, 0)
+        for name, (cut, _) in other.items():
+            self._hatch(replace(body, mask=body.mask * (body.part[name] > 0.5)), cut, spot, fade, tone, {}, cover=False)
+            rest = rest * (body.part[name] <= 0.5)
+        self._hatch(replace(body, mask=rest), how, spot, fade, tone, changes, cover=False)
+        return body
 
     def form(self, *shapes: Outline, how: How = "stone", puff: float = 40.0, z: float = 0.0, guides: Sequence[Curve] = (),
              axis: float | None = None, bend: float = 0.0, ambient: float | None = None, soft: float = 3.0,
-             spot: float | None = None, fade: Fade | None = None, tone: Callable[[Array, Array], Array] | None = None,
+             spot: float | None = None, fade: Fade | None = None, tone: Tone | None = None,
              **changes: Any) -> Body:  # fmt: skip
         """An outline 'x,y x,y! …' (! is a corner; a second one is a hole), blown up; guides lead the strokes."""
         body = from_outline(shapes, self.lamps, puff=puff, z=z, guides=guides, axis=axis, bend=bend, soft=soft,
@@ -126,7 +139,7 @@ class Thing:
         self._take(mask, left, top)
 
     def _hatch(self, body: Body, how: How, spot: float | None, fade: Fade | None,
-               tone: Callable[[Array, Array], Array] | None, changes: dict[str, Any]) -> Body:  # fmt: skip
+               tone: Tone | None, changes: dict[str, Any], cover: bool = True) -> Body:  # fmt: skip
         cut = (CUTS[how] if isinstance(how, str) else how).but(**changes)
         seed, wash = self._next(), self.spot if spot is None else spot
         if tone is not None or fade is not None:
@@ -136,7 +149,7 @@ class Thing:
                 body.tone = np.asarray(body.tone * tone(x, y), np.float32)
             if fade is not None:
                 body.tone = body.tone * _ramp(fade, x, y)
-        self.marks.append(lambda plate: plate.hatch(body, cut, seed, wash))
+        self.marks.append(lambda plate: plate.hatch(body, cut, seed, wash, cover))
         self._take(body.mask, body.left, body.top)
         return body
 

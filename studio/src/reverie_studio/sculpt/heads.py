@@ -5,11 +5,8 @@ Its middle is between the ears; the chin is at y = 92, the crown at y = -108.
 
 from __future__ import annotations
 
-import math
-
-from reverie_studio.engine.clay import Clay, Vec
-
-_TURN = [math.tau * k / 16 for k in range(16)]
+from reverie_studio.engine.clay import Clay
+from reverie_studio.sculpt.eyes import eye
 
 
 def head(*, age: float = 0.4, width: float = 1.0, jaw: float = 1.0, nose: float = 1.0, lids: float = 0.5, brow: float = 0.0,
@@ -23,7 +20,7 @@ def head(*, age: float = 0.4, width: float = 1.0, jaw: float = 1.0, nose: float 
     if neck:
         c.limb([(0, 30, -30, 46 * w), (0, 100, -34, 44 * w), (0, 170, -40, 52 * w)], melt=10, part="neck")
         c.both(Clay().limb([(34 * w, 50, -30, 9), (20 * w, 110, 4, 8), (8, 160, 12, 7)], melt=10, part="neck"))
-    c.ball(0, -34, -18, 74 * w, melt=14, part="skull").ball(0, -46, 6, 62 * w, melt=20, part="skull")
+    c.ball(0, -34, -18, 74 * w, melt=14, part="scalp").ball(0, -46, 6, 62 * w, melt=20, part="skull")
     c.limb([(0, -8, 20, 50 * w), (0, 40, 24, 42 * w * (0.92 + 0.08 * jaw)), (0, 66, 34, 30 * w * jaw)], melt=16, part="face")
     c.both(Clay().limb([(50 * w, 6, -14, 22), (42 * w, 46, 6, 20 * jaw), (16 * w, 76, 40, 16 * jaw)], melt=18, part="jaw"))
     c.ball(0, 78, 50, 16 * jaw, melt=16, part="chin")
@@ -34,12 +31,30 @@ def head(*, age: float = 0.4, width: float = 1.0, jaw: float = 1.0, nose: float 
     up = -6 * brow
     c.both(Clay().ball(26 * w, -14, 68, 17, melt=13, carve=True))  # the socket
     c.both(Clay().limb([(8, -25 + up - 8 * inner, 61, 8.5), (28 * w, -34 + up, 57, 8), (50 * w, -24 + up, 40, 7)], melt=14, part="brow"))
-    _eyes(c, w, lids, look, cross, age, inner)
+    for side, name in ((-1, "left"), (1, "right")):
+        gaze = (look[0] * side - cross * 0.9, look[1])
+        eye(c, name, (26 * w * side, -13, 43), 15, side, lids=lids, look=gaze, inner=inner, bag=age)
     _nose(c, nose, age)
     _mouth(c, w, mouth, smile, age)
     c.both(Clay().limb([(72 * w, -20, -18, 10), (80 * w, -8, -24, 11), (74 * w, 14, -18, 8)], melt=4, part="ear", press=(2.0, 0, 0)))
     c.both(Clay().ball(80 * w, -6, -14, 7, melt=4, carve=True))
+    _marked(c, w, nose, mouth, smile, up, inner)
     return _wrinkled(c, w, age, brow) if age > 0.6 else c
+
+
+def cropped(c: Clay, width: float = 1.0, tone: float = 0.85) -> Clay:
+    """Short hair on a head (before it is turned): a cap that leaves the brow free; its part is `hair`."""
+    c.ball(0, -50, -19, 80 * width, melt=1, part="hair", tone=tone)
+    return c.both(Clay().limb([(66 * width, -46, 6, 16), (70 * width, -14, -6, 10)], melt=4, part="hair", tone=tone))
+
+
+def _marked(c: Clay, w: float, nose: float, mouth: float, smile: float, up: float, inner: float) -> None:
+    """Curves for a face too small for clay alone: mouth, nose from brow to lip, brows."""
+    lift = -7 * smile
+    c.marks["mouth"] = [(-23 * w, 50 + lift, 64), (-9, 50.5 + mouth * 4, 78), (0, 51.5 + mouth * 4, 80), (9, 50.5 + mouth * 4, 78), (23 * w, 50 + lift, 64)]
+    c.marks["nose"] = [(7, -20, 64), (7, 4, 76), (9 * nose, 22, 90), (4, 34, 84 + 8 * nose), (13 * nose, 32, 76)]
+    for side, name in ((-1, "left"), (1, "right")):
+        c.marks[f"brow {name}"] = [(9 * side, -27 + up - 8 * inner, 70), (28 * w * side, -36 + up, 66), (50 * w * side, -26 + up, 48)]
 
 
 def _wrinkled(c: Clay, w: float, age: float, brow: float) -> Clay:
@@ -56,31 +71,6 @@ def _wrinkled(c: Clay, w: float, age: float, brow: float) -> Clay:
         c.groove([(52 * w * side, 14), (50 * w * side, 34), (42 * w * side, 54)], r)
         c.groove([(5 * side, -26), (4 * side, -38)], r)
     return c
-
-
-def _eyes(c: Clay, w: float, lids: float, look: tuple[float, float], cross: float, age: float, inner: float) -> None:
-    """Eyeballs and lids of clay; lids, iris and crease as marks, for an eye has to be drawn."""
-    for side, name in ((-1, "left"), (1, "right")):
-        x, y, z, r = 26 * w * side, -13.0, 43.0, 15.0
-
-        def on(u: float, v: float) -> Vec:
-            """A point of the eyeball: u from the nose outwards, v downwards, both px."""
-            return x + u * side, y + v, z + math.sqrt(max(1.0, r * r - u * u - v * v)) + 0.6
-
-        up, low = -1.0 - 8.0 * lids, 3.0 + 3.0 * lids
-        us = [-13.5, -9, -4, 1, 6, 10.5, 14]
-        sag = [1.0 - 1.6 * inner * (0.5 - u / 28) + 1.4 * inner * max(0.0, u / 14) for u in us]
-        upper = [on(u, v + (up - 2) * (1 - abs((u - 0.5) / 14.5) ** 2.2)) for u, v in zip(us, sag, strict=True)]
-        lower = [on(u, v + low * (1 - abs((u - 0.5) / 14.5) ** 2.0)) for u, v in zip(us, sag, strict=True)]
-        c.marks[f"upper {name}"], c.marks[f"lower {name}"] = upper, lower
-        c.marks[f"crease {name}"] = [(p[0], p[1] - 4.5 - 2 * (1 - lids), p[2]) for p in upper]
-        ax, ay = look[0] * 6 * side - cross * 5.5, look[1] * 5 - 1
-        c.marks[f"iris {name}"] = [on(ax, ay), *(on(ax + 7 * math.cos(a), ay + 7 * math.sin(a)) for a in _TURN)]
-        c.ball(x, y, z, r, melt=0.5, part="eye")
-        c.limb([(*p[:2], p[2] - 1.2, 2.8) for p in upper], melt=2, part="lid", per=1)
-        c.limb([(p[0], p[1] - 7, p[2] - 3, 5.6) for p in upper], melt=6, part="lid", per=1)
-        c.limb([(*p[:2], p[2] - 1.2, 2.2) for p in lower], melt=2, part="lid", per=1)
-        c.limb([(p[0], p[1] + 7, p[2] - 3, 3.6 + 4 * age) for p in lower[:-1]], melt=6, part="bag", per=1)
 
 
 def _nose(c: Clay, nose: float, age: float) -> None:
