@@ -32,11 +32,11 @@ def paint(s: Scene) -> None:
             r.strokes([[(x, y), (x - 6, y + 4), (x - 12, y + 3)]], 1.3 - q / 150)
     with b.thing("old woman", "witness") as w:
         face = head(age=0.85, lids=0.5, inner=-0.6, brow=-0.3, smile=-0.4, jaw=1.08, nose=1.05, look=(0.3, -0.2), neck=False)
-        p = person(cropped(face), arms=("crossed", "crossed"), stout=0.35, turn=6, nod=6).turned(at=(150, 1130, 60), scale=1.0, yaw=44)
+        p = person(cropped(face), arms=("crossed", "crossed"), stout=0.35, turn=-14, nod=4, size=0.68).turned(at=(150, 1130, 60), scale=1.0, yaw=44)
         w.leave("100,1134 180,1118 290,1122 372,1136 300,1150 190,1152")
         w.clay(p.legs, "skin", "across")
         w.clay(p.trunk, "cloth", "along", gain=0.8)
-        w.clay(p.head, "skin", (0.1, 1, 0.3), near=1.6, parts={"hair": (CUTS["down"].but(gain=1.2, over=6), "down")})
+        w.clay(p.head, "skin", (1, 0.15, 0.3), near=1.5, far=4, gain=0.8, stroke=(8, 26), cross=None, parts={"hair": (CUTS["down"].but(gain=1.2, over=6), "down")})
         small_face(w, p.head, light=0.9)
         w.clay(p.arms, "skin", "across", near=1.7, parts={"sleeve": ("cloth", "along")})
     with b.thing("line in the dust", "accent", spot=1.0) as n:
@@ -44,4 +44,9 @@ def paint(s: Scene) -> None:
         n.strokes([curve], 8, ends=(0.6, 0.6), black=True)
         n.strokes([curve], 3.6, ends=(0.6, 0.6), shake=1)
         n.comb([[(x, y - 6) for x, y in curve], [(x, y + 10) for x, y in curve]], 90, stray=3, width=(0.6, 1.4), length=(0.008, 0.024), start=(0, 0.95))
+    s.relate("old woman", "guards", "line in the dust")
     s.describe("An old woman with cropped hair has drawn a line in the dust with her toe. A rhinoceros has stopped with its horn above the line.")
+    s.moods("stubborn", "tense", "proud", "funny")
+    s.themes("borders", "courage", "power", "rules")
+    s.says("that is cheating", "house rules", "who held longer", "as far as here", "no entry", "grandmother said no", "drawing the line", "immovable", "staring contest", "stop", "visa refused", "one of us must blink", "heavy guest", "not one step", "weight against will", "personal space")
+    s.about(place="the eggshell plain", time="night", light="light from the left", composition="right", view="eye level", unexplained="the line runs on across his foot")

@@ -16,7 +16,7 @@ def paint(s: Scene) -> None:
     bull = ox_head(muzzle=1.35, horns=1.04, lids=0.95, look=(0, -0.7), cross=0.75, inner=1.0, ears=-0.5, breath=0.75)
     bull = bull.turned(at=(400, 770, 0), scale=2.45, pitch=14, roll=-2)
     with b.thing("bull", "subject", depth=0.8) as t:
-        t.clay(Clay().limb("380,800,-260,260 390,1040,-300,340 400,1340,-320,390", per=6), "fur", "along", gain=0.62, shade=0, fade=((400, 780), (460, 1420)))
+        t.clay(Clay().limb("380,800,-260,260 390,1040,-300,340 400,1340,-320,390", per=6), "fur", "along", gain=0.34, shade=0, fade=((400, 780), (460, 1420)))
         t.clay(bull, "fur", "down", parts={"horn": ("skin", "across"), "muzzle": ("wet", (0, 1, 0.4)), "lid": ("skin", "along"), "ear": ("fur", "along")})
         eyes(t, bull, light=0.8, glint=(-0.2, -0.5), iris=0.5)
         whorl = [[(400 + 4 * math.cos(a), 584 + 3 * math.sin(a)), (400 + 30 * math.cos(a + 0.9), 584 + 26 * math.sin(a + 0.9)),
@@ -34,4 +34,10 @@ def paint(s: Scene) -> None:
         n.strokes([[(416 + (40 - a * 0.72) * math.cos(a / 5 + 1), 130 + (38 - a * 0.68) * math.sin(a / 5 + 1)) for a in range(0, 52)]], 3.6, black=True)
         n.strokes([[(486, 140), (492, 118), (500, 104)], [(497, 142), (514, 124), (528, 118)]], 2.6, ends=(1, 0.8))
         n.prick([(501, 102, 3.8), (530, 117, 3.8)])
+    s.relate("snail", "balances on", "hair")
+    s.relate("bull", "carries", "hair")
     s.describe("A snail crosses a single hair stretched between the horns of a bull. The bull looks up at it, cross-eyed, and holds its breath.")
+    s.moods("funny", "tense", "gentle", "heroic")
+    s.themes("strength", "patience", "trust", "the small and the big")
+    s.says("nearly there", "diplomacy", "all this strength, for that", "hold it", "slow motion", "tightrope", "hanging by a hair", "holding my breath", "no sudden moves", "rush hour", "the big one is afraid", "self-control", "priority for pedestrians", "do not sneeze", "gentle giant", "the longest minute")
+    s.about(place="the sky over a bull", time="night", light="light from above", composition="centred", view="from below", unexplained="the hair goes on into the sky")

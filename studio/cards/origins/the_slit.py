@@ -8,6 +8,7 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.beasts import beast
 
 CX, CY = 400, 610
 
@@ -34,24 +35,32 @@ def paint(s: Scene) -> None:
                 z = skin.touch(x, y)
                 if z is not None:
                     skin.ball(x, y, z - 3, rng.uniform(8, 19) * (1 + 0.8 * (rng.random() < 0.2)), melt=7, part="wart")
-        lids.clay(skin, "hide", (0.2, 1, 0.5), gain=0.42, near=2.7, far=8, stroke=(8, 30), parts={"wart": (CUTS["skin"].but(gain=0.75), "contour")})
+        lids.clay(skin, "hide", (0.2, 1, 0.5), gain=0.33, near=2.7, far=8, stroke=(8, 30), parts={"wart": (CUTS["skin"].but(gain=0.75), "contour")})
     with b.thing("toad's eye", "subject", spot=1.0) as e:
         e.leave(ring(346, 282))
         rays = [[(CX + rx * math.cos(a), CY + ry * math.sin(a)) for rx, ry in ((206, 80), (260, 150), (300, 215), (334, 268))]
                 for a in (math.tau * k / 60 for k in range(61))]  # fmt: skip
-        lit = [[p for p in r] for r in rays]
-        e.comb(lit, 1500, length=(0.12, 0.4), start=(0.0, 0.78), stray=1.5, width=(0.8, 2.0), skip=lambda x, y: 0.15 + 0.75 * max(0, (CY - 150 - y) / 110) + 0.3 * (x > CX + 120))
-        e.comb(lit, 700, length=(0.1, 0.3), start=(0.0, 0.16), stray=1.0, width=(1.0, 2.4))
-        e.comb(lit, 500, length=(0.06, 0.14), start=(0.86, 0.92), stray=1.5, width=(0.7, 1.5))
+        e.comb(rays, 1500, length=(0.12, 0.4), start=(0.0, 0.78), stray=1.5, width=(0.8, 2.0), skip=lambda x, y: 0.15 + 0.75 * max(0, (CY - 150 - y) / 110) + 0.3 * (x > CX + 120))
+        e.comb(rays, 700, length=(0.1, 0.3), start=(0.0, 0.16), stray=1.0, width=(1.0, 2.4))
+        e.comb(rays, 500, length=(0.06, 0.14), start=(0.86, 0.92), stray=1.5, width=(0.7, 1.5))
     with b.thing("black land in the pupil", "accent") as land:
         slit = "172,614! 250,548 330,522 400,516 470,522 550,548 628,614! 550,672 470,696 400,702 330,696 250,672"
         land.leave(slit, grow=5)
         land.form(slit, how="wet", puff=2, axis=0, ambient=0.9, near=2.0, tone=lambda x, y: np.clip((y - 524) / 62, 0, 1))
         land.leave("166,616! 230,610 290,612 340,606 400,609 460,604 520,610 580,606 634,616! 550,680 470,704 400,710 330,704 250,680")
-        land.leave("256,612! 262,590 258,578! 268,584 284,584 292,574! 300,584 306,592 298,598 296,612! 290,612! 288,602 272,602 268,612!")
-        back = "352,612! 350,590 342,574 348,562 362,562 368,574 400,580 440,572 490,582 530,574 548,582 572,570! 560,588 554,612! "
-        land.leave(back + " ".join(f"{x + 6},612! {x + 4},598! {x - 8},598! {x - 10},612!" for x in range(536, 352, -24)))
-        land.strokes([[(300, 590), (322, 598), (348, 576)]], 1.6, black=True, ends=(1, 1))
+        small = beast(leg=0.9, girth=0.8, thin=0.7, stride=0.9).limb("-96,10,0,34 -140,-34,0,26 -176,-30,0,22 -206,-14,0,9", melt=10).limb("96,0,0,18 150,20,0,16 210,10,0,5")
+        small.limb("-132,-50,0,10 -128,-80,0,4", melt=4).limb("-152,-52,0,10 -152,-82,0,4", melt=4)
+        land.leave_clay(small.turned(at=(282, 587, 0), scale=0.12))
+        long = Clay().limb("368,582,0,12 400,588,0,14 440,578,0,14 490,586,0,15 530,578,0,13 552,586,0,8 584,570,0,2").limb("370,582,0,11 350,566,0,8 338,568,0,6 322,578,0,3", per=5)
+        for k, x in enumerate((376, 402, 428, 454, 480, 506, 532)):
+            long.limb([(x, 588, 0, 7), (x - 6 + 5 * (k % 2), 598, 0, 3.6), (x - 2 - 6 * (k % 2), 612, 0, 2.6)], melt=3)
+        land.leave_clay(long.limb("356,560,0,3 362,548,0,1.5", melt=3))
+        land.strokes([[(296, 584), (314, 596), (340, 572)]], 1.8, black=True, ends=(1, 1))
         land.bare("152,476 160,440 184,408 220,384 254,374 262,382 240,402 216,428 198,458 186,486 168,494", spot=0)
         land.prick([(280, 366, 6), (640, 770, 5), (662, 742, 3)], spot=0)
+    s.relate("toad's eye", "contains", "black land in the pupil")
     s.describe("The eye of a toad fills the card. Its level pupil is a black land; along its horizon a tiny beast leads a very long one.")
+    s.moods("eerie", "calm", "old", "dreamy")
+    s.themes("looking", "other worlds", "time", "leading and following")
+    s.says("it is looking", "slow television", "I was there once", "another country", "what the toad knows", "walking the long one", "narrow view", "deep inside", "through the letter box", "horizon", "who leads whom?", "a very long evening", "do not stare", "homeward", "memory", "the last caravan")
+    s.about(place="the marsh", time="night", light="an iris that shines by itself", composition="centred", view="near", unexplained="they walk away from us")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp, Thing
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp, Thing
 from reverie_studio.scene import Scene, card
 
 
@@ -47,7 +47,7 @@ def paint(s: Scene) -> None:
         body.limb("560,270,60,64 520,380,100,46 500,470,110,40 470,496,118,34", melt=26).limb("566,180,10,84 526,188,40,76", melt=30, part="head")
         body.limb("492,204,60,54 458,232,72,42 442,246,74,35", melt=18, part="muzzle").ball(408, 276, 72, 15, melt=4, part="nose", tone=0.1)
         body.ball(590, 108, 10, 27, melt=6, part="ear").ball(508, 116, 60, 25, melt=6, part="ear").ball(502, 118, 84, 13, melt=6, carve=True)
-        t.clay(body, "fur", "along", gain=0.62, far=7, parts={"muzzle": ("down", "along"), "nose": ("wet", "across")})
+        t.clay(body, "fur", "along", gain=0.62, far=7, parts={"muzzle": (CUTS["fur"].but(stroke=(5, 13), near=1.8), "along"), "nose": ("wet", "across")})
         t.leave([(476 + 9 * math.cos(k / 2), 186 + 7 * math.sin(k / 2)) for k in range(13)])
         t.strokes([[(486, 182), (478, 179), (468, 186)], [(412, 246), (418, 240), (428, 242)]], 1.6)
         t.prick([(473, 183, 1.8), (416, 246, 1.8)])
@@ -63,4 +63,9 @@ def paint(s: Scene) -> None:
                     tall.append([(x, foot), (x + lean * long * 0.35, foot - long * 0.55), (x + lean * long, foot - long)])
         g.strokes(tall, 5.0, ends=(0.6, 0.05), black=True)
         g.strokes(tall, [float(abs(rng.normal(0.0, 0.7)) * math.exp(-(((q[0][0] - 380) / 420) ** 2) - ((q[0][1] - 720) / 520) ** 2) + 0.28) for q in tall], ends=(0.1, 0.03))
+    s.relate("bear", "casts the shadow of", "print of a bird")
     s.describe("Seen from above: a bear sits beside the place where it has lain in tall grass; the pressed shape is that of a huge bird with spread wings.")
+    s.moods("wistful", "strange", "proud", "quiet")
+    s.themes("wishes", "who we could have been", "dreams", "traces")
+    s.says("he tried", "aerodynamics", "nobody believed him", "grass angel", "what I was last night", "inner bird", "crash site", "the shape of a wish", "too heavy for it", "made my bed", "another life", "evidence", "the dream left a mark", "wingspan", "still warm", "landing strip")
+    s.about(place="high grass", time="night", light="raking light from the left", composition="diagonal", view="from above", unexplained="how a bear leaves the print of a bird")

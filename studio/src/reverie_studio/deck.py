@@ -27,6 +27,8 @@ PICTURE_SIZE = (800, 1200)
 THUMBNAIL_SIZE = (320, 480)
 HEAVY_MEDIA = ("linocut", "scratchboard", "riso")
 TINY_LIMIT = 200
+_LIMITS = {"watercolour": 122_000, "scratchboard": 250_000}
+_THUMBNAIL_LIMITS = {"scratchboard": 20_000}  # fine lines are heavy when they are small
 # Beside the scripts: id to title of the cards that are dealt no more.
 RETIRED = "_retired.json"
 
@@ -50,8 +52,8 @@ class Painted:
 
 def picture_limit(medium: str) -> int:
     """How many bytes a picture may weigh; grain is heavy, and a deck has 12 MB."""
-    if medium == "watercolour":
-        return 122_000
+    if medium in _LIMITS:
+        return _LIMITS[medium]
     return 300_000 if medium in HEAVY_MEDIA else 200_000
 
 
@@ -159,7 +161,7 @@ def paint_card(file: Path, deck: str, medium: str) -> Painted:
     return Painted(
         record=json.loads(json.dumps(scene.record.as_json())),
         picture=webp(image, picture_limit(scene.record.medium)),
-        thumbnail=webp(to_image(picture, THUMBNAIL_SIZE), 60_000, 84),
+        thumbnail=webp(to_image(picture, THUMBNAIL_SIZE), _THUMBNAIL_LIMITS.get(scene.record.medium, 60_000), 84),
         tint=to_hex((float(mean[0]), float(mean[1]), float(mean[2]))),
         tiny=tiny(image),
         seconds=time.perf_counter() - started,

@@ -96,7 +96,7 @@ def _gaps(depth: Array, there: np.ndarray, step: float) -> Array:
     reach = np.ones((2 * max(1, round(2.2 / step)) + 1,) * 2, np.uint8)
     before = cv2.dilate(np.where(there, depth, -1e6).astype(np.float32), reach) - depth
     after = depth - cv2.erode(np.where(there, depth, 1e6).astype(np.float32), reach)
-    return ((before - 2.5 * after > 7.0) & (before > 10.0) & there).astype(np.float32)
+    return np.asarray((before - 2.5 * after > 7.0) & (before > 10.0) & there, np.float32)
 
 
 def _spread(a: Array, there: np.ndarray) -> Array:

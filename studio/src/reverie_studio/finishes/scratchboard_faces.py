@@ -6,8 +6,9 @@ import math
 
 import numpy as np
 
+from reverie_studio.engine.bodies import Point
 from reverie_studio.engine.clay import Clay
-from reverie_studio.finishes.scratchboard_tools import Point, Thing
+from reverie_studio.finishes.scratchboard_tools import Thing
 
 SIDES = ("left", "right")
 
@@ -24,7 +25,7 @@ def eyes(thing: Thing, clay: Clay, *, light: float = 0.8, glint: tuple[float, fl
             thing.form(almond, how="skin", puff=size * 1.2, axis=90, ambient=light * 0.55, gain=light, cross=None, near=1.7)
         else:
             thing.leave(almond)
-        inside = [p for p in _clipped(ring, upper, lower)]
+        inside = _clipped(ring, upper, lower)
         thing.leave(inside)
         _ticks(thing, centre, inside, size, iris, spot, glint)
         g = (centre[0] + glint[0] * size, centre[1] + glint[1] * size)
@@ -60,7 +61,7 @@ def _ticks(thing: Thing, centre: Point, ring: list[Point], size: float, iris: fl
 def lashes(thing: Thing, clay: Clay, side: str, length: float, count: int = 16) -> None:
     """Lashes of the upper lid, fanning outwards."""
     upper = clay.curve(f"upper {side}")
-    middle = np.mean(np.array(upper), 0) + (0, length * 1.2)
+    middle = np.mean(np.array(upper), 0) + np.array([0.0, length * 1.2])
     curves = []
     for k in range(count):
         t = k / (count - 1) * (len(upper) - 1)

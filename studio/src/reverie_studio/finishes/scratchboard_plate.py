@@ -28,7 +28,7 @@ class Cut:
     near: float = 1.9  # from line to line in full light …
     far: float = 6.0  # … and where it is nearly dark
     dark: float = 0.09  # below this tone nothing is scratched
-    white: float = 0.88  # how much is scratched away in full light
+    white: float = 0.97  # how much is scratched away in full light
     gain: float = 1.0
     gamma: float = 0.9  # below 1 the half-tones are lighter
     stroke: tuple[float, float] = (14.0, 46.0)
@@ -50,13 +50,13 @@ class Cut:
 
 CUTS: dict[str, Cut] = {
     "skin": Cut(near=1.8, far=5.4, stroke=(18, 60), cross=0.86, gap=(0.3, 2)),
-    "fur": Cut(near=2.1, far=6.4, stroke=(9, 26), over=7, wild=14, gap=(1.5, 5), shake=0.6, join=0.15),
-    "down": Cut(near=2.1, far=6.0, stroke=(4, 11), over=4, wild=22, gap=(1, 3), shake=0.6, join=0.1),
+    "fur": Cut(near=2.1, far=6.4, stroke=(9, 26), over=7, wild=14, gap=(1.5, 5), shake=0.6, join=0.5),
+    "down": Cut(near=2.1, far=6.0, stroke=(4, 11), over=4, wild=22, gap=(1, 3), shake=0.6, join=0.4),
     "cloth": Cut(near=2.1, far=7.0, stroke=(20, 70), rough=0.25, grain=18),
     "stone": Cut(near=2.3, far=7.5, stroke=(10, 40), rough=0.5, grain=30, wild=10, shake=0.5),
     "wood": Cut(near=2.2, far=6.5, stroke=(24, 90), rough=0.55, grain=20, wild=8),
     "wet": Cut(near=2.0, far=7.0, stroke=(24, 90), gap=(0.2, 1.5), shake=0.15),
-    "hide": Cut(near=2.2, far=7.0, stroke=(5, 18), gap=(1, 4), wild=10, rough=0.45, grain=16, join=0.4, shake=0.6),
+    "hide": Cut(near=2.2, far=7.0, stroke=(5, 18), gap=(1, 4), wild=10, rough=0.45, grain=16, join=0.6, shake=0.6),
     "rain": Cut(near=2.9, far=10.0, stroke=(16, 70), gap=(4, 20), over=22, wild=4, join=0.02, shake=0.5, white=0.56, gain=0.55),
     "ground": Cut(near=2.4, far=7.0, stroke=(14, 60), rough=0.4, grain=24),
 }
@@ -141,14 +141,14 @@ class Plate:
 
     def _tone(self, body: Body, cut: Cut, seed: int) -> Array:
         tone = (1 - np.exp(-1.7 * cut.gain * np.maximum(body.tone, 0))) ** cut.gamma
-        tone = tone * (0.25 + tone * (2.25 - 1.5 * tone))  # shadows go down, lights stay
+        tone = tone * (0.12 + tone * (2.45 - 1.5 * tone))  # shadows go down, lights stay
         if cut.rough:
             tone = tone * (1 + cut.rough * 3 * self._noise(body.size, cut.grain, seed))
         if cut.rim:
             edge = 1 - blur(body.mask, 2.5 * FINE)
             tone = tone + cut.rim * np.clip(edge * 2 - 0.2, 0, 1) * np.clip(tone * 4, 0, 1)
         focus = self._focus(body)
-        tone = tone * (0.82 + 0.18 * focus)
+        tone = tone * (0.72 + 0.4 * focus)
         return np.asarray(np.clip(blur(tone.astype(np.float32), 1.0 * FINE), 0, 1) * (1 - np.clip(body.gap * 1.4, 0, 1)), np.float32)
 
     def _focus(self, body: Body) -> Array:

@@ -20,7 +20,17 @@ import numpy.typing as npt
 
 from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import Array, vec
-from reverie_studio.engine.bodies import FINE, Body, Outline, Point, Run, from_clay, from_outline, outline, stencil
+from reverie_studio.engine.bodies import (
+    FINE,
+    Body,
+    Outline,
+    Point,
+    Run,
+    from_clay,
+    from_outline,
+    outline,
+    stencil,
+)
 from reverie_studio.engine.clay import Clay, Lamp, Vec, flow
 from reverie_studio.engine.layers import Layer, Plane
 from reverie_studio.finishes.scratchboard import BOARDS, Mark, ScratchLayer
@@ -161,11 +171,11 @@ class Thing:
         if not curves:
             return
         seed, wash = self._next(), self.spot if spot is None else spot
-        kept = [np.asarray([p[:2] for p in c], float) for c in curves]
+        kept = [[(float(p[0]), float(p[1])) for p in c] for c in curves]
         widths = width if isinstance(width, int | float) else list(width)
         self.marks.append(lambda plate: plate.lines(kept, widths, seed, ends=ends, spot=wash, shake=shake, black=black))
         if not black:
-            self._take_lines(kept)
+            self._take_lines([np.array(c) for c in kept])
 
     def comb(self, guides: Sequence[Curve], count: int, *, width: tuple[float, float] = (0.7, 1.8), length: tuple[float, float] = (0.6, 1.0),
              stray: float = 4.0, ends: tuple[float, float] = (0.25, 0.03), skip: Callable[[float, float], float] | None = None,
@@ -280,7 +290,7 @@ def _even(line: npt.NDArray[np.float64], count: int) -> npt.NDArray[np.float64]:
 
 def _profile(t: float) -> float:
     """Half the width of a feather at t of its length."""
-    body = math.sin(math.pi * min(1.0, t * 0.62 + 0.12)) ** 0.7
+    body = math.pow(math.sin(math.pi * min(1.0, t * 0.62 + 0.12)), 0.7)
     return body * (1.0 if t < 0.8 else math.sqrt(max(0.0, (1 - t) / 0.2)))
 
 

@@ -46,6 +46,6 @@ def hound(*, nose: tuple[float, float] = (-250.0, 150.0), leg: float = 1.12, len
     c.limb([(hx - 24 * k, hy + 46 * k, 4, 12 * k), (x + 34 * k, y - 2 * k, 3, 7 * k)], melt=6, part="head")
     c.ball(x - 5 * k, y - 4 * k, 2, 10 * k, melt=3, part="nose", tone=0.15)
     c.limb([(hx + 8 * k, hy - 16 * k, 22, 13 * k), (hx + 40 * k, hy + 12 * k, 32, 20 * k), (hx + 50 * k, hy + 62 * k, 28, 11 * k)], melt=4, part="ear", press=(0, 0, 1.8))
-    eye(c, "near", (hx - 40 * k, hy + 10 * k, 21 * k), 8 * k, -1, aside=-6, lids=0.4, look=(0.4, 0.4), iris=0.7)
+    eye(c, "near", (hx - 27 * k, hy + 17 * k, 22 * k), 8.5 * k, -1, aside=-6, lids=0.4, look=(0.4, 0.4), iris=0.7)
     rump = 100 * length
     return tail(c, [(rump + 8, top - 20, 0, 16), (rump + 44, top - 60, 0, 13), (rump + 46, top - 130, 4, 10), (rump + 10, top - 190, 6, 3)])

@@ -73,6 +73,6 @@ def _arm(pose: str, w: float, lean: float, sleeve: bool) -> Clay:
     elbow, wrist, turned = ARMS[pose]
     c = Clay().limb([(80 * w, -548, lean - 8, 27 * w), ((80 * w + elbow[0]) / 2 + 4, (elbow[1] - 548) / 2, (lean + elbow[2]) / 2, 25 * w), (*elbow, 20 * w)], melt=6,
                     part="sleeve" if sleeve else "arm", per=4)  # fmt: skip
-    c.limb([(*elbow, 20 * w), *[tuple(e + (k - e) * 0.4 for e, k in zip(elbow, wrist, strict=True)) + (19 * w,)], (*wrist, 13 * w)], melt=6, part="arm", per=4)
+    c.limb([(*elbow, 20 * w), (*(e + (k - e) * 0.4 for e, k in zip(elbow, wrist, strict=True)), 19 * w), (*wrist, 13 * w)], melt=6, part="arm", per=4)
     kind = "hang" if pose in ("down", "crossed", "folded") else "open"
     return c.add(hand(kind, wrist=0).turned(at=wrist, scale=0.42, yaw=turned[0], pitch=turned[1], roll=turned[2]))
