@@ -30,8 +30,9 @@ def paint(s: Scene) -> None:
     with b.thing("snail", "accent", spot=1.0, depth=1.0) as n:
         n.bare("352,188! 380,172 430,170 462,164 478,142 492,136 504,146 500,166 480,182!")
         n.leave([(416 + 45 * math.cos(a / 8), 130 + 43 * math.sin(a / 8)) for a in range(50)])
-        n.form([(416 + 42 * math.cos(a / 8), 130 + 40 * math.sin(a / 8)) for a in range(50)], how="skin", puff=40, spot=1.0, gain=1.6, ambient=0.25)
-        n.strokes([[(416 + (40 - a * 0.72) * math.cos(a / 5 + 1), 130 + (38 - a * 0.68) * math.sin(a / 5 + 1)) for a in range(0, 52)]], 3.6, black=True)
+        n.bare([(416 + 42 * math.cos(a / 8), 130 + 40 * math.sin(a / 8)) for a in range(50)])
+        n.strokes([[(416 + (40 - a * 0.72) * math.cos(a / 5 + 1), 130 + (38 - a * 0.68) * math.sin(a / 5 + 1)) for a in range(0, 52)]], 4.2, black=True, ends=(0.3, 0.8))
+        n.strokes([[(416 + 41 * math.cos(a), 130 + 39 * math.sin(a)), (416 + 30 * math.cos(a + 0.1), 130 + 28 * math.sin(a + 0.1))] for a in (k * 0.09 for k in range(-6, 24))], 1.6, black=True)
         n.strokes([[(486, 140), (492, 118), (500, 104)], [(497, 142), (514, 124), (528, 118)]], 2.6, ends=(1, 0.8))
         n.prick([(501, 102, 3.8), (530, 117, 3.8)])
     s.relate("snail", "balances on", "hair")

@@ -40,7 +40,7 @@ def paint(s: Scene) -> None:
     with b.thing("shine of the drop", spot=1.0) as shine:
         shine.sparks((X, Y), (44, 60), 60, length=(5, 34), width=1.2)
     with b.thing("raised finger", "accent", depth=0.9) as h:
-        h.clay(hand("lift", wrist=150).turned(at=(108, 1000, 150), scale=2.5, yaw=58, roll=2), "skin", "across", ambient=0.05, shade=0.85)
+        h.clay(hand("lift", wrist=150).turned(at=(108, 1000, 150), scale=2.5, yaw=58, roll=2), "skin", "across", ambient=0.06, shade=0.55)
     with b.thing("drop", "accent", spot=1.0, depth=1.0) as d:
         d.bare(drop(X, Y, 26))
         d.leave(f"{X - 15},{Y + 6}! {X - 4},{Y - 1} {X + 8},{Y + 4} {X + 14},{Y - 3}! {X + 13},{Y + 13}! {X + 8},{Y + 8} {X - 4},{Y + 13}")

@@ -28,8 +28,14 @@ from reverie_studio.qa_light import check_light
 from reverie_studio.qa_shelf import check_between, check_shelf
 from reverie_studio.retired import retire
 
-# A deck in the making says "unfinished" in its _deck.json: it can be rendered, but nobody counts it yet.
-SHELF = tuple(sorted(f.parent.name for f in SCRIPTS.glob("*/_deck.json") if not read_json(f).get("unfinished")))
+# A deck stands on the shelf when it has been rendered; scripts of one that is still being painted wait.
+SHELF = tuple(
+    sorted(
+        f.parent.name
+        for f in SCRIPTS.glob("*/_deck.json")
+        if (SCRIPTS.parents[1] / "decks" / f.parent.name / "deck.json").exists()
+    )
+)
 
 _SKELETON = '''"""{title}: say in one sentence what is impossible here."""
 

@@ -229,6 +229,27 @@ class Thing:
             if barbs:
                 self.strokes(barbs, widths, ends=(0.7, 0.05), shake=0.2)
 
+    def plumage(self, body: Body, part: str, angle: float, size: float, *, gain: float = 1.0, fan: float = 0.0) -> None:
+        """Feathers over a part of a body, pointing at `angle` (degrees, they fan by `fan` across it); scales too."""
+        a = math.radians(angle)
+        c, s = math.cos(a), math.sin(a)
+        mask = body.part[part] * body.mask
+        rows, columns = np.nonzero(mask > 0.5)
+        if not len(rows):
+            return
+        x, y = (columns + body.left) / FINE, (rows + body.top) / FINE
+        u, v = x * c + y * s, y * c - x * s
+        found = []
+        for i, along in enumerate(np.arange(u.max() - size * 0.3, u.min() - size * 0.6, -size * 0.5)):
+            for across in np.arange(v.min() + size * 0.31 * (i % 2), v.max(), size * 0.62):
+                px, py = along * c - across * s, along * s + across * c
+                j, k = int(py * FINE) - body.top, int(px * FINE) - body.left
+                if 0 <= j < mask.shape[0] and 0 <= k < mask.shape[1] and mask[j, k] > 0.5:
+                    light = min(1.0, float(body.tone[j, k]) * gain)
+                    lean = fan * (across - (v.min() + v.max()) / 2) / max(1.0, (v.max() - v.min()) / 2) + self.rng.normal(0, 4)
+                    found.append((px - c * size * 0.3, py - s * size * 0.3, angle + lean, size, size * 0.36, light))
+        self.feathers(found)
+
     def _barbs(self, x: float, y: float, angle: float, length: float, half: float, light: float) -> tuple[list[Curve], list[float]]:
         a = math.radians(angle)
         c, s = math.cos(a), math.sin(a)
