@@ -49,7 +49,8 @@ def paint(s: Scene) -> None:
         eyes(hen, c, light=0.9, sides=("near",), glint=(-0.4, -0.3))
     with b.thing("flames before her", spot=1.0) as front:
         flames(front, 22, 280, 110, 0.4)
-        front.comb([[(X - 330, Y + 34), (X, Y + 70), (X + 330, Y + 34)], [(X - 420, Y + 110), (X, Y + 170), (X + 420, Y + 110)]], 90, width=(0.6, 1.5), length=(0.03, 0.12), start=(0, 0.9), stray=3, spot=0.5)
+        front.comb([[(X - 330, Y + 34), (X, Y + 70), (X + 330, Y + 34)], [(X - 420, Y + 110), (X, Y + 170), (X + 420, Y + 110)]], 90,
+                   width=(0.6, 1.5), length=(0.03, 0.12), start=(0, 0.9), stray=3, spot=0.5)  # fmt: skip
     with b.thing("lynxes", "witness", count=5, plane="front", lamps=[Lamp(0.05, -0.78, -0.36, 1.5)]) as watch:
         lynx(watch, 170, 1070, 1.2, 12)
         lynx(watch, 628, 1100, 1.36, -10)
@@ -61,5 +62,6 @@ def paint(s: Scene) -> None:
     s.describe("In the middle of a tall fire sits a hen, calm, brooding. Lynxes sit round it in the dark and do not come nearer.")
     s.moods("calm", "stubborn", "eerie", "funny")
     s.themes("courage", "danger", "motherhood", "secrets")
-    s.says("she is not even hot", "central heating", "leave her be", "phoenix", "well done", "untouchable", "who dares?", "nest egg", "boiling point", "dinner looks back", "a mother’s temper", "fireproof", "patience", "guarded", "do not play with it", "the hot seat")
+    s.says("she is not even hot", "central heating", "leave her be", "phoenix", "well done", "untouchable", "who dares?", "nest egg",
+           "boiling point", "dinner looks back", "a mother’s temper", "fireproof", "patience", "guarded", "do not play with it", "the hot seat")  # fmt: skip
     s.about(place="the first wood", time="night", light="the fire alone", composition="centred", view="eye level", foreground="two lynxes seen from behind", unexplained="what is under her")

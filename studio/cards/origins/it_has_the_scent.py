@@ -33,13 +33,15 @@ def paint(s: Scene) -> None:
         rain = CUTS["rain"]
         dog = hound(nose=(-262, 186), leg=1.95, length=0.92, girth=1.12, thin=1.05, stride=-0.75, head=1.15).turned(at=(596, 706, 0), scale=1.72)
         legs = dict.fromkeys(("near leg", "neck", "tail"), (rain, "along"))
-        h.clay(dog, rain, "down", parts={**legs, "far leg": (rain.but(gain=0.4), "along"), "head": (CUTS["fur"].but(near=1.9), "along"), "nose": ("wet", "across"), "lid": ("skin", "along"), "ear": ("fur", "along")},
-               fade=((420, 470), (430, 60)))  # fmt: skip
+        h.clay(dog, rain, "down", fade=((420, 470), (430, 60)), parts={
+            **legs, "far leg": (rain.but(gain=0.4), "along"), "head": (CUTS["fur"].but(near=1.9), "along"), "nose": ("wet", "across"), "lid": ("skin", "along"), "ear": ("fur", "along")})  # fmt: skip
         eyes(h, dog, light=0.5, sides=("near",), glint=(-0.4, 0.3))
         h.glow(206, 990, 150, 1.0, 0.7)
     with b.thing("fire", "accent") as f:
         for dx, tall, bend in ((-24, 66, -12), (22, 78, 12), (-2, 138, -10)):
-            sides = [[(X + dx + v * 15, Y + 8), (X + dx + v * 21 + bend, Y - tall * 0.3), (X + dx + v * 9 - bend * 0.6, Y - tall * 0.68), (X + dx * 0.6 + bend, Y - tall)] for v in (-1, -0.5, 0, 0.5, 1)]
+            sides = [
+                [(X + dx + v * 15, Y + 8), (X + dx + v * 21 + bend, Y - tall * 0.3), (X + dx + v * 9 - bend * 0.6, Y - tall * 0.68), (X + dx * 0.6 + bend, Y - tall)]
+                for v in (-1, -0.5, 0, 0.5, 1)]  # fmt: skip
             f.leave(flow([*sides[0], *reversed(sides[-1])], 5).tolist(), grow=3)
             f.comb(sides, int(tall * 0.42), width=(0.9, 2.2), stray=1.2, length=(0.4, 0.9), start=(0, 0.25))
         f.strokes([[(X - 36, Y + 12), (X + 34, Y + 20)], [(X + 36, Y + 11), (X - 32, Y + 20)], [(X - 10, Y + 22), (X + 8, Y + 6)]], 3.4, ends=(1, 1))
@@ -47,7 +49,8 @@ def paint(s: Scene) -> None:
     with b.thing("broken fence", "prop", plane="front") as fence:
         for x, top, lean in ((735, 820, -14), (640, 1010, 10)):
             fence.leave(f"{x},{top}! {x + 34},{top + 20}! {x + 46 + lean},1220! {x - 8 + lean},1220!")
-            fence.comb([[(x + 2, top + 4), (x - 3 + lean * 0.5, 1000), (x - 6 + lean, 1200)], [(x + 12, top + 12), (x + 8 + lean * 0.5, 1000), (x + 4 + lean, 1200)]], 26, stray=1, width=(0.5, 1.2), length=(0.1, 0.3), start=(0, 0.8))
+            fence.comb([[(x + 2, top + 4), (x - 3 + lean * 0.5, 1000), (x - 6 + lean, 1200)], [(x + 12, top + 12), (x + 8 + lean * 0.5, 1000), (x + 4 + lean, 1200)]], 26,
+                       stray=1, width=(0.5, 1.2), length=(0.1, 0.3), start=(0, 0.8))
         fence.leave("560,1096! 830,1010! 830,1050! 566,1124!")
         fence.comb([[(562, 1097), (700, 1052), (826, 1012)], [(562, 1104), (700, 1060), (826, 1020)]], 18, stray=1, width=(0.5, 1.2), length=(0.1, 0.3), start=(0, 0.8))
     s.relate("hound of rain", "is made of", "rain")
@@ -55,5 +58,7 @@ def paint(s: Scene) -> None:
     s.describe("A hound made of rain, tall as the sky, crosses a plain with its nose to the ground. Before its nose burns a small fire nobody sits at.")
     s.moods("eerie", "grand", "lonely", "threatening")
     s.themes("weather", "being found", "fire and water", "pursuit")
-    s.says("big wet dog", "bloodhound forecast", "it always finds me", "sniffed out", "bad weather on its way", "put it out", "cloud on legs", "the smell of smoke", "somebody ran", "thirst", "good boy", "wet nose", "the storm is curious", "on the trail", "it means no harm", "last warmth")
+    s.says("big wet dog", "bloodhound forecast", "it always finds me", "sniffed out", "bad weather on its way", "put it out", "cloud on legs",
+           "the smell of smoke", "somebody ran", "thirst", "good boy", "wet nose", "the storm is curious", "on the trail", "it means no harm",
+           "last warmth")  # fmt: skip
     s.about(place="a grey plain", time="night", weather="rain", light="a small fire", composition="low", view="far", foreground="a broken fence", unexplained="whose fire it is")

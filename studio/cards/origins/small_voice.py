@@ -42,7 +42,8 @@ def paint(s: Scene) -> None:
             t.strokes([[(x + 10 * side, y + 12 * k), (x + 90 * side, y - 6 + 18 * k), (x + 170 * side, y + 26 + 26 * k)] for k in range(4)], 1.5, ends=(0.6, 0.03))
         t.glow(405, 655, 125, 0.9, 0.5)
     with b.thing("cricket", "accent") as c:
-        legs = [[(292, 722), (330, 640), (336, 636)], [(336, 636), (352, 700), (346, 770), (366, 778)], [(262, 742), (250, 768), (258, 790), (242, 794)], [(236, 742), (214, 766), (222, 788), (204, 792)]]
+        legs = [[(292, 722), (330, 640), (336, 636)], [(336, 636), (352, 700), (346, 770), (366, 778)],
+                [(262, 742), (250, 768), (258, 790), (242, 794)], [(236, 742), (214, 766), (222, 788), (204, 792)]]  # fmt: skip
         feelers = [[(206, 702), (160, 640), (96, 650)], [(212, 698), (184, 606), (116, 570)]]
         c.strokes([*legs, *feelers], 15, ends=(0.7, 0.3), black=True)
         c.leave("190,716 204,694 230,692 262,700 320,716 384,742 330,752 270,756 222,748", grow=8)
@@ -59,5 +60,7 @@ def paint(s: Scene) -> None:
     s.describe("A lion has opened its jaws wide. A cricket stands on its lower lip and chirps; the lion looks aside.")
     s.moods("funny", "embarrassed", "splendid", "tender")
     s.themes("expectation", "courage", "stage fright", "the small and the big")
-    s.says("chirp", "great marketing", "all my life I practised", "small voice", "anticlimax", "who said that?", "sound check", "inner cricket", "big mouth", "did anybody hear?", "dental check-up", "understudy", "lead singer", "frog in the throat", "more bark than bite", "the wrong sound")
+    s.says("chirp", "great marketing", "all my life I practised", "small voice", "anticlimax", "who said that?", "sound check", "inner cricket",
+           "big mouth", "did anybody hear?", "dental check-up", "understudy", "lead singer", "frog in the throat", "more bark than bite",
+           "the wrong sound")  # fmt: skip
     s.about(place="the trying-on field", time="night", light="light from the throat", composition="right", view="eye level", unexplained="the cricket looks ashamed of him")

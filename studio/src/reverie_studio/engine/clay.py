@@ -286,8 +286,8 @@ def _field(rows, groups, use, count, x, y, z):  # type: ignore[no-untyped-def]
         else:
             h = max(k - abs(d - piece), 0.0) / k
             d = min(d, piece) - h * h * k * 0.25
-            if piece < best:
-                best, near = piece, mine
+            if abs(piece) < best:  # a lump in a hollow lies deep inside others; its own skin is nearest
+                best, near = abs(piece), mine
     return d, near
 
 

@@ -81,18 +81,23 @@ class Plate:
         self.bare[here] *= 1 - mask
         self.hue[here] *= 1 - mask
 
-    def scratch(self, pieces: Array, spot: float = 0.0) -> None:
-        """Lay strokes (x0, y0, r0, x1, y1, r1 in fine px), with the colour if wanted."""
+    def scratch(self, pieces: Array, spot: float | None = None) -> None:
+        """Lay strokes (x0, y0, r0, x1, y1, r1 in fine px); with `spot` they bring their own wash, 0 is none."""
         if not len(pieces):
             return
         pieces = np.ascontiguousarray(pieces, np.float32)
         ink(self.bare, pieces)
-        if spot > 0:
-            wide = pieces.copy()
-            wide[:, (2, 5)] += 1.5
-            own = np.zeros_like(self.bare)
-            ink(own, wide)
-            self.hue = np.maximum(self.hue, np.clip(own, 0, 1) * spot)
+        if spot is None:
+            return
+        r = float(pieces[:, (2, 5)].max()) + 4
+        left, top = (max(0, int(pieces[:, (k, k + 3)].min() - r)) for k in (0, 1))
+        right, bottom = (int(pieces[:, (k, k + 3)].max() + r) + 1 for k in (0, 1))
+        here = np.s_[top : max(top, bottom), left : max(left, right)]
+        own = np.zeros(self.hue[here].shape, np.float32)
+        if own.size:
+            ink(own, (pieces + np.array([-left, -top, 1.5, -left, -top, 1.5])).astype(np.float32))
+            own = np.clip(own, 0, 1)
+            self.hue[here] = self.hue[here] * (1 - own) + own * spot
 
     def lines(self, curves: Sequence[Strokes], width: float | Sequence[float], seed: int, *, ends: tuple[float, float] = (0.2, 0.05),
               spot: float = 0.0, shake: float = 0.3, black: bool = False) -> None:  # fmt: skip
@@ -107,7 +112,7 @@ class Plate:
         if out and black:
             own = np.zeros_like(self.bare)
             ink(own, np.vstack(out).astype(np.float32))
-            self.bare *= 1 - own
+            self.bare *= 1 - np.clip(own, 0, 1)
         elif out:
             self.scratch(np.vstack(out), spot)
 

@@ -69,8 +69,9 @@ def lion_head(*, roar: float = 0.0, lids: float = 0.6, look: tuple[float, float]
     c.limb([(-13, 6, 116, 8), (0, 4, 120, 9), (13, 6, 116, 8)], melt=5, part="nose", tone=0.35).limb([(0, 12, 120, 6), (0, 26, 118, 3)], melt=4, part="nose", tone=0.35)
     c.both(Clay().ball(9, 12, 124, 4, melt=2, carve=True))
     if o > 0.05:
-        for x, top, tip, r in ((17, 48, 48 + 34 * min(1.0, o + 0.4), 6.5), (-17, 48, 48 + 34 * min(1.0, o + 0.4), 6.5), (13, 48 + jaw * 1.25, 20 + jaw * 1.25, 5.5), (-13, 48 + jaw * 1.25, 20 + jaw * 1.25, 5.5)):
-            c.limb([(x, top, 94, r), (x * 1.06, (top + tip) / 2, 97, r * 0.7), (x, tip, 95, 1)], melt=1, part="tooth", tone=1.5, per=3)
+        for x, top, tip, r in ((17, 48, 48 + 34 * min(1.0, o + 0.4), 6.5), (13, 48 + jaw * 1.25, 20 + jaw * 1.25, 5.5)):
+            c.both(Clay().limb([(x, top, 94, r), (x * 1.06, (top + tip) / 2, 97, r * 0.7), (x, tip, 95, 1)], melt=1, part="tooth", tone=1.5, per=3))
     for side, name in ((-1, "left"), (1, "right")):
         eye(c, name, (31 * side, -34, 42), 13, side, aside=12, lids=lids, look=(look[0] * side - cross, look[1]), inner=inner, bag=0.5, iris=0.56)
-    return c.both(Clay().limb([(52, -88, -16, 20), (66, -104, -12, 22), (76, -108, -12, 12)], melt=6, part="ear", press=(0, 0, 1.6))).both(Clay().ball(70, -104, 6, 12, melt=5, carve=True))
+    c.both(Clay().limb([(52, -88, -16, 20), (66, -104, -12, 22), (76, -108, -12, 12)], melt=6, part="ear", press=(0, 0, 1.6)))
+    return c.both(Clay().ball(70, -104, 6, 12, melt=5, carve=True))

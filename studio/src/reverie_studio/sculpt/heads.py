@@ -23,7 +23,7 @@ def head(*, age: float = 0.4, width: float = 1.0, jaw: float = 1.0, nose: float 
     c.ball(0, -34, -18, 74 * w, melt=14, part="scalp").ball(0, -46, 6, 62 * w, melt=20, part="skull")
     c.limb([(0, -8, 20, 50 * w), (0, 40, 24, 42 * w * (0.92 + 0.08 * jaw)), (0, 66, 34, 30 * w * jaw)], melt=16, part="face")
     c.both(Clay().limb([(50 * w, 6, -14, 22), (42 * w, 46, 6, 20 * jaw), (16 * w, 76, 40, 16 * jaw)], melt=18, part="jaw"))
-    c.ball(0, 78, 50, 16 * jaw, melt=16, part="chin")
+    c.ball(0, 78 + 10 * mouth, 50, 16 * jaw, melt=16, part="chin")
     c.both(Clay().limb([(52 * w, -4, 22, 12), (38 * w, 10, 46, 13 + 4 * cheek), (30 * w, 22, 52, 9 + 4 * cheek)], melt=16, part="cheek"))
     if age > 0.3:
         c.both(Clay().limb([(40 * w, 36, 44, 12 * age), (36 * w, 54, 42, 10 * age)], melt=14, carve=True))
@@ -84,14 +84,17 @@ def _mouth(c: Clay, w: float, mouth: float, smile: float, age: float) -> None:
     y, lift = 50, -7 * smile
     c.limb([(-22 * w, y, 56, 9), (0, y, 66, 12), (22 * w, y, 56, 9)], melt=10, part="face")
     if mouth > 0.02:
-        c.limb([(-17 * w, y + lift * 0.6, 66, 2 + 5 * mouth), (0, y + 4 * mouth, 76, 3 + 9 * mouth), (17 * w, y + lift * 0.6, 66, 2 + 5 * mouth)],
+        c.limb([(-18 * w, y + lift * 0.6, 66, 2 + 8 * mouth), (0, y + 7 * mouth, 74, 3 + 14 * mouth), (18 * w, y + lift * 0.6, 66, 2 + 8 * mouth)],
                melt=3, carve=True)  # fmt: skip
+    if mouth > 0.3:  # the dark of the mouth, and teeth in it
+        c.limb([(-15 * w, y + lift * 0.5 + 4, 48, 9 * mouth), (0, y + 9 * mouth, 52, 15 * mouth), (15 * w, y + lift * 0.5 + 4, 48, 9 * mouth)], melt=0.5, part="gape", tone=0.0)
+        c.limb([(-13, y - 7 * mouth + lift * 0.3, 60, 3.4), (0, y - 6.5 * mouth, 66, 4), (13, y - 7 * mouth + lift * 0.3, 60, 3.4)], melt=0.5, part="teeth", tone=1.4)
     full = 4.6 - 1.6 * age
     c.limb([(-23 * w, y + lift, 60, 2), (-9, y - 4 - 5 * mouth, 73, full), (0, y - 2.5 - 5 * mouth, 75, full * 0.9), (9, y - 4 - 5 * mouth, 73, full),
             (23 * w, y + lift, 60, 2)], melt=2.5, part="lip", per=4)  # fmt: skip
-    c.limb([(-22 * w, y + 1 + lift, 60, 2), (0, y + 7 + 11 * mouth, 73, full * 1.25), (22 * w, y + 1 + lift, 60, 2)], melt=2.5, part="lip", per=4)
+    c.limb([(-22 * w, y + 1 + lift, 60, 2), (0, y + 7 + 19 * mouth, 71, full * 1.25), (22 * w, y + 1 + lift, 60, 2)], melt=2.5, part="lip", per=4)
     c.limb([(-26 * w, y + lift, 62, 2.4), (-20 * w, y + 1 + lift * 0.7, 66, 1.6)], melt=3, carve=True)
     c.limb([(26 * w, y + lift, 62, 2.4), (20 * w, y + 1 + lift * 0.7, 66, 1.6)], melt=3, carve=True)
-    c.limb([(-12, y + 16 + 10 * mouth, 72, 3), (12, y + 16 + 10 * mouth, 72, 3)], melt=6, carve=True)
+    c.limb([(-12, y + 16 + 18 * mouth, 70, 3), (12, y + 16 + 18 * mouth, 70, 3)], melt=6, carve=True)
     if age > 0.4:
         c.both(Clay().limb([(16, 30, 70, 2.0), (27 * w, 42, 66, 2.4), (32 * w, 58 - 4 * smile, 54, 1.6)], melt=4, carve=True))

@@ -1,6 +1,7 @@
 """People of clay: 700 px from sole to crown, feet at y = 0, facing us. Turn them, clothe them, give them a head.
 
-A body comes in pieces (legs, trunk, arms, head), for skin, cloth and hair are scratched differently.
+A person comes in pieces (legs, trunk, arms, head), for skin, cloth and hair are scratched differently; `body` is trunk and
+arms in one. `BARE` says which of its parts are skin.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from dataclasses import dataclass
 
 from reverie_studio.engine.clay import Clay, Vec
 from reverie_studio.sculpt.hands import hand
+
+BARE = ("arm", "palm", "thumb", "index", "middle", "ring", "little")
 
 # Elbow, wrist and turn of the hand (yaw, pitch, roll), for the arm on our right; the other is its mirror image.
 ARMS: dict[str, tuple[Vec, Vec, Vec]] = {
@@ -31,6 +34,11 @@ class Person:
     arms: Clay
     head: Clay
 
+    @property
+    def body(self) -> Clay:
+        """Trunk and arms as one piece: sleeves melt into shoulders, and arms throw their shadow on the breast."""
+        return Clay().add(self.trunk, self.arms)
+
     def turned(self, at: Sequence[float] = (0.0, 0.0, 0.0), scale: float = 1.0, yaw: float = 0.0, pitch: float = 0.0,
                roll: float = 0.0, flip: bool = False) -> Person:  # fmt: skip
         """All of it turned and moved; the feet stand at `at`."""
@@ -38,15 +46,14 @@ class Person:
 
 
 def person(face: Clay, *, stout: float = 0.5, stoop: float = 0.0, arms: tuple[str, str] = ("down", "down"), shift: bool = True,
-           turn: float = 0.0, nod: float = 0.0, tilt: float = 0.0, size: float = 0.62, apart: float = 1.0) -> Person:  # fmt: skip
+           turn: float = 0.0, nod: float = 0.0, tilt: float = 0.0, size: float = 0.62, apart: float = 1.0,
+           step: float = 0.0) -> Person:  # fmt: skip
     """A standing person with a head of `heads.head`; `turn`, `nod`, `tilt` move the head on its neck.
 
-    `stout` 0…1, `stoop` bends the back, `shift` is a plain garment to below the knee.
+    `stout` 0…1, `stoop` bends the back, `step` sets one foot forward, `shift` is a plain garment to below the knee.
     """
     w = 0.84 + 0.36 * stout
-    legs = Clay().both(Clay().limb([(30 * w, -330, 0, 44 * w), (36 * w, -190, 6, 29 * w), (38 * apart, -150, 2, 25 * w), (40 * apart, -60, -4, 17 * w), (42 * apart, -22, -2, 15)],
-                                   melt=8, part="leg", per=4))  # fmt: skip
-    legs.both(Clay().limb([(42 * apart, -16, -4, 15), (48 * apart, -12, 30, 13), (52 * apart, -9, 52, 10)], melt=8, part="foot"))
+    legs = Clay().add(_leg(w, apart, 0.0).turned(flip=True), _leg(w, apart, step))
     lean = 60 * stoop
     trunk = Clay().limb([(0, -570, lean - 4, 40 * w), (0, -520, lean * 0.8 - 4, 72 * w), (0, -440, lean * 0.3, 70 * w), (0, -350, 0, 76 * w)], melt=10, part="trunk", per=5,
                         press=(0, 0, 1.25))  # fmt: skip
@@ -61,6 +68,14 @@ def person(face: Clay, *, stout: float = 0.5, stoop: float = 0.0, arms: tuple[st
     return Person(legs, trunk, Clay().add(*both), neck.add(top))
 
 
+def _leg(w: float, apart: float, step: float) -> Clay:
+    """A leg and its bare foot; `step` sets it forward."""
+    x, z = 40 * apart, 70 * step
+    c = Clay().limb([(30 * w, -330, 0, 44 * w), (36 * w, -190, 6 + z * 0.5, 29 * w), (x, -150, 2 + z * 0.6, 25 * w), (x, -60, z - 4, 17 * w), (x, -22, z - 2, 15)],
+                    melt=8, part="leg", per=4)  # fmt: skip
+    return c.limb([(x, -16, z - 4, 15), (x + 6, -12, z + 30, 13), (x + 10, -9, z + 52, 10)], melt=8, part="foot")
+
+
 def _skirt(trunk: Clay, w: float) -> None:
     """A shift that falls from the breast in folds."""
     trunk.limb([(0, -400, 0, 78 * w), (0, -300, 2, 88 * w), (0, -170, 4, 100 * w)], melt=16, part="cloth", per=4, press=(0, 0, 1.2))
@@ -71,7 +86,7 @@ def _skirt(trunk: Clay, w: float) -> None:
 
 def _arm(pose: str, w: float, lean: float, sleeve: bool) -> Clay:
     elbow, wrist, turned = ARMS[pose]
-    c = Clay().limb([(80 * w, -548, lean - 8, 27 * w), ((80 * w + elbow[0]) / 2 + 4, (elbow[1] - 548) / 2, (lean + elbow[2]) / 2, 25 * w), (*elbow, 20 * w)], melt=6,
+    c = Clay().limb([(80 * w, -548, lean - 8, 27 * w), ((80 * w + elbow[0]) / 2 + 4, (elbow[1] - 548) / 2, (lean + elbow[2]) / 2, 25 * w), (*elbow, 20 * w)], melt=22,
                     part="sleeve" if sleeve else "arm", per=4)  # fmt: skip
     c.limb([(*elbow, 20 * w), (*(e + (k - e) * 0.4 for e, k in zip(elbow, wrist, strict=True)), 19 * w), (*wrist, 13 * w)], melt=6, part="arm", per=4)
     kind = "hang" if pose in ("down", "crossed", "folded") else "open"
