@@ -62,6 +62,8 @@ def paint(s: Scene) -> None:
     s.describe("In the middle of a tall fire sits a hen, calm, brooding. Lynxes sit round it in the dark and do not come nearer.")
     s.moods("calm", "stubborn", "eerie", "funny")
     s.themes("courage", "danger", "motherhood", "secrets")
-    s.says("she is not even hot", "central heating", "leave her be", "phoenix", "well done", "untouchable", "who dares?", "nest egg",
-           "boiling point", "dinner looks back", "a mother’s temper", "fireproof", "patience", "guarded", "do not play with it", "the hot seat")  # fmt: skip
+    s.says("she is not even hot", "central heating", "leave her be", "phoenix", "well done", "untouchable", "who dares?", "nest egg", "boiling point",
+           "dinner looks back", "a mother’s temper", "fireproof", "patience", "guarded", "do not play with it", "the hot seat", "hot chicken", "sitting it out",
+           "burning question", "warm welcome", "brood", "nerves of steel", "night watch", "not for dinner", "the last egg", "a hard nut", "trial by fire", "fever",
+           "house on fire", "mother hen", "they are hungry, she is busy")  # fmt: skip
     s.about(place="the first wood", time="night", light="the fire alone", composition="centred", view="eye level", foreground="two lynxes seen from behind", unexplained="what is under her")

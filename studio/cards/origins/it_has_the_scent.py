@@ -58,7 +58,8 @@ def paint(s: Scene) -> None:
     s.describe("A hound made of rain, tall as the sky, crosses a plain with its nose to the ground. Before its nose burns a small fire nobody sits at.")
     s.moods("eerie", "grand", "lonely", "threatening")
     s.themes("weather", "being found", "fire and water", "pursuit")
-    s.says("big wet dog", "bloodhound forecast", "it always finds me", "sniffed out", "bad weather on its way", "put it out", "cloud on legs",
-           "the smell of smoke", "somebody ran", "thirst", "good boy", "wet nose", "the storm is curious", "on the trail", "it means no harm",
-           "last warmth")  # fmt: skip
+    s.says("big wet dog", "bloodhound forecast", "it always finds me", "sniffed out", "bad weather on its way", "put it out", "cloud on legs", "the smell of smoke",
+           "somebody ran", "thirst", "good boy", "wet nose", "the storm is curious", "on the trail", "it means no harm", "last warmth", "raining cats and dogs",
+           "campfire story", "hot on the heels", "a nose for trouble", "drizzle", "the flood has four legs", "nobody home", "sniff", "weather dog", "old friend",
+           "thirst of the sky", "who left the light on?", "tall tale", "come, hide with me", "steam")  # fmt: skip
     s.about(place="a grey plain", time="night", weather="rain", light="a small fire", composition="low", view="far", foreground="a broken fence", unexplained="whose fire it is")

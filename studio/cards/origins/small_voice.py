@@ -60,7 +60,8 @@ def paint(s: Scene) -> None:
     s.describe("A lion has opened its jaws wide. A cricket stands on its lower lip and chirps; the lion looks aside.")
     s.moods("funny", "embarrassed", "splendid", "tender")
     s.themes("expectation", "courage", "stage fright", "the small and the big")
-    s.says("chirp", "great marketing", "all my life I practised", "small voice", "anticlimax", "who said that?", "sound check", "inner cricket",
-           "big mouth", "did anybody hear?", "dental check-up", "understudy", "lead singer", "frog in the throat", "more bark than bite",
-           "the wrong sound")  # fmt: skip
+    s.says("chirp", "great marketing", "all my life I practised", "small voice", "anticlimax", "who said that?", "sound check", "inner cricket", "big mouth",
+           "did anybody hear?", "dental check-up", "understudy", "lead singer", "frog in the throat", "more bark than bite", "the wrong sound", "cat got your tongue",
+           "mic check", "the king has spoken", "stand-in", "bad hair day", "my inner voice", "hot air", "what a relief", "ventriloquist", "first rehearsal",
+           "shy inside", "the loudest silence", "mouthpiece", "fan club", "a tenor in the wrong house")  # fmt: skip
     s.about(place="the trying-on field", time="night", light="light from the throat", composition="right", view="eye level", unexplained="the cricket looks ashamed of him")

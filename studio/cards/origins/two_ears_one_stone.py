@@ -35,6 +35,8 @@ def paint(s: Scene) -> None:
     s.describe("Two very old twin brothers press an ear to the same stone from both sides. One laughs, the other weeps.")
     s.moods("tender", "strange", "joyful", "sad")
     s.themes("brothers", "listening", "memory", "two sides of a story")
-    s.says("what is in there?", "stereo", "we never heard the same", "the family secret", "two truths", "warm stone", "hear, hear", "the same song", "heavy listening", "good news, bad news",
-           "one joke, two ears", "twins", "inheritance", "hard of hearing", "heartbeat", "it tells each his own")  # fmt: skip
+    s.says("what is in there?", "stereo", "we never heard the same", "the family secret", "two truths", "warm stone", "hear, hear", "the same song", "heavy listening",
+           "good news, bad news", "one joke, two ears", "twins", "inheritance", "hard of hearing", "heartbeat", "it tells each his own", "heart of stone",
+           "the same old story", "between brothers", "rock music", "a weight shared", "listen closely", "one mother", "crystal ball", "headache", "he heard it first",
+           "rolling stone", "tears of laughter", "still waters", "sibling rivalry", "our father speaks")  # fmt: skip
     s.about(place="the soft mountains", time="night", light="light from inside a stone", composition="centred", view="near", unexplained="what the stone says")
