@@ -12,7 +12,14 @@ from PIL import Image
 
 from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import vec
-from reverie_studio.deck import SCRIPTS, deck_settings, load_script, paint_card, script_files
+from reverie_studio.deck import (
+    SCRIPTS,
+    deck_settings,
+    load_script,
+    paint_card,
+    script_files,
+    thumbnail,
+)
 from reverie_studio.engine.clay import Clay, Lamp
 from reverie_studio.engine.streams import NONE, lines_along
 from reverie_studio.finishes.scratchboard_faces import eyes
@@ -148,3 +155,9 @@ def test_a_card_keeps_the_law_of_the_night(file: Path) -> None:
     assert len(painted.thumbnail) <= 20_000
     picture = np.asarray(Image.open(BytesIO(painted.picture)).convert("L"), np.float32) / 255
     assert (picture < 2 * BLACK).mean() >= 0.45
+
+
+def test_a_thumbnail_of_nothing_but_lines_fits() -> None:
+    rows = np.broadcast_to((np.arange(HEIGHT) % 7 < 3)[:, None, None], (HEIGHT, WIDTH, 3)).astype(np.float32)
+    lines = np.clip(rows + np.random.default_rng(1).normal(0, 0.4, rows.shape), 0, 1).astype(np.float32)
+    assert len(thumbnail(lines, 20_000)) <= 20_000
