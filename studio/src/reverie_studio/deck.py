@@ -15,7 +15,7 @@ from typing import Any
 
 import cv2
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from reverie_studio import ENGINE_VERSION
 from reverie_studio.colour import Array, to_hex
@@ -27,6 +27,7 @@ PICTURE_SIZE = (800, 1200)
 THUMBNAIL_SIZE = (320, 480)
 HEAVY_MEDIA = ("linocut", "scratchboard", "riso")
 TINY_LIMIT = 200
+_LIMITS = {"watercolour": 122_000, "embroidery": 220_000, "scratchboard": 250_000}
 # Beside the scripts: id to title of the cards that are dealt no more.
 RETIRED = "_retired.json"
 
@@ -50,16 +51,14 @@ class Painted:
 
 def picture_limit(medium: str) -> int:
     """How many bytes a picture may weigh; grain is heavy, and a deck has 12 MB."""
-    if medium == "watercolour":
-        return 122_000
-    if medium == "embroidery":
-        return 220_000
+    if medium in _LIMITS:
+        return _LIMITS[medium]
     return 300_000 if medium in HEAVY_MEDIA else 200_000
 
 
 def thumbnail_limit(medium: str) -> int:
-    """The same of a thumbnail; threads that are too fine to be seen there need no bytes."""
-    return 20_000 if medium == "embroidery" else 60_000
+    """The same of a thumbnail; threads and scratches that are too fine to be seen there need no bytes."""
+    return 20_000 if medium in ("embroidery", "scratchboard") else 60_000
 
 
 # ---- scripts
@@ -135,14 +134,25 @@ def to_image(picture: Array, size: tuple[int, int] = PICTURE_SIZE) -> Image.Imag
     return Image.fromarray((np.clip(shown, 0, 1) * 255 + 0.5).astype(np.uint8))
 
 
-def webp(image: Image.Image, limit: int, best: int = 88) -> bytes:
+def webp(image: Image.Image, limit: int, best: int = 88, worst: int = 20) -> bytes:
     """The image as WebP without metadata, as good as its limit allows."""
-    for quality in range(best, 20, -6):
+    for quality in range(best, worst, -6):
         buffer = io.BytesIO()
         image.save(buffer, "WEBP", quality=quality, method=4)
         if buffer.tell() <= limit:
             return buffer.getvalue()
     raise ValueError(f"the picture does not fit into {limit} bytes")
+
+
+def thumbnail(picture: Array, limit: int) -> bytes:
+    """The picture small; lines that are too fine and too heavy there are softened before they are spoilt."""
+    image = to_image(picture, THUMBNAIL_SIZE)
+    for soft, worst in ((0.0, 52), (0.5, 52), (0.8, 46)):
+        try:
+            return webp(image.filter(ImageFilter.GaussianBlur(soft)) if soft else image, limit, 84, worst)
+        except ValueError:
+            continue
+    return webp(image.filter(ImageFilter.GaussianBlur(1.1)), limit, 84)
 
 
 def tiny(image: Image.Image) -> str:
@@ -166,7 +176,7 @@ def paint_card(file: Path, deck: str, medium: str) -> Painted:
     return Painted(
         record=json.loads(json.dumps(scene.record.as_json())),
         picture=webp(image, picture_limit(scene.record.medium)),
-        thumbnail=webp(to_image(picture, THUMBNAIL_SIZE), thumbnail_limit(scene.record.medium), 84),
+        thumbnail=thumbnail(picture, thumbnail_limit(scene.record.medium)),
         tint=to_hex((float(mean[0]), float(mean[1]), float(mean[2]))),
         tiny=tiny(image),
         seconds=time.perf_counter() - started,
