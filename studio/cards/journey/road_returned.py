@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from reverie_studio.finishes.embroidery_beasts import KINDS, beast
+from reverie_studio.finishes.embroidery_beasts import beast
 from reverie_studio.finishes.embroidery_hoop import Hoop
 from reverie_studio.finishes.embroidery_lot_b import arc, clew
 from reverie_studio.finishes.embroidery_lot_b_beasts import barred_inn
@@ -15,7 +15,8 @@ from reverie_studio.scene import Scene, card
 ROAD = ("#6a3a1c", "#b0703a", "#dca766", "#f6d8a0", "#fff6dc")
 DONKEY = ("#1c1a24", "#3e3a46", "#6c6668", "#a49a90", "#e4d8c4")
 SEAM = 400
-KINDS["donkey"] = {"leg": 104, "neck": 78, "lift": 30, "head": 74, "ear": 20, "tail": 96, "girth": 50}
+
+
 WAY = "330,800 250,740 200,680 250,610 380,560 420,510 350,470 300,440 320,404"
 
 

@@ -6,10 +6,8 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.hands import POSES, hand
-from reverie_studio.sculpt.lot_b import LYING, placed, ring
-
-POSES["lie"] = LYING
+from reverie_studio.sculpt.hands import hand
+from reverie_studio.sculpt.lot_b import placed, ring
 
 X, Y = 414, 822  # the spider
 

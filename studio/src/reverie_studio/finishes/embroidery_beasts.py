@@ -21,6 +21,7 @@ KINDS: dict[str, dict[str, float]] = {
     "dog": {"long": 72, "leg": 82, "neck": 40, "lift": 46, "head": 58, "ear": 22, "tail": 84, "girth": 33, "tuck": 0.24, "hump": 0, "muzzle": 0.6},
     "camel": {"long": 96, "leg": 176, "neck": 150, "lift": 30, "head": 60, "ear": 16, "tail": 60, "girth": 54, "tuck": 0.12, "hump": 80, "muzzle": 0.64},
     "goat": {"long": 72, "leg": 84, "neck": 52, "lift": 52, "head": 54, "ear": 28, "tail": 26, "girth": 40, "tuck": 0.0, "hump": 0, "muzzle": 0.55},
+    "donkey": {"long": 84, "leg": 104, "neck": 78, "lift": 30, "head": 74, "ear": 20, "tail": 96, "girth": 50, "tuck": 0.02, "hump": 0, "muzzle": 0.66},
 }
 
 

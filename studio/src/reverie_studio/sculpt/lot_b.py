@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
@@ -15,8 +14,6 @@ from reverie_studio.sculpt.eyes import eye
 
 _BILL = [(0, -1.18), (0.16, -0.92), (0.4, -0.5), (0.66, -0.24), (0.9, -0.12), (0.96, 0.06), (0.82, 0.24), (0.62, 0.46), (0.42, 0.74), (0.2, 0.92), (0, 0.97)]
 _JAWS = [(0, -1.14), (0.2, -1.08), (0.34, -0.86), (0.42, -0.6), (0.54, -0.32), (0.68, -0.06), (0.66, 0.12), (0.56, 0.38), (0.42, 0.64), (0.24, 0.86), (0, 0.92)]
-LYING: dict[str, Any] = dict(index=((3, 6, 4), 6), middle=((2, 6, 4), 1), ring=((5, 8, 5), -5), little=((8, 10, 6), -15),
-                             thumb=((0.85, 0.5, 0.25), (0.66, 0.74, 0.1), (0.42, 0.9, 0.05)))  # fmt: skip
 
 
 def placed(points: Sequence[Sequence[float]], at: Sequence[float], size: float, degrees: float = 0.0) -> list[Point]:
