@@ -53,13 +53,13 @@ def paint(s: Scene) -> None:
             h.seeds(arc(580 + k * 20, y, n, 8), ("#6a7a4a", "#8a94b0", "#4a5a3a"), 15, 12, None, 2.2)
     with h.thing("donkey", "subject", lift=12) as ass, h.at(232, 930, 1.14):
         beast(h, "donkey", DONKEY, stride=(6, -6, -12, 10), bow=44, mane="black")
-        for x, t in ((164, -34), (184, 16)):
-            with h.at(x, -196, 1.0, t):
+        for x, y, t in ((146, -150, -40), (158, -156, 6)):
+            with h.at(x, y, 0.94, t):
                 h.leaf("0,12,6 -4,-38,15 2,-88,2", DONKEY, DONKEY[0], angle=24)
         h.blob("-66,-176! -20,-190 40,-184! 50,-120! 44,-92! -60,-92! -70,-130", ("#5a1c1c", "#96342c", "#cc5c40", "#f09a6c"), "cloth", grain=90.0, puff=24)
         h.couch("-66,-100 46,-100", "#f2b84a", "#5a1c1c", 6, 10)
         h.tube("-40,-188,10 0,-176,14 34,-188,9", ("#2a1810", "#5a3420", "#8a5a34"), "across")
-        h.couch("216,-132 190,-60 196,-8", "#5a3420", None, 4)
+        h.couch("216,-94 196,-50 200,-6", "#5a3420", None, 4)
     with h.thing("milestone", "prop", plane="front", lift=12):
         h.blob("-20,1230! -20,1000! 20,986 70,1000 104,1050 112,1230!", ("#0c0e1c", "#181c34", "#2c3050", "#5c5c74"), "cloth", grain=["0,1010 4,1220", "80,1020 96,1220"], puff=50)
     s.relate(ass[0], "waits for", ball[0])
