@@ -16,6 +16,7 @@ import skia
 from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import Array
 from reverie_studio.engine.arrays import blur
+from reverie_studio.engine.clay import flow as through
 from reverie_studio.finishes.embroidery_kernels import tube_fields
 
 Points = str | Sequence[Sequence[float]] | Array
@@ -76,20 +77,8 @@ def read(points: Points) -> tuple[Array, list[bool]]:
 
 
 def flow(knots: Array, closed: bool = False, per: int = 10) -> Array:
-    """Catmull-Rom through knots of any number of columns."""
-    k = np.asarray(knots, np.float64)
-    if len(k) < 2:
-        return np.asarray(k, np.float32)
-    p = np.vstack([k[-1:], k, k[:2]]) if closed else np.vstack([2 * k[:1] - k[1:2], k, 2 * k[-1:] - k[-2:-1]])
-    t = np.linspace(0, 1, per, endpoint=False)[:, None]
-    out = []
-    for i in range(len(p) - 3):
-        a, b, c, d = p[i : i + 4]
-        out.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2
-                          + (3 * b - a - 3 * c + d) * t**3))  # fmt: skip
-    if not closed:
-        out.append(k[-1:])
-    return np.asarray(np.vstack(out), np.float32)
+    """The engine's smooth line through knots, in the precision of the cloth."""
+    return np.asarray(knots if len(knots) < 2 else through(knots.tolist(), per, closed), np.float32)
 
 
 def line(points: Points, per: int = 12) -> Array:

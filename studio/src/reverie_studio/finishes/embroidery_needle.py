@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Self
@@ -29,16 +30,16 @@ Threads = str | Colour | Sequence[Colour] | Array
 Dye = Colour | Stops
 
 
-class Needle:
+class Needle(ABC):
     """Stitches in card px, or in the place of `with h.at(…)`; what is sewn goes to `sew`."""
 
     def __init__(self, s: Scene) -> None:
         self.s = s
         self.place = Place()
 
+    @abstractmethod
     def sew(self, work: Work) -> None:
         """Take one step of work."""
-        raise NotImplementedError
 
     # ---- colours
 

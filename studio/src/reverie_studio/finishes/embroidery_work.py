@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,12 +27,12 @@ from reverie_studio.finishes.embroidery_forms import Body, Place, tube
 from reverie_studio.finishes.embroidery_kernels import FINE
 
 
-class Work:
+class Work(ABC):
     """One step of the needle."""
 
+    @abstractmethod
     def sew(self, cloth: Cloth, rng: np.random.Generator) -> None:
         """Lay it on the cloth."""
-        raise NotImplementedError
 
     def flat(self) -> list[tuple[Array, Colour]]:
         """Its silhouette as polygons and a colour, for the record and for other media."""
@@ -47,9 +48,9 @@ class Bodied(Work):
     def flat(self) -> list[tuple[Array, Colour]]:
         return contours(self.body, self.colour())
 
+    @abstractmethod
     def colour(self) -> Colour:
         """What it looks like from far."""
-        raise NotImplementedError
 
 
 @dataclass
@@ -165,9 +166,10 @@ def _moved(a: Array, dx: float, dy: float) -> Array:
 
 
 @dataclass
-class Stain(Bodied):
-    """Dye in the cloth: a soft colour, a shadow (`dark`), or light."""
+class Stain(Work):
+    """Dye in the cloth: a soft colour, a shadow (`dark`), or light. It covers nothing."""
 
+    body: Body
     tone: Colour
     amount: float = 0.6
     soft: float = 12.0
@@ -183,9 +185,6 @@ class Stain(Bodied):
             cloth.darken(box, amount)
         else:
             cloth.dye(box, amount, self.tone)
-
-    def flat(self) -> list[tuple[Array, Colour]]:
-        return []
 
 
 @dataclass

@@ -51,27 +51,3 @@ def rhino() -> Clay:
                  [(-230, 262), (-170, 250), (-90, 226)], [(-80, 100), (-56, 112), (-30, 100)], [(-84, 86), (-60, 96), (-36, 88)]):  # fmt: skip
         c.groove(line, 11 if abs(line[0][0]) > 100 or line[0][1] < -60 else 5, melt=7, deep=0.6)
     return c
-
-
-def lion_head(*, roar: float = 0.0, lids: float = 0.6, look: tuple[float, float] = (0, 0), cross: float = 0.0, inner: float = 0.0) -> Clay:
-    """A lion (a lioness, any big cat) without its mane, which is combed; `roar` 0…1 opens its jaws."""
-    o = roar
-    c = Clay().ball(0, -42, -14, 68, melt=10, part="skull").limb([(-30, -50, 34, 22), (0, -46, 42, 24), (30, -50, 34, 22)], melt=18, part="skull")
-    c.limb([(0, -40, 44, 30), (0, -4, 80, 27), (0, 18, 98, 26)], melt=14, part="nose bridge", per=4)
-    c.both(Clay().limb([(58, -20, 0, 34), (48, 26, 24, 30)], melt=18, part="skull"))
-    jaw = 60 * o
-    c.limb([(0, 46 + jaw * 0.6, 20, 42), (0, 60 + jaw * 1.2, 62, 28), (0, 62 + jaw * 1.3, 86, 22)], melt=12, part="jaw", per=4)
-    c.both(Clay().limb([(46, 20, 16, 26), (34, 50 + jaw * 0.8, 36, 22), (14, 60 + jaw * 1.3, 80, 16)], melt=14, part="jaw"))
-    if o > 0.05:
-        c.limb([(0, 44 + jaw * 0.4, 40, 16 + 20 * o), (0, 48 + jaw * 0.62, 84, 20 + 22 * o), (0, 50 + jaw * 0.6, 130, 26 + 22 * o)], melt=5, carve=True, per=4)
-        c.limb([(0, 56 + jaw * 0.9, 40, 20), (0, 50 + jaw * 1.06, 80, 18), (0, 46 + jaw * 1.18, 98, 12)], melt=2, part="tongue", press=(0, 1.7, 0), per=4)
-    c.both(Clay().limb([(16, 30, 100, 24), (34, 36, 80, 25), (46, 38, 52, 16)], melt=10, part="pad"))
-    c.limb([(-13, 6, 116, 8), (0, 4, 120, 9), (13, 6, 116, 8)], melt=5, part="nose", tone=0.35).limb([(0, 12, 120, 6), (0, 26, 118, 3)], melt=4, part="nose", tone=0.35)
-    c.both(Clay().ball(9, 12, 124, 4, melt=2, carve=True))
-    if o > 0.05:
-        for x, top, tip, r in ((17, 48, 48 + 34 * min(1.0, o + 0.4), 6.5), (13, 48 + jaw * 1.25, 20 + jaw * 1.25, 5.5)):
-            c.both(Clay().limb([(x, top, 94, r), (x * 1.06, (top + tip) / 2, 97, r * 0.7), (x, tip, 95, 1)], melt=1, part="tooth", tone=1.5, per=3))
-    for side, name in ((-1, "left"), (1, "right")):
-        eye(c, name, (31 * side, -34, 42), 13, side, aside=12, lids=lids, look=(look[0] * side - cross, look[1]), inner=inner, bag=0.5, iris=0.56)
-    c.both(Clay().limb([(52, -88, -16, 20), (66, -104, -12, 22), (76, -108, -12, 12)], melt=6, part="ear", press=(0, 0, 1.6)))
-    return c.both(Clay().ball(70, -104, 6, 12, melt=5, carve=True))
