@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from reverie_studio.cli import main
+from reverie_studio.deck import deck_limit
 from reverie_studio.qa import check_deck
 from reverie_studio.record import Record
 from small_decks import drawn
@@ -76,7 +77,7 @@ def small_subject(records: list[Record], pictures: list[np.ndarray]) -> None:
 
 
 def huge_subject(records: list[Record], pictures: list[np.ndarray]) -> None:
-    records[3].motifs[0].ink = 0.8
+    records[3].motifs[0].ink = 0.9
 
 
 def no_subject(records: list[Record], pictures: list[np.ndarray]) -> None:
@@ -108,6 +109,22 @@ def no_relation(records: list[Record], pictures: list[np.ndarray]) -> None:
 )
 def test_planted_defects_are_found(make_deck: Callable[..., Path], spoil: Spoil, rule: str) -> None:
     assert failures(make_deck(8, spoil)) == {rule}
+
+
+@pytest.mark.parametrize(("view", "ink", "wrong"), [("near, at the paw", 0.8, False), ("through a gate", 0.8, False),
+                                                    ("near", 0.9, True), ("far", 0.8, True)])  # fmt: skip
+def test_what_we_stand_close_to_may_fill_more_of_the_card(
+    make_deck: Callable[..., Path], view: str, ink: float, wrong: bool
+) -> None:
+    def spoil(records: list[Record], pictures: list[np.ndarray]) -> None:
+        records[3].motifs[0].ink = ink
+        records[3].view = view
+
+    assert failures(make_deck(8, spoil)) == ({"subject size"} if wrong else set())
+
+
+def test_threads_may_weigh_more_than_paint_also_as_a_deck() -> None:
+    assert deck_limit({"gouache"}) < deck_limit({"gouache", "embroidery"}) == deck_limit({"scratchboard"})
 
 
 def test_stages_and_palettes_are_limited(make_deck: Callable[..., Path]) -> None:

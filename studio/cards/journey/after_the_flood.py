@@ -66,7 +66,7 @@ def paint(s: Scene) -> None:
     s.describe("A green field hangs dripping from a washing line. It is pegged like a sheet; poplars stand out from it sideways, and a brown cow grazes on it, sideways too.")
     s.moods("calm", "bright", "absurd")
     s.themes("recovery", "housework", "steadfastness", "the land")
-    s.says("laundry farm", "drip-dry", "she stayed for us", "Monday", "do not tumble dry", "gravity is a habit", "hang in there", "milk shake", "washed out", "wide open pasture", "she hasn't noticed", "turn your head", "spring cleaning",
+    s.says("laundry farm", "drip-dry", "she stayed for us", "Monday", "do not tumble dry", "gravity is a habit", "hang in there", "milk shake", "washed out", "wide open pasture", "she hasn’t noticed", "turn your head", "spring cleaning",
            "the price of land per peg", "what the river left", "side salad", "stubborn", "my life at the moment", "it will shrink", "everything is fine", "clean living", "insurance claim", "landscape, portrait format",
            "after the rain comes the ironing", "the cow stuck", "home is where you graze", "upright citizen", "keep calm and chew", "hung out to dry", "who holds her on?", "colourfast", "the world from bed")
     s.about(place="the Overcloth", time="morning", light="through the cloth, from behind", composition="right", view="from below", foreground="pole and peg", unexplained="who did the washing")

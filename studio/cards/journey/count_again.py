@@ -61,7 +61,7 @@ def paint(s: Scene) -> None:
     s.describe("Elephants walk along the horizon, trunk to tail. Above them hangs their mirage, upside down; up there is one more, and it has let go and walks the other way. A vulture sits in a bare tree.")
     s.moods("uneasy", "still", "mournful")
     s.themes("absence", "memory", "counting", "parting")
-    s.says("count again", "overhead", "she still walks with us", "upside-down zoo", "one too many", "the one who left", "heat", "as above, not below", "spot the mistake", "fata morgana", "grandmother kept going", "follow the leader, or don't",
+    s.says("count again", "overhead", "she still walks with us", "upside-down zoo", "one too many", "the one who left", "heat", "as above, not below", "spot the mistake", "fata morgana", "grandmother kept going", "follow the leader, or don’t",
            "the sky has a better memory", "missing person", "a change of mind", "long walk", "mirror, mirror", "head count", "he who turns back", "the vulture can count", "ceiling elephants", "someone let go", "don't look up", "the ghost of the herd",
            "we were more", "doubt", "hold on to my tail", "in another life", "water?", "parallel lives", "an elephant never forgets", "the way home is that way")
     s.about(place="the Seam", time="noon", weather="heat", light="white, from above", composition="high", view="far", foreground="a bare tree with a vulture", unexplained="the one too many")

@@ -63,7 +63,7 @@ def paint(s: Scene) -> None:
     s.describe("A boy in a striped jersey lies on a frozen lake. A hole in the ice has been darned with grey wool; from below a seal in a red scarf presses its face to the mesh.")
     s.moods("hushed", "afraid", "tender")
     s.themes("mending", "messages", "the drowned", "winter")
-    s.says("telephone", "cold call", "he sounds well", "tell nobody", "mind the mesh", "thin ice, good wool", "kiss for the fish", "my brother's scarf", "the lake has an answer", "confession", "visiting hours", "mended, more or less",
+    s.says("telephone", "cold call", "he sounds well", "tell nobody", "mind the mesh", "thin ice, good wool", "kiss for the fish", "my brother’s scarf", "the lake has an answer", "confession", "visiting hours", "mended, more or less",
            "listen", "don't move", "what does it say?", "grandmother darned it", "fishnet", "between two winters", "prison visit", "whispering gallery", "a stitch in time", "it knows my name", "hush", "nothing is ever quite closed",
            "seal of approval", "someone kept his scarf on", "the other side is warm", "secret friend", "last year there was a hole", "cold ear", "net profit", "come and play")
     s.about(place="the Darn", time="winter noon", light="low, from the left", composition="diagonal", view="from above", foreground="the woven mesh", unexplained="whose scarf the seal wears")

@@ -56,7 +56,7 @@ def paint(s: Scene) -> None:
     with h.thing("donkey", "witness", lift=14) as ass, h.at(226, 1004, 1.2, -50):
         donkey_head(h)
     s.relate(ass[0], "waits for", neck[0])
-    s.describe("A giraffe's neck goes up through a slit in the sky. Its head is out of sight. Petals and a small bell fall from the slit; a donkey below opens its mouth.")
+    s.describe("A giraffe’s neck goes up through a slit in the sky. Its head is out of sight. Petals and a small bell fall from the slit; a donkey below opens its mouth.")
     s.moods("greedy", "curious", "bright")
     s.themes("elsewhere", "envy", "appetite", "rumours")
     s.says("over there tastes better", "high table", "it never describes it", "cloud soup", "all you can eat", "crumbs, please!", "head in the clouds", "above my pay grade", "the neighbours' garden", "who pays?",

@@ -55,7 +55,7 @@ def paint(s: Scene) -> None:
     s.describe("From inside a broken egg we see a pig looking in. It holds a daisy in its mouth; one ear has fallen over its eye. Two green, clawed hands hold the broken rim from inside.")
     s.moods("tender", "astonished", "funny")
     s.themes("birth", "first meetings", "adoption", "difference")
-    s.says("hello piggy", "not as advertised", "the first one to look", "are you my mother", "she brought a flower", "room service", "I ordered a chicken", "wrong nursery", "love at first sight, roughly", "you have your father's hands", "it's a boy, I think",
+    s.says("hello piggy", "not as advertised", "the first one to look", "are you my mother", "she brought a flower", "room service", "I ordered a chicken", "wrong nursery", "love at first sight, roughly", "you have your father’s hands", "it’s a boy, I think",
            "delivery", "imprinting", "breakfast looks back", "welcome, whatever you are", "somebody stayed", "hatched", "she has practised this face", "don't scream", "a daisy for the stranger", "whose is it", "we all come out somewhere",
            "visiting hours", "open up", "close enough", "she said yes before she saw me", "green is a nice colour", "godmother", "peekaboo", "the world has a nose", "family resemblance: none", "the waiting is over", "it was warm in there")  # fmt: skip
     s.about(place="a nest", time="morning", light="daylight through the hole", composition="high", view="through a broken eggshell", foreground="two green hands on the rim", unexplained="whose egg it is")

@@ -56,7 +56,7 @@ def paint(s: Scene) -> None:
     s.describe("An old man sleeps on his back in the grass. A green inchworm arches along his nose. Cut lengths of grass lie in order on his cheek.")
     s.moods("gentle", "uncanny", "still")
     s.themes("age", "measure", "sleep", "death", "patience")
-    s.says("tickle", "tailor's visit", "it took its time, kindly", "inch by inch", "nose mountain", "a green bridge", "last fitting", "don't sneeze", "how long is a grandpa?", "made to measure", "undertaker",
+    s.says("tickle", "tailor’s visit", "it took its time, kindly", "inch by inch", "nose mountain", "a green bridge", "last fitting", "don’t sneeze", "how long is a grandpa?", "made to measure", "undertaker",
            "the surveyor", "somebody is making me a suit", "nap", "he would have laughed", "right under his nose", "twenty-nine, thirty", "small steps", "the quiet professional", "a hill that snores", "growing down",
            "what's the size of a dream?", "before the frost", "new estate agent", "you're shorter than last year", "wake up, Opa", "land survey", "he always kept still for them", "the measure of a man", "eternity, second visit", "fits", "my whole face, please")
     s.about(place="Fringe Marsh", time="evening", light="last light behind the nose", composition="low", view="near", foreground="grass blades", unexplained="what is being made to measure")

@@ -62,7 +62,7 @@ def paint(s: Scene) -> None:
             with h.at(x, y, 0.8, a):
                 h.leaf("0,0,2 22,-8,9 46,-4,1", ("#2c5a1c", "#5a962c", "#9cca4c", "#e4f29a"), "#2c5a1c")
     s.relate(her[0], "waits for", scent[0])
-    s.describe("A shaven-headed woman leans out over the sea, nose lifted. She grips a ship's ropes with both hands. Out of the fog a green thread with small leaves drifts to her nose.")
+    s.describe("A shaven-headed woman leans out over the sea, nose lifted. She grips a ship’s ropes with both hands. Out of the fog a green thread with small leaves drifts to her nose.")
     s.moods("longing", "alert", "hopeful")
     s.themes("homecoming", "senses", "the sea", "hope")
     s.says("she smells cake", "nose for it", "they will have moved", "land ahoy, quietly", "home smells like this", "sniff", "after forty years", "fresh basil", "the cook knows first", "somebody is mowing", "almost",

@@ -53,8 +53,9 @@ def paint(s: Scene) -> None:
     with h.thing("near thread", plane="front"):
         h.couch("770,-20 742,260 776,520 736,800 764,1020 730,1220", "#3a2749", "#8d64a0", 13, 24)
         h.knots([(742, 260, 13), (772, 540, 11), (738, 790, 14), (760, 1010, 10)], ("#4a2f66", "#6d4a86"))
+    s.relate(great[0], "floats above", "cattle")
     s.describe("Huge jellyfish float over a plain at sunset. Their threads trail over the ground, and flowers stand in lines where they passed. Four cows have lain down.")
     s.moods("calm", "strange", "grand")
     s.themes("drifting", "evening", "what passes over us")
-    s.says("floating tents", "high water", "they forgive the dry", "deep sky", "invasion", "holy cow", "rain that changed its mind", "chandeliers", "sting", "the sea is visiting", "sowing", "slow traffic", "somebody's dream", "no strings attached", "evening swim", "soft landing", "migration", "upside down", "balloon festival", "don't look up", "gardeners", "where the tide goes", "silence", "drifters", "curfew", "lampshades", "inheritance", "out of their depth", "homecoming", "hanging gardens", "jelly for dessert", "they pass every year", "the cows knew", "a slow parade")
-    s.about(time="dusk", light="sun below the seam, through the bells", composition="left", view="far", foreground="a near thread", unexplained="what they follow")
+    s.says("floating tents", "high water", "they forgive the dry", "deep sky", "invasion", "holy cow", "rain that changed its mind", "chandeliers", "sting", "the sea is visiting", "sowing", "slow traffic", "somebody’s dream", "no strings attached", "evening swim", "soft landing", "migration", "upside down", "balloon festival", "don’t look up", "gardeners", "where the tide goes", "silence", "drifters", "curfew", "lampshades", "inheritance", "out of their depth", "homecoming", "hanging gardens", "jelly for dessert", "they pass every year", "the cows knew", "a slow parade")
+    s.about(place="a plain below the seam", time="dusk", light="sun below the seam, through the bells", composition="left", view="far", foreground="a near thread", unexplained="what they follow")

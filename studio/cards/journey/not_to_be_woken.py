@@ -72,7 +72,7 @@ def paint(s: Scene) -> None:
     s.describe("Frogs on tiptoe carry a very long black salamander downhill. It has gold spots; it sleeps and smiles. One frog at the lower right has puffed its throat.")
     s.moods("hushed", "tense", "solemn")
     s.themes("care", "power asleep", "duty", "silence")
-    s.says("shhh", "let sleeping things lie", "it wakes when we're happy", "long story", "tiptoe", "don't croak", "the boss travels", "heavy sleeper", "state visit", "moving day", "all together now", "who snores?", "lullaby on legs",
+    s.says("shhh", "let sleeping things lie", "it wakes when we’re happy", "long story", "tiptoe", "don’t croak", "the boss travels", "heavy sleeper", "state visit", "moving day", "all together now", "who snores?", "lullaby on legs",
            "public transport", "one of us will sneeze", "it's only resting", "the last dragon", "carry the fire", "my boss, five minutes before the meeting", "furniture removal", "down the winding road", "power naps",
            "nobody remembers why", "are we there yet?", "teamwork", "the queue", "we take turns being afraid", "holy procession", "it smiles, keep walking", "what if it dreams of us?", "sixty small backs", "mind the bend")
     s.about(place="the Great Fold", time="dawn", light="grey, from the upper left", composition="diagonal", view="from above", unexplained="whose it is")

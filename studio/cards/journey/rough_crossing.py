@@ -54,7 +54,7 @@ def paint(s: Scene) -> None:
     with h.thing("lamb", "subject", lift=10) as sheep:
         lamb_braced(h, rng)
     s.relate(sheep[0], "guards", lion[0])
-    s.describe("A lion hangs over a ship's rail, his tongue out. His cheeks are green. A lamb stands on his neck, frowning, and holds his mane back with its forefeet. The sea tilts.")
+    s.describe("A lion hangs over a ship’s rail, his tongue out. His cheeks are green. A lamb stands on his neck, frowning, and holds his mane back with its forefeet. The sea tilts.")
     s.moods("miserable", "caring", "funny")
     s.themes("friendship", "weakness", "care", "strength and pride")
     s.says("poor lion", "career change", "he would do it for me", "king of the sea", "hold my hair", "morning after", "never again", "deep breaths", "in sickness and in health", "the lion lies down", "best friend", "ferry food",

@@ -68,7 +68,7 @@ def paint(s: Scene) -> None:
     s.describe("A lynx bends to a puddle and drinks. Its reflection is its own reverse: crossing threads, knots, loose ends and crossed-out eyes. Their tongues meet in one bright ring.")
     s.moods("eerie", "thirsty", "uneasy")
     s.themes("the self", "reflection", "hidden side", "hunger")
-    s.says("ugly twin", "inner life", "it gets the better half", "kiss", "don't look too close", "the seamy side", "cheers", "who is thirstier?", "my mirror on Mondays", "backstage", "spot the difference", "the other me",
+    s.says("ugly twin", "inner life", "it gets the better half", "kiss", "don’t look too close", "the seamy side", "cheers", "who is thirstier?", "my mirror on Mondays", "backstage", "spot the difference", "the other me",
            "it drinks me back", "tangled up", "self-portrait after midnight", "you should see the back", "straw monster", "what the seamstress hid", "Narcissus had fleas", "one drop left", "loose ends", "reflections on character",
            "same face, no manners", "mind the gap", "shadow work", "it was here first", "two tongues", "thirst knows no sides", "scarecrow cat", "that's how I feel inside", "nobody is neat underneath", "sharing a drink with myself")
     s.about(place="the Wrong Side", time="dusk", light="pale sky in the puddle", composition="centred", view="near", unexplained="which of them the puddle feeds")

@@ -49,7 +49,7 @@ def paint(s: Scene) -> None:
         h.patch(WALL, [(0, "#a9cfe6"), (330, "#9cc8e6"), (620, "#5a92ca"), (1200, "#20447e")], lift=14, pitch=3.6)
         ice(h, rng)
         h.stain(ring(570, 320, 150), "#ffcf8a", 0.9, 70)
-    with h.thing("orange", "subject") as fruit:
+    with h.thing("orange", "accent") as fruit:
         h.blob(ring(570, 320, 92), ORANGE, "silk", grain=["570,224 480,320 570,416", "570,224 660,320 570,416", "570,224 568,416", "570,224 530,320 570,416"], angle=0, satin=30, length=34, puff=92, lit=0.62, contrast=1.5)
         h.knots([(570 + math.cos(a) * r, 320 + math.sin(a) * r, 1.5) for a, r in zip(rng.uniform(0, 6.3, 50), rng.uniform(30, 84, 50), strict=True)], ORANGE[1])
         h.star(580, 262, 9, "#5c6b2f", 3, 3)
@@ -68,7 +68,7 @@ def paint(s: Scene) -> None:
             hand(h, "open", SKIN, yaw=172, nails=("#c98a74", "#f0c0a8"))
         h.tube("250,700,50 330,630,48 392,584,42", COAT, "fur", angle=20)
         h.shag("384,536 410,560 428,596", FUR[1:], 34, 110, -1, 70)
-    with h.thing("woman", "witness", lift=16) as her:
+    with h.thing("woman", "subject", lift=16) as her:
         woman(h)
         for k, n in ((0, 60), (1, 52), (2, 42)):  # ragged loops of fur round her face
             h.shag("300,592 236,566 150,560 84,620 40,720 40,830 84,930 170,1000 290,1020 372,1000", FUR[k : k + 3], n, 150, -1, seed=k)
@@ -81,5 +81,5 @@ def paint(s: Scene) -> None:
     s.describe("A young woman in furs presses her hands and her tongue to a wall of blue ice, eyes shut. Deep in the ice above her hangs an orange that glows. In the ice are hollows, smaller ones below.")
     s.moods("longing", "cold", "patient")
     s.themes("desire", "patience", "winter")
-    s.says("ice lolly", "long-term savings", "almost sweet", "tongue-tied", "vitamin C", "a taste of summer", "first kiss", "worth the wait", "one lick at a time", "global warming", "forbidden fruit", "so near", "winter sun", "homesick", "don't try this at home", "stuck", "slow food", "craving", "cold comfort", "memory", "patience", "brain freeze", "dessert", "someone was here before", "prayer", "reach for it", "hunger", "frozen assets", "it was there last year too", "deep freeze", "north", "the last one", "melting point", "I can smell it")
-    s.about(light="out of the ice", composition="left", view="near", unexplained="earlier hollows, lower down")
+    s.says("ice lolly", "long-term savings", "almost sweet", "tongue-tied", "vitamin C", "a taste of summer", "first kiss", "worth the wait", "one lick at a time", "global warming", "forbidden fruit", "so near", "winter sun", "homesick", "don’t try this at home", "stuck", "slow food", "craving", "cold comfort", "memory", "patience", "brain freeze", "dessert", "someone was here before", "prayer", "reach for it", "hunger", "frozen assets", "it was there last year too", "deep freeze", "north", "the last one", "melting point", "I can smell it")
+    s.about(place="a glacier", time="day", light="out of the ice", composition="left", view="near", unexplained="earlier hollows, lower down")

@@ -51,7 +51,7 @@ def paint(s: Scene) -> None:
     s.describe("White hares haul a huge cocoon across snow. Some ropes are taut, some slack; the cocoon leans forward after them. In the evening light something dark is curled up inside.")
     s.moods("ominous", "tense", "grand", "quiet")
     s.themes("errands", "the unknown", "obedience", "winter")
-    s.says("big egg", "sign here", "some ropes are slack", "are we pulling or running", "express delivery", "don't wake it", "who ordered this", "Easter, the other way", "moving house", "it's gaining on us", "just following orders",
+    s.says("big egg", "sign here", "some ropes are slack", "are we pulling or running", "express delivery", "don’t wake it", "who ordered this", "Easter, the other way", "moving house", "it’s gaining on us", "just following orders",
            "bundle of joy", "handle with ears", "heavy sleeper", "the moon came down", "fragile, this way up", "what's in the box", "nobody asked", "a job for small people", "the parcel looks back", "birthday", "all together now",
            "some of them have guessed", "faster", "wrapped", "something is folded in there", "it will want to be fed", "tug of what", "winter freight", "they were told to be quick", "hatching late", "don't look behind you", "return to sender")  # fmt: skip
     s.about(place="a snow plain", time="sunset", light="low sun through the cocoon", composition="right", view="far", foreground="the nearest hares", unexplained="what is folded inside")

@@ -41,14 +41,14 @@ def paint(s: Scene) -> None:
             h.straight([(x, y, x + 13, y - 6)], "#8a5a1e", 3)
     with h.thing("tail", "subject", lift=10) as gone, h.at(560, 292, 0.98, -8):
         tail(h)
-    with h.thing("lizard", "witness", lift=18) as left:
+    with h.thing("lizard", "subject", lift=18) as left:
         lizard(h)
         lizard_foot(h)
     s.relate(left[0], "loses", gone[0])
     s.describe("A green lizard looks up with a hurt eye. In front of it, over warm stones, its own dropped tail walks away by itself, with a small blue pack strapped on.")
     s.moods("hurt", "funny", "lonely", "proud")
     s.themes("parting", "independence", "loss", "travel")
-    s.says("bye, bottom", "solo career", "it never turned round", "it's not you, it's me", "gap year", "I grew you myself", "and it took the good bag", "the end goes first", "write when you get there", "part of me is leaving", "empty nest",
+    s.says("bye, bottom", "solo career", "it never turned round", "it’s not you, it’s me", "gap year", "I grew you myself", "and it took the good bag", "the end goes first", "write when you get there", "part of me is leaving", "empty nest",
            "tailing off", "we had a deal", "fine, go", "it'll be back by supper", "moving out", "I can grow another", "severance package", "who packed for you", "a clean break", "off it goes", "my better half",
            "it wanted to see the sea", "independence day", "what walks away from us", "after all these years behind me", "not even a wave", "detached", "you'll be sorry", "left behind", "holiday without the family", "the tail end", "it always had its own ideas")  # fmt: skip
     s.about(place="a plain of warm stones", time="noon", light="high sun", composition="left", view="near", foreground="the lizard's forefoot", unexplained="who packed")

@@ -40,7 +40,7 @@ def paint(s: Scene) -> None:
     s.describe("Two rams have crashed together in a burst of sparks. Between their foreheads, unhurt, sits a nest with one egg. Both roll their eyes towards it.")
     s.moods("tense", "comic", "tender", "explosive")
     s.themes("quarrel", "peace", "responsibility", "parents", "accident")
-    s.says("nobody move", "buffer zone", "they stayed together for it", "head to head", "butting in", "custody battle", "now look what you've done", "who built there?", "a truce with yolk",
+    s.says("nobody move", "buffer zone", "they stayed together for it", "head to head", "butting in", "custody battle", "now look what you’ve done", "who built there?", "a truce with yolk",
            "stalemate", "don't sneeze", "lock horns", "peace talks", "for the child's sake", "hold it right there", "on collision course", "not in front of the egg", "fragile", "you first",
            "a bird's idea of safe", "after you, no, after you", "Big Bang", "forced coalition", "until it hatches", "neighbours", "knock knock", "the odd one in", "egg on your face",
            "hard-headed and soft-hearted", "one careful owner", "they have been like this for years", "bad place for a nest", "stuck with each other", "spark")  # fmt: skip

@@ -48,10 +48,10 @@ def paint(s: Scene) -> None:
         j.leave("292,166! 276,206 282,266 306,330! 330,270 334,206 312,160!", grow=4)
         j.strokes([[(300, 150), (310, 230), (306, 326)]], 2.4)
         j.comb([[(302, 166), (278, 226), (306, 326)], [(302, 166), (336, 226), (306, 326)]], 60, length=(0.1, 0.3), start=(0.05, 0.7), stray=3, width=(0.7, 1.5))
-    s.describe("From inside a wolf's open jaws we see a lamb. It has leaned in, put one hoof on the tongue, and looks up at the fangs. A feather is caught between two teeth.")
+    s.describe("From inside a wolf’s open jaws we see a lamb. It has leaned in, put one hoof on the tongue, and looks up at the fangs. A feather is caught between two teeth.")
     s.moods("curious", "tense", "naive", "droll")
     s.themes("trust", "danger", "curiosity", "teeth", "innocence")
-    s.says("say aah", "dental appointment", "she always trusted people", "and how many do you have?", "forty-two", "mind the gap", "don't close", "open wide", "any pain here?", "what big teeth",
+    s.says("say aah", "dental appointment", "she always trusted people", "and how many do you have?", "forty-two", "mind the gap", "don’t close", "open wide", "any pain here?", "what big teeth",
            "inside job", "field research", "the view from dinner", "floss", "nice place you have", "room for one", "tongue-tied", "a guided tour", "hello, is anyone in?", "she counts, he waits",
            "look a gift wolf in the mouth", "who was the bird?", "health and safety", "curiosity killed the lamb", "by the skin of my teeth", "she is short-sighted", "first in line",
            "he could, but he won't", "you've got something in your teeth", "politely declined to be eaten", "the lion's share, the wolf's patience", "let me see the back ones", "delivery",

@@ -45,7 +45,7 @@ def paint(s: Scene) -> None:
             n.clay(Clay().limb([(84, 470, 60, 16), ((84 + x) / 2 + 4, (470 + y) / 2, 60, 10), (x, y, 60, 9)], per=5).ball(x, y, 62, 26, melt=2), "skin", "across", ambient=0.2)
             n.leave([(x + 4 + 9 * math.cos(k), y + 4 + 9 * math.sin(k)) for k in range(7)])
             n.prick([(x + 1, y, 2.4)])
-    s.describe("An old woman whispers into a snail's shell. The snail sits on her open hand; it has shot out to its full length, eyes on stalks, and looks back.")
+    s.describe("An old woman whispers into a snail’s shell. The snail sits on her open hand; it has shot out to its full length, eyes on stalks, and looks back.")
     s.moods("wicked", "intimate", "funny", "secretive")
     s.themes("secrets", "gossip", "trust", "old age", "listening")
     s.relate("old woman", "plays", "snail")

@@ -58,7 +58,7 @@ def paint(s: Scene) -> None:
             f.strokes([[(x0 + x * 1.2, y0 + 8), (x0 + x * 1.3 + sway, y0 - tall * 0.35), (x0 + x * 0.7 - sway, y0 - tall * 0.7), (x0 + x * 0.2 - 6, y0 - tall)]], rng.uniform(1.4, 3.4), ends=(0.5, 0.02))
         f.strokes([[(x0 - 46, y0 + 8), (x0 + 44, y0 + 22)], [(x0 + 46, y0 + 6), (x0 - 42, y0 + 22)], [(x0 - 14, y0 + 26), (x0 + 8, y0 + 6)]], 4.5, ends=(1, 1))
         f.sparks((x0, y0 - 40), (90, 170), 40, length=(3, 12), sweep=(215, 325))
-    with b.thing("bowl of milk", "accent") as m:
+    with b.thing("bowl of milk", "subject") as m:
         x, y = 548, 1010
         m.leave(f"{x - 90},{y}! {x},{y - 30} {x + 90},{y}! {x + 62},{y + 66} {x},{y + 82} {x - 62},{y + 66}", grow=4)
         m.form(f"{x - 84},{y}! {x + 84},{y}! {x + 58},{y + 62} {x},{y + 76} {x - 58},{y + 62}", how="skin", puff=70, axis=0, bend=0.5, gain=1.1, tone=lambda u, v: np.clip((u - x + 60) / 110, 0.05, 1.3))
@@ -73,7 +73,7 @@ def paint(s: Scene) -> None:
     s.describe("A cat as large as the sky covers the stars. Only its whiskers and its eyes full of stars can be seen. Below, a bowl of milk stands beside a small fire, and nobody is there.")
     s.moods("hushed", "eerie", "watchful", "tender")
     s.themes("night", "hunger", "fear", "hospitality", "scale")
-    s.says("here, kitty", "the dark is looking", "risk management", "don't run", "it only wants milk", "big cat", "insurance premium", "somebody ran", "the night has whiskers", "be polite to the dark", "an offering", "a saucer for the universe", "black cat crossing", "good kitty, nice kitty", "what the stars are behind", "curiosity", "bribery", "who feeds the night?", "not afraid of the dark, are you?", "late supper", "it's behind you",
+    s.says("here, kitty", "the dark is looking", "risk management", "don’t run", "it only wants milk", "big cat", "insurance premium", "somebody ran", "the night has whiskers", "be polite to the dark", "an offering", "a saucer for the universe", "black cat crossing", "good kitty, nice kitty", "what the stars are behind", "curiosity", "bribery", "who feeds the night?", "not afraid of the dark, are you?", "late supper", "it’s behind you",
            "nine lives each", "she always left something out", "room service", "dark matter", "pounce", "the fire won't help", "I can hear it purr", "before you count to three", "peace talks", "you looked up", "stargazing", "lap it up", "small bowl, large guest")  # fmt: skip
     s.relate("cat left out of the stars", "towers over", "bowl of milk")
     s.about(place="a ridge before the first morning", time="night", light="a small fire, and stars", composition="left", view="far, from low on the ground", foreground="black grass", unexplained="who put out the bowl and ran")

@@ -37,7 +37,7 @@ def paint(s: Scene) -> None:
     s.describe("A girl holds both hands over her mouth. Her cheeks are round, and a violet light leaks between her fingers. She looks aside.")
     s.moods("guilty", "mischievous", "tense", "gleeful")
     s.themes("secrets", "guilt", "temptation", "silence", "childhood")
-    s.says("I didn't do it", "off the record", "a secret wants out", "oops", "swallow it", "don't laugh", "caught", "what did you eat?", "spill the beans", "speak no evil", "it was already open",
+    s.says("I didn’t do it", "off the record", "a secret wants out", "oops", "swallow it", "don’t laugh", "caught", "what did you eat?", "spill the beans", "speak no evil", "it was already open",
            "finders keepers", "hiccup", "a bright idea", "it tickles", "say something", "my lips are sealed", "mouthful", "promise not to tell", "she ate the star", "too late", "breaking news",
            "hold it in", "biting her tongue", "guilty as charged", "the word that glows", "she knows who did it", "who taught you that word?", "sweet tooth", "if I open it, it's gone",
            "look over there", "speechless", "the last one in the jar", "light lunch")  # fmt: skip

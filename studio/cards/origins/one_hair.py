@@ -43,7 +43,7 @@ def paint(s: Scene) -> None:
         for k, (a, e) in enumerate(zip(bolt[:-1], bolt[1:], strict=True)):
             h.strokes([[a, e]], 5 + 2.2 * k, ends=(1, 1), spot=0.35)
             h.sparks(e, (12, 30), 16, length=(8, 44), width=1.5)
-    s.describe("A crow plucks one hair from a sleeping man's eyebrow. The hair does not end: from the beak it goes on upward, jagged and bright, and leaves the card as lightning.")
+    s.describe("A crow plucks one hair from a sleeping man’s eyebrow. The hair does not end: from the beak it goes on upward, jagged and bright, and leaves the card as lightning.")
     s.moods("electric", "mischievous", "ominous", "strange")
     s.themes("anger", "sleep", "power", "mischief", "storms")
     s.relate("hair", "turns into", "lightning")

@@ -70,7 +70,7 @@ def paint(s: Scene) -> None:
     s.describe("A hedgehog lies on its back in a large hand. It looks offended. Above it fingers hold one quill that is left over, and the thumb has a very small hole.")
     s.moods("baffled", "droll", "tender", "offended")
     s.themes("making", "mistakes", "repair", "pride", "small animals")
-    s.says("where does this go?", "no manual", "there's always one", "spare part", "some assembly required", "prickly customer", "I'm finished, thank you", "a stitch too many", "put it back",
+    s.says("where does this go?", "no manual", "there’s always one", "spare part", "some assembly required", "prickly customer", "I’m finished, thank you", "a stitch too many", "put it back",
            "that's mine", "did it hurt?", "the last straw", "warranty void", "acupuncture", "needle in a haystack", "turn me over", "left over after the repair", "don't look at me like that",
            "hold still", "pointless", "get to the point", "tickle and die", "new model", "check-up", "handle with care", "a thorny question", "one too many", "careful, it's sharp", "belly up",
            "nobody asked me", "it will do without", "an offended gentleman", "he loves me, he loves me not", "souvenir")  # fmt: skip

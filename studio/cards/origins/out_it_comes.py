@@ -34,7 +34,7 @@ def paint(s: Scene) -> None:
         n.sparks((462, 842), (18, 40), 50, length=(8, 44), width=1.8)
     with b.thing("hand", depth=0.9) as h:
         h.clay(hand("pinch", wrist=200, stout=1.1).turned(yaw=70).turned(at=(60, 900, 140), scale=1.9, roll=34), "skin", "across")
-    s.describe("A hand draws a long splinter of light out of a bear's paw. The bear presses its eyes shut and pulls down its mouth. The splinter is already longer than the leg.")
+    s.describe("A hand draws a long splinter of light out of a bear’s paw. The bear presses its eyes shut and pulls down its mouth. The splinter is already longer than the leg.")
     s.moods("tender", "brave", "painful", "funny")
     s.themes("pain", "trust", "healing", "courage", "help")
     s.relate("hand", "mends", "paw")

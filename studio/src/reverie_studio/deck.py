@@ -28,6 +28,7 @@ THUMBNAIL_SIZE = (320, 480)
 HEAVY_MEDIA = ("linocut", "scratchboard", "riso")
 TINY_LIMIT = 200
 _LIMITS = {"watercolour": 122_000, "embroidery": 220_000, "scratchboard": 250_000}
+_DECK_LIMITS = {"embroidery": 20_000_000, "scratchboard": 20_000_000}
 # Beside the scripts: id to title of the cards that are dealt no more.
 RETIRED = "_retired.json"
 
@@ -50,7 +51,7 @@ class Painted:
 
 
 def picture_limit(medium: str) -> int:
-    """How many bytes a picture may weigh; grain is heavy, and a deck has 12 MB."""
+    """How many bytes a picture may weigh; grain is heavy."""
     if medium in _LIMITS:
         return _LIMITS[medium]
     return 300_000 if medium in HEAVY_MEDIA else 200_000
@@ -59,6 +60,11 @@ def picture_limit(medium: str) -> int:
 def thumbnail_limit(medium: str) -> int:
     """The same of a thumbnail; threads and scratches that are too fine to be seen there need no bytes."""
     return 20_000 if medium in ("embroidery", "scratchboard") else 60_000
+
+
+def deck_limit(media: Iterable[str]) -> int:
+    """And the pictures and thumbnails of a whole deck in these media."""
+    return max((_DECK_LIMITS.get(medium, 12_000_000) for medium in media), default=12_000_000)
 
 
 # ---- scripts

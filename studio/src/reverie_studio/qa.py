@@ -18,7 +18,15 @@ from PIL import Image
 
 from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import Array
-from reverie_studio.deck import PICTURE_SIZE, THUMBNAIL_SIZE, TINY_LIMIT, picture_limit, read_json
+from reverie_studio.deck import (
+    PICTURE_SIZE,
+    THUMBNAIL_SIZE,
+    TINY_LIMIT,
+    deck_limit,
+    picture_limit,
+    read_json,
+    thumbnail_limit,
+)
 from reverie_studio.scene import CHILD_AGES, COMPOSITIONS
 
 Level = Literal["fail", "warn"]
@@ -27,8 +35,8 @@ Record = dict[str, Any]
 SAME_HASH = 10  # bits of 64 that may differ between near-duplicates
 SAME_GRID = 9.0  # mean distance in Lab between the colour grids of near-duplicates
 CLOSE_GRID = 14.0
-DECK_LIMIT = 12_000_000
 SUBJECT_SHARE = (0.12, 0.60)
+NEAR_SHARE = 0.85  # of the card, where a card says that we are near, or look through something
 WITNESS_HEIGHT = 70
 _ID = re.compile(r"[a-z0-9]{6}")
 
@@ -234,7 +242,7 @@ def check_composition(deck: Deck) -> Iterator[Finding]:
             left, top, right, bottom = joint_box(subjects)
             share = (right - left) * (bottom - top) / (WIDTH * HEIGHT)
             ink = round(painted_share(record), 2)
-            low, high = SUBJECT_SHARE
+            low, high = SUBJECT_SHARE[0], _most_paint(record)
             if share < low or ink > high:
                 text = f"its box is {share:.0%} of the card, wants {low:.0%} or more; " \
                        f"its paint {ink:.0%}, wants {high:.0%} or less"  # fmt: skip
@@ -245,6 +253,11 @@ def check_composition(deck: Deck) -> Iterator[Finding]:
             yield Finding("fail", "witness size", (card,), text)
         if record["composition"] not in COMPOSITIONS:
             yield Finding("fail", "composition", (card,), f"unknown: {record['composition']!r}")
+
+
+def _most_paint(record: Record) -> float:
+    near = str(record.get("view", "")).startswith(("near", "through"))
+    return NEAR_SHARE if near else SUBJECT_SHARE[1]
 
 
 def check_words(deck: Deck) -> Iterator[Finding]:
@@ -293,7 +306,7 @@ def check_files(deck: Deck) -> Iterator[Finding]:
             yield Finding("fail", "tiny", (name,), f"missing or over {TINY_LIMIT} bytes")
         medium = deck.records.get(name, {}).get("medium", "")
         limits = (("pictures", card["picture"], PICTURE_SIZE, picture_limit(medium)),
-                  ("thumbnails", card["thumbnail"], THUMBNAIL_SIZE, 60_000))  # fmt: skip
+                  ("thumbnails", card["thumbnail"], THUMBNAIL_SIZE, thumbnail_limit(medium)))  # fmt: skip
         for folder, file, size, limit in limits:
             path = deck.folder / folder / file
             total += path.stat().st_size if path.exists() else 0
@@ -302,8 +315,9 @@ def check_files(deck: Deck) -> Iterator[Finding]:
         for folder, file in (("pictures", card["picture"]), ("thumbnails", card["thumbnail"])):
             if not (deck.folder / folder / file).exists():
                 yield Finding("fail", f"retired {folder}", (card["id"],), f"{file} is missing")
-    if total > DECK_LIMIT:
-        yield Finding("fail", "deck weight", (), f"{total / 1e6:.1f} MB, at most {DECK_LIMIT / 1e6:.0f}")
+    most = deck_limit({str(record.get("medium", "")) for record in deck.records.values()})
+    if total > most:
+        yield Finding("fail", "deck weight", (), f"{total / 1e6:.1f} MB, at most {most / 1e6:.0f}")
 
 
 def _check_picture(
