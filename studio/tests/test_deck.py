@@ -159,3 +159,12 @@ def test_fresh_ids_are_fresh() -> None:
 def test_contact_sheet(make_deck: Callable[..., Path]) -> None:
     sheet = contact_sheet(make_deck(5), columns=3, width=80, full=False)
     assert sheet.size == (3 * 84 + 4, 2 * 124 + 4)
+
+
+def test_the_card_on_the_box_is_written_while_it_is_dealt(scripts: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    (scripts / "_deck.json").write_text(json.dumps({"title": {"en": "Trial"}, "cover": "bbbbb2"}))
+    render_deck(str(scripts), out, tell=lambda _text: None)
+    assert json.loads((out / "deck.json").read_text())["cover"] == "bbbbb2"
+    assert main(["retire", str(scripts), "two", "--out", str(out)]) == 0
+    assert "cover" not in json.loads((out / "deck.json").read_text())

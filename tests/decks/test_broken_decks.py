@@ -126,6 +126,7 @@ WAYS: dict[str, tuple[str, Break]] = {
     "a card id with a line break": ("deck_bad_card_id", with_card(id="abc123\n")),
     "a card id in other digits": ("deck_bad_card_id", with_card(id="abc12٣")),
     "a card twice": ("deck_double_card", with_first_card_twice),
+    "a cover from elsewhere": ("deck_no_such_cover", with_manifest(cover="zzzzzz")),
     "a picture above": ("deck_bad_file_name", with_card(picture="../../secret.webp")),
     "a picture at the root": ("deck_bad_file_name", with_card(picture="/etc/secret.webp")),
     "a backslash": ("deck_bad_file_name", with_card(thumbnail="..\\secret.webp")),

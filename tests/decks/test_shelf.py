@@ -51,6 +51,15 @@ def test_what_is_not_on_the_shelf_is_named(workshop: Workshop) -> None:
             ask("q7m2xk")
 
 
+def test_a_deck_says_which_card_is_on_its_box(workshop: Workshop) -> None:
+    cards = [card["id"] for card in workshop.manifest(workshop.deck("plain"))["cards"]]
+    assert workshop.shelf().deck("plain").manifest.on_the_box.id == cards[0]
+    chosen = workshop.deck("chosen")
+    third = workshop.manifest(chosen)["cards"][2]["id"]
+    workshop.write(chosen, workshop.manifest(chosen) | {"cover": third})
+    assert workshop.shelf().deck("chosen").manifest.on_the_box.id == third
+
+
 def test_titles_fall_back_to_english(workshop: Workshop) -> None:
     workshop.deck("base", title={"en": "First Sleep", "de": "Erster Schlaf", "fi": ""})
     deck = workshop.shelf().deck("base")

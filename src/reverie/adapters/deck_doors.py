@@ -72,7 +72,7 @@ class DeckDoors:
             title=dict(deck.manifest.title),
             about=dict(deck.manifest.about),
             cards=len(deck.cards),
-            cover=self._address(deck, self.shelf.thumbnail(deck.cards[0].id), table),
+            cover=self._address(deck, self.shelf.thumbnail(deck.manifest.on_the_box.id), table),
             told=deck.is_told,
         )
 

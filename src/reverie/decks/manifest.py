@@ -34,7 +34,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole deck.json. Retired cards are dealt no more, but old games still show them."""
+    """A whole deck.json. Retired cards are dealt no more, but old games still show them; the cover
+    is the card on the box."""
 
     format: Literal[1]
     id: DeckId
@@ -48,11 +49,18 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     audience: str
     cards: Annotated[tuple[Card, ...], Meta(min_length=1)]
     retired: tuple[Card, ...] = ()
+    cover: str = ""
 
     @property
     def known(self) -> tuple[Card, ...]:
         """Every card that can be shown, dealt or retired."""
         return (*self.cards, *self.retired)
+
+
+    @property
+    def on_the_box(self) -> Card:
+        """The card it names as its cover, or its first."""
+        return next((card for card in self.cards if card.id == self.cover), self.cards[0])
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -68,6 +76,7 @@ def read_manifest(raw: bytes) -> Manifest:
     manifest = decode(raw, Manifest, "deck.json")
     check_english(manifest)
     check_card_ids(manifest)
+    check_cover(manifest)
     check_file_names(manifest)
     return manifest
 
@@ -104,6 +113,11 @@ def check_card_ids(manifest: Manifest) -> None:
     card_id, times = Counter(ids).most_common(1)[0]
     if times > 1:
         raise Broken("deck_double_card", f"card {card_id} is in it {times} times")
+
+
+def check_cover(manifest: Manifest) -> None:
+    if manifest.cover not in {"", *(card.id for card in manifest.cards)}:
+        raise Broken("deck_no_such_cover", f"its cover {manifest.cover!r} is none of its cards")
 
 
 def check_file_names(manifest: Manifest) -> None:

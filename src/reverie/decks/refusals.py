@@ -22,6 +22,7 @@ class Broken(
         "deck_no_english": "A title, and an about if there is one, need English, the fallback.",
         "deck_bad_card_id": "A card's id is six of a-z and 0-9.",
         "deck_double_card": "A card is in the deck twice, or in another deck on the shelf.",
+        "deck_no_such_cover": "The cover is one of the cards that the deck deals.",
         "deck_double": "Another deck on the shelf has the same id.",
         "deck_bad_file_name": "A picture's name is not the plain name of a .webp file.",
         "deck_missing_file": "A file that the deck names is missing.",

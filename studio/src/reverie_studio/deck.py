@@ -280,6 +280,8 @@ def write_deck(
     }  # fmt: skip
     if retired:
         manifest["retired"] = [retired[i] for i in sorted(retired)]
+    if settings.get("cover") in cards:
+        manifest["cover"] = settings["cover"]
     write_json(out / "deck.json", manifest)
     write_json(out / "records.json", {i: records[i] for i in sorted(records)})
     write_json(out / "descriptions" / "en.json", {i: texts[i] for i in sorted(texts)})

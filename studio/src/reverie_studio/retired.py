@@ -31,6 +31,8 @@ def retire(deck: str, card: str, out: Path) -> str:
     gone = {c["id"]: c for c in manifest.get("retired", [])} | {script.id: listed.pop(script.id)}
     manifest["cards"] = list(listed.values())
     manifest["retired"] = [gone[i] for i in sorted(gone)]
+    if manifest.get("cover") == script.id:
+        del manifest["cover"]
     write_json(out / "deck.json", manifest)
     file.unlink()
     return script.title
