@@ -81,7 +81,7 @@ def paint(s: Scene) -> None:
         for x, y, tip, w in ((-10, 1240, (40, 930), 20), (40, 1240, (20, 1010), 16), (70, 1240, (150, 990), 20), (120, 1240, (110, 1060), 15), (150, 1240, (230, 1080), 16), (200, 1240, (188, 1130), 12)):
             h.leaf([(x, y, w * 0.6), ((x + tip[0]) / 2 - 8, (y + tip[1]) / 2, w), (*tip, 1)], ("#0e1210", "#1a221a", "#2c3826", "#54603a"), "#3f4a2c", angle=24)
     s.relate(man[0], "waits for", bolt[0])
-    s.describe("A plump bald man in a field holds a sandwich and chews, eyes raised. A golden lightning bolt from the only cloud has stopped just above his head.")
+    s.describe("A plump bald man chews a sandwich, eyes raised. A golden lightning bolt from the only cloud has stopped just above his head.")
     s.moods("funny", "afraid", "suspended")
     s.themes("luck", "waiting", "danger")
     s.says("don’t move", "pending", "it seemed to know me", "lunch break", "bad hair day", "a bright idea", "last bite", "act natural", "fast food", "weather permitting", "if I don’t look", "deadline", "the chosen one", "static", "finish your plate", "shocking", "power lunch", "negotiation", "toast", "why me?", "calm before", "short circuit", "a hair’s breadth", "the boss is calling", "chew properly", "unfinished business", "fate", "it can wait", "picnic", "good reception", "overhead costs", "inspiration", "any last words", "it missed last time")

@@ -72,7 +72,7 @@ def paint(s: Scene) -> None:
     with h.thing("foot", lift=22):
         foot(h)
     s.relate(brood[0], "sleeps in", croc[0])
-    s.describe("A crocodile holds its jaws wide open. Yellow chicks sleep between its lower teeth, one hanging over the edge. Its eye is wide, it sweats, and one foot stays lifted.")
+    s.describe("A crocodile holds its jaws wide open. Yellow chicks lie between its lower teeth, nearly all asleep, one hanging over the edge. Its eye is wide, it sweats, and one foot stays lifted.")
     s.moods("tender", "funny", "tense")
     s.themes("trust", "care", "strength held back", "sleep")
     s.says("don’t shut", "babysitter", "trusted by mistake", "not a sound", "crèche", "soft-mouthed", "the safest place", "nobody move", "warm in here", "lunch can wait", "new father", "my jaw hurts", "they think I’m a nest", "open wide", "a mouthful", "soft-footed", "self-control", "what now", "first day on the job", "bird in the hand", "reputation ruined", "I had other plans", "a hush", "do not disturb", "like washing", "whose are they?", "until they wake", "kind teeth", "promise", "the guard falls asleep, the guarded first", "one yawn from disaster", "room for one more")

@@ -43,7 +43,7 @@ def paint(s: Scene) -> None:
             h.leaf([(x, 1176, 6), (x + lean * 0.3, 1176 - n * 0.45, 11), (x + lean, 1176 - n, 1)], ("#e0561e", "#ff9a3c", "#ffd968", "#fff4c0"), angle=16)
         h.couch("226,934 232,946 240,934 230,928 236,950", "#ff7a5c", None, 4)
     s.relate(beast[0], "does the work of", "boats")
-    s.describe("An orange octopus lies across a night harbour. Its arms curl round small boats of many colours, moving them. One wide eye looks at us.")
+    s.describe("An orange octopus lies across a night harbour. Its arms curl round small boats of many colours, moving them. Its eyes look at us.")
     s.moods("sly", "busy", "secret")
     s.themes("night work", "order and disorder", "matchmaking", "mischief")
     s.says("tidy-up", "matchmaker", "it never moves mine", "eight hands, no waiting", "musical boats", "who parked here?", "valet parking", "night nurse", "I knew I left it by the wall", "bath toys",

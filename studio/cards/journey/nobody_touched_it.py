@@ -54,7 +54,7 @@ def paint(s: Scene) -> None:
         h.tube("-30,1150,24 300,1176,28 560,1172,28 830,1140,24", ("#2a2418", "#4d4a30", "#7f7a4c", "#b8b07c"), "fur", angle=5, length=40)
         h.blob("-30,1160! 300,1190 560,1186 830,1154! 830,1240! -30,1240!", ("#2a2418", "#4a4430", "#6e6644", "#948c60"), "cloth", grain=["-20,1190 400,1214 820,1186"], puff=20, length=40)
     s.relate(people[0], "guards", fruit[0])
-    s.describe("A huge bitten pear rides on a barge. In front sit a father, a nun, a red-haired son and a mother. All look elsewhere; juice hangs from every chin, and a wasp comes near.")
+    s.describe("A huge bitten pear rides on a barge. In front sit a father, a nun, a red-haired son and a mother. None of them looks at it; juice hangs from every chin, and a wasp has come.")
     s.moods("guilty", "funny", "tense")
     s.themes("guilt", "family", "temptation", "secrets")
     s.says("not me", "family portrait", "we all tasted it", "what pear", "it was like that", "nobody saw", "the wasp knows", "original snack", "forgive us our fruit", "juicy", "somebody has to say something",

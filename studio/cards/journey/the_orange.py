@@ -78,7 +78,7 @@ def paint(s: Scene) -> None:
         h.tube("220,1270,96 330,1226,78 416,1182,60", COAT, "fur", angle=20)
         h.shag("430,1112 462,1146 484,1204", FUR[1:], 46, 150, -1, 70)
     s.relate(her[0], "waits for", fruit[0])
-    s.describe("A young woman in furs presses her hands and her tongue to a wall of blue ice, eyes shut. Deep in the ice above her hangs an orange that glows. In the ice are hollows, smaller ones below.")
+    s.describe("A young woman licks a wall of blue ice. She wears furs, her hands are on the ice, her eyes are shut. Deep in the ice above her hangs an orange that glows. There are hollows in the ice, smaller ones below.")
     s.moods("longing", "cold", "patient")
     s.themes("desire", "patience", "winter")
     s.says("ice lolly", "long-term savings", "almost sweet", "tongue-tied", "vitamin C", "a taste of summer", "first kiss", "worth the wait", "one lick at a time", "global warming", "forbidden fruit", "so near", "winter sun", "homesick", "don’t try this at home", "stuck", "slow food", "craving", "cold comfort", "memory", "patience", "brain freeze", "dessert", "someone was here before", "prayer", "reach for it", "hunger", "frozen assets", "it was there last year too", "deep freeze", "north", "the last one", "melting point", "I can smell it")

@@ -45,7 +45,7 @@ def paint(s: Scene) -> None:
         n.strokes([curve], 3.6, ends=(0.6, 0.6), shake=1)
         n.comb([[(x, y - 6) for x, y in curve], [(x, y + 10) for x, y in curve]], 90, stray=3, width=(0.6, 1.4), length=(0.008, 0.024), start=(0, 0.95))
     s.relate("old woman", "guards", "line in the dust")
-    s.describe("An old woman with cropped hair has drawn a line in the dust with her toe. A rhinoceros has stopped with its horn above the line.")
+    s.describe("A rhinoceros has stopped before a line in the dust. Its horn is above the line. An old woman with cropped hair has drawn it with her toe.")
     s.moods("stubborn", "tense", "proud", "funny")
     s.themes("borders", "courage", "power", "rules")
     s.says("that is cheating", "house rules", "who held longer", "as far as here", "no entry", "grandmother said no", "drawing the line", "immovable", "staring contest",

@@ -37,7 +37,7 @@ def paint(s: Scene) -> None:
         n.prick([(501, 102, 3.8), (530, 117, 3.8)])
     s.relate("snail", "balances on", "hair")
     s.relate("bull", "carries", "hair")
-    s.describe("A snail crosses a single hair stretched between the horns of a bull. The bull looks up at it, cross-eyed, and holds its breath.")
+    s.describe("A snail crosses a single hair between the horns of a bull. The bull looks up at it, cross-eyed, and holds its breath.")
     s.moods("funny", "tense", "gentle", "heroic")
     s.themes("strength", "patience", "trust", "the small and the big")
     s.says("nearly there", "diplomacy", "all this strength, for that", "hold it", "slow motion", "tightrope", "hanging by a hair", "holding my breath",

@@ -70,7 +70,7 @@ def paint(s: Scene) -> None:
             g.strokes([[(x, 1215), (x + lean * 0.3, 1210 - h * 0.6), (x + lean, 1200 - h)]], 7.0, ends=(1, 0.05), black=True)
             if x > 420 and rng.random() < 0.6:
                 g.strokes([[(x + 2, 1200 - h * 0.4), (x + lean * 0.5 + 1, 1200 - h * 0.75), (x + lean, 1200 - h)]], 1.1, ends=(0.05, 0.1))
-    s.describe("A cat as large as the sky covers the stars. Only its whiskers and its eyes full of stars can be seen. Below, a bowl of milk stands beside a small fire, and nobody is there.")
+    s.describe("A cat as large as the sky covers the stars. Its outline, its whiskers and its eyes full of stars can be seen. Below, a bowl of milk stands beside a small fire, and nobody is there.")
     s.moods("hushed", "eerie", "watchful", "tender")
     s.themes("night", "hunger", "fear", "hospitality", "scale")
     s.says("here, kitty", "the dark is looking", "risk management", "don’t run", "it only wants milk", "big cat", "insurance premium", "somebody ran", "the night has whiskers", "be polite to the dark", "an offering", "a saucer for the universe", "black cat crossing", "good kitty, nice kitty", "what the stars are behind", "curiosity", "bribery", "who feeds the night?", "not afraid of the dark, are you?", "late supper", "it’s behind you",

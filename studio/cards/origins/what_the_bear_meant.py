@@ -64,7 +64,7 @@ def paint(s: Scene) -> None:
         g.strokes(tall, 5.0, ends=(0.6, 0.05), black=True)
         g.strokes(tall, [float(abs(rng.normal(0.0, 0.7)) * math.exp(-(((q[0][0] - 380) / 420) ** 2) - ((q[0][1] - 720) / 520) ** 2) + 0.28) for q in tall], ends=(0.1, 0.03))
     s.relate("bear", "casts the shadow of", "print of a bird")
-    s.describe("Seen from above: a bear sits beside the place where it has lain in tall grass; the pressed shape is that of a huge bird with spread wings.")
+    s.describe("A bear sits beside the place where it has lain. We look down on tall grass. The pressed shape is that of a huge bird with spread wings.")
     s.moods("wistful", "strange", "proud", "quiet")
     s.themes("wishes", "who we could have been", "dreams", "traces")
     s.says("he tried", "aerodynamics", "nobody believed him", "grass angel", "what I was last night", "inner bird", "crash site", "the shape of a wish",
