@@ -1,4 +1,4 @@
-"""Elephants walk below their mirage; up there is one more, and it has turned back."""
+"""Three elephants walk under their own mirage; up there, between the second and the third, a calf holds on."""
 
 from __future__ import annotations
 
@@ -6,62 +6,53 @@ import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
 from reverie_studio.finishes.embroidery_lot_c_bodies import elephant
+from reverie_studio.finishes.embroidery_lot_e_beasts import meerkat_behind
 from reverie_studio.scene import Scene, card
 
-HIDE = ("#241e30", "#443a50", "#6e6274", "#a0929a", "#dcc8b8")
-GHOST = ("#6a5c88", "#8a7ca4", "#b0a0bc", "#d4c4d0", "#f8ecec")
-DARK = ("#140c0c", "#2a1a16", "#443028", "#7a5c44")
-FILE = [(372, 826, 0.94), (196, 778, 0.74), (62, 744, 0.57), (-34, 720, 0.43)]
-LINE = 580.0  # heights above it are mirrored
+HIDE = ("#2c2030", "#544450", "#84707a", "#b8a49e", "#f0dcc4")
+GHOST = ("#7a74a4", "#9c98c0", "#bcb8d8", "#dcdaec", "#fbfbff")
+DARK = ("#1c0e0c", "#341c16", "#543020", "#8a5434")
+LINE = 512.0  # heights above it are mirrored
+HERD = ((80, 846, 0.6), (318, 852, 0.64), (700, 850, 0.62))
+CALF = (506, 848, 0.36)
 
 
-def vulture(h: Hoop) -> None:
-    h.tube("-10,60,14 -16,10,40 -6,-40,34 10,-64,22", DARK, "fur", angle=8)
-    h.fan("-40,-20 -34,20 -20,50", "-50,60 -44,100 -24,120", 5, 15, DARK, angle=30)
-    h.shag("-16,-70 10,-84 34,-70", ("#d8ccb8", "#fff8e8"), 20, 40, 1, 30, 2.4)
-    h.tube("16,-84,12 34,-100,15 50,-98,13", ("#7a3a34", "#b8685c", "#e8a894"), "skin")
-    h.blob("58,-106! 76,-100 80,-84! 66,-88 56,-92", ("#3a2c1c", "#8a7448", "#e0cc94"), "silk", grain=20.0, puff=6)
-    h.bead(46, -103, 4, "#140c0c")
-
-
-@card(id="ep7a3k", title="Count Again", seed=69, palette="weld", light=(0.2, -0.9))
+@card(id="ep7a3k", title="Count Again", seed=69, palette="weld", light=(-0.45, -0.8))
 def paint(s: Scene) -> None:
-    h = Hoop(s, [(0, "#f0c078"), (380, "#f8dca0"), (640, "#fff2cc"), (662, "#e4b06c"), (1200, "#c07c48")])
+    h = Hoop(s, [(0, "#e8b45c"), (230, "#f6d48c"), (466, "#fff4d4"), (512, "#fffdf0"), (518, "#eebb74"), (900, "#d8924c"), (1200, "#a85c30")])
     rng = np.random.default_rng(69)
     with h.thing("heat", "place"):
-        for k in range(12):
-            y = 540 + k * 11
-            x = rng.uniform(-40, 500)
-            h.run(f"{x},{y} {x + 140},{y + 5} {x + 320},{y - 4}", "#fffdf0", 2.0, 30, 18)
-        h.whip("-10,656 260,652 520,658 810,652", "#a8703c", 2.4, 12, 16)
-        for k in range(26):
-            x, y = rng.uniform(0, 800), 880 + 300 * rng.random() ** 0.8
+        h.band("-20,542 140,518 300,530 460,512 620,526 820,516", 34, ("#b87440", "#d8985c", "#f0c084"), "fur", width=2.4)
+        h.whip("-10,514 260,512 520,515 810,512", "#a8703c", 2.4, 12, 14)
+        for k in range(20):  # the air shimmers
+            x, y = rng.uniform(-60, 640), 400 + k * 5.2
+            h.run(f"{x},{y} {x + 110},{y + 4} {x + 240},{y - 3}", ("#ffffff", "#e8d8b0")[k % 2], 2.2, 34, 22)
+        for k in range(46):
+            x, y = rng.uniform(-20, 800), 880 + 300 * rng.random() ** 0.8
             n = 20 + (y - 700) * 0.14
-            h.stem(f"{x},{y} {x + n},{y + 4} {x + n * 1.6},{y - 4}", ("#a0623a", "#e0a86c")[k % 2], 2.0, 12)
-    with h.thing("mirage", "subject") as above:
-        for x, y, size in reversed(FILE):
-            with h.at(x, 2 * LINE - y - 40, size, 180):
+            h.stem(f"{x},{y} {x + n},{y + 4} {x + n * 1.6},{y - 4}", ("#8a4c28", "#f0b878")[k % 2], 2.2, 12)
+    with h.thing("mirage", "subject", count=4) as above:
+        for x, y, size in (*HERD, CALF):
+            with h.at(x, 2 * LINE - y, size, 180):
                 elephant(h, GHOST, thin=True)
-        with h.at(640, 2 * LINE - 866, 0.92, 180, flip=True):
-            elephant(h, GHOST, thin=True, trunk="free")
-    with h.thing("dust", "prop"):
-        h.knots([(x, 730 + 0.26 * x + rng.normal(0, 9), rng.uniform(2.5, 6)) for x in rng.uniform(0, 520, 90)], ("#f8e0b0", "#ecc48c", "#fff0d0"))
-    with h.thing("elephants", "subject", lift=6, count=6) as below:
-        for x, y, size in reversed(FILE):
+    with h.thing("small footprints"):
+        for k in range(13):
+            h.shade(ring(214 + k * 46, 884 + (k % 2) * 12, 8, 10), 0.55, 2)
+    with h.thing("elephants", "subject", lift=7, count=3) as below:
+        for x, y, size in HERD:
+            h.shade([(x + 30 + 150 * size * np.cos(a), y + 6 + 14 * np.sin(a)) for a in np.linspace(0, 6.2, 20)], 0.6, 6)
             with h.at(x, y, size, flip=True):
-                h.shade(ring(0, 4, 130, 20) * np.array([1, 0.1], np.float32), 0.45, 6)
                 elephant(h, HIDE)
-    with h.thing("tree", "witness", lift=14), h.at(0, 116):
-        h.tube("60,1240,46 76,1080,38 60,940,30 96,820,20 150,740,10 200,690,3", DARK, "across", angle=12, length=34)
-        h.tube("66,950,20 20,860,13 -20,820,8", DARK, "across", angle=12, length=34)
-        h.tube("84,1060,22 170,980,14 270,930,9 330,936,3", DARK, "across", angle=12, length=34)
-        with h.at(216, 910, 1.0):
-            vulture(h)
+    with h.thing("mound", plane="front", lift=10):
+        h.blob("380,1230! 470,1150 560,1090 640,1078 720,1110 770,1170 830,1230!", DARK, "fur", grain=["400,1220 560,1100 640,1090", "640,1090 740,1130 820,1220"], puff=60)
+        h.shag("-20,1210 120,1190 260,1206 380,1200", (*DARK[:3], "#6a4020"), 70, 90, 1, 14, 3.4)
+    with h.thing("meerkat", "witness", lift=12), h.at(628, 1094, 1.0):
+        meerkat_behind(h, ("#4a2410", "#8a4c20", "#c8844a", "#f0bc80", "#ffe8c0"))
     s.relate(above[0], "floats above", below[0])
-    s.describe("Elephants walk along the horizon, trunk to tail. Above them hangs their mirage, upside down; up there is one more, and it has let go and walks the other way. A vulture sits in a bare tree.")
-    s.moods("uneasy", "still", "mournful")
-    s.themes("absence", "memory", "counting", "parting")
-    s.says("count again", "overhead", "she still walks with us", "upside-down zoo", "one too many", "the one who left", "heat", "as above, not below", "spot the mistake", "fata morgana", "grandmother kept going", "follow the leader, or don’t",
-           "the sky has a better memory", "missing person", "a change of mind", "long walk", "mirror, mirror", "head count", "he who turns back", "the vulture can count", "ceiling elephants", "someone let go", "don't look up", "the ghost of the herd",
-           "we were more", "doubt", "hold on to my tail", "in another life", "water?", "parallel lives", "an elephant never forgets", "the way home is that way")
-    s.about(place="the Seam", time="noon", weather="heat", light="white, from above", composition="high", view="far", foreground="a bare tree with a vulture", unexplained="the one too many")
+    s.describe("Three elephants walk through a desert. Above the horizon hangs their mirage, upside down; up there a calf walks between them. Below, that place is empty. A meerkat on a mound looks up.")
+    s.moods("mournful", "still", "uneasy")
+    s.themes("absence", "memory", "counting", "family")
+    s.says("count again", "overhead", "she still walks with us", "upside-down zoo", "one too many", "the one who left", "heat", "as above, not below", "spot the difference", "fata morgana", "the little one kept going", "hold the line", "mind the gap", "the sky remembers", "missing person",
+           "long walk", "mirror, mirror", "head count", "three, or four?", "ceiling elephants", "don't look up", "guardian angel", "we were more", "doubt", "hold on to my tail", "in another life", "water?", "parallel lives", "an elephant never forgets", "empty chair",
+           "still keeping her place", "small feet", "the lookout saw it first", "what if", "heaven is the wrong way up", "trunk call", "my brother would be ten", "not on my watch", "plus one", "room for her", "they know", "the arithmetic of grief")  # fmt: skip
+    s.about(place="the Seam", time="noon", weather="heat", light="white, from above", composition="split", view="far", foreground="a mound with a meerkat", unexplained="the calf in the air")

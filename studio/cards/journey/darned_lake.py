@@ -1,4 +1,4 @@
-"""Where the ice broke it has been darned; a seal comes up below the mesh to a listening boy."""
+"""Where the ice broke it has been darned in red wool. A fox tries the darn with one foot; below, a great fish has the loose end."""
 
 from __future__ import annotations
 
@@ -6,64 +6,67 @@ import math
 
 import numpy as np
 
-from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import darn, whiskers
-from reverie_studio.finishes.embroidery_lot_c_heads import seal_face
-from reverie_studio.finishes.embroidery_people import hand, head_profile
+from reverie_studio.finishes.embroidery_hoop import Hoop, ring
+from reverie_studio.finishes.embroidery_lot_c import darn
+from reverie_studio.finishes.embroidery_lot_e_beasts import fox_stepping, great_fish
 from reverie_studio.scene import Scene, card
 
-SKIN = ("#6a3844", "#a86a62", "#dca488", "#f8d2b0", "#fff0dc")
-JERSEY = (("#5a2c10", "#a8581c", "#e08a2e", "#ffbc64", "#ffe4b0"), ("#5a6478", "#a0acbc", "#e4e8e8", "#ffffff"))
-CAP = ("#1c3a3c", "#2f6460", "#569488", "#98c8b4")
-
-
-def boy(h: Hoop) -> None:
-    for a, b, r in (((60, 300), (250, 190), 74), ((30, 520), (60, 720), 74)):
-        for k in range(6):  # striped sleeves
-            t0, t1 = k / 6, (k + 1.1) / 6
-            x0, y0, x1, y1 = (a[i] + (b[i] - a[i]) * t for t in (t0, t1) for i in (0, 1))
-            h.tube([(x0, y0, r - 22 * t0), (x1, y1, r - 22 * t1)], JERSEY[k % 2], "wool", angle=78)
-    for k in range(6):
-        x, r = -50 + k * 44, 186 - k * 14
-        h.tube([(x, 388 + k * 7, r), (x + 46, 394 + k * 7, r - 14)], JERSEY[k % 2], "wool", angle=78)
-    h.tube("262,434,52 310,448,54", SKIN, "skin", lit=0.7)
-    h.tube("214,338,24 252,430,30 226,524,24", JERSEY[0], "wool", angle=80)
+WOOL = ("#c83c30", "#e8604c", "#a82c28", "#f08468")
+FISH = ("#14283c", "#24445c", "#3c6c80", "#6ca0a8", "#b8d8d0")
+BELLY = ("#5c7c84", "#98b8b8", "#d8e8dc", "#ffffff")
+DEEP = [(400, "#1c4c68"), (900, "#12344c"), (1200, "#0a1e30")]
+LAKE = "-30,470! 120,450 330,436 560,446 830,476! 830,1230! -30,1230!"
 
 
 @card(id="dk6z3v", title="The Darned Lake", seed=68, palette="snow blind", light=(-0.6, -0.65))
 def paint(s: Scene) -> None:
-    h = Hoop(s, [(0, "#e4ecee"), (600, "#d0dee6"), (1200, "#aec4d4")])
-    with h.thing("ice", "place"):
-        for p in ("560,150 640,260 620,380", "640,260 730,300 800,290", "60,960 160,1010 150,1100", "160,1010 240,1000", "700,420 760,470 740,560"):
-            h.stem(p, "#f8fdff", 2.4, 12)
-        h.hole([(470 + math.cos(a) * 290, 780 + math.sin(a) * 350) for a in np.linspace(0, 6.28, 40)[:-1]], [(430, "#2c5470"), (800, "#173850"), (1200, "#0c2034")], "#f4fafc")
-    with h.thing("seal", "subject") as seal_, h.at(474, 822, 1.0, -8):
-        seal_face(h)
-    with h.thing("darn", "prop", lift=5):
-        darn(h, 470, 780, 290, 350, "#8a9098", ("#c8ccd0", "#aab0b8", "#dcdfe0"), step=38, width=6.0)
-    with h.thing("whiskers through the weave"), h.at(474, 822, 1.0, -8):
-        whiskers(h, (-60, 78), (150, 214), 7, 190, "#ffffff", 2.2, 14)
-        whiskers(h, (60, 78), (-34, 30), 7, 190, "#ffffff", 2.2, 14)
-    with h.thing("hands", lift=7):
-        with h.at(286, 168, 1.0, 60):
-            hand(h, "open", SKIN, yaw=180, nails=("#c98a74", "#f0c0a8"))
-        with h.at(66, 752, 1.0, 172):
-            hand(h, "open", SKIN, yaw=180, nails=("#c98a74", "#f0c0a8"))
-    with h.thing("boy", "witness", lift=14) as lad:
-        boy(h)
-        with h.at(380, 440, 1.5, 100):
-            head_profile(h, SKIN, mouth="press", eye="wide", brow=-14, hair="#8a4a20", iris=("#1c2c3a", "#3a5c78"), look=(0.7, -0.2))
-            h.seeds("20,20 60,10 70,40 40,60", ("#e08a78", "#f0a890"), 9, 10, 80, 1.6)
-            h.blob("70,-70! 40,-64 0,-52 -40,-40 -70,-6 -104,8! -124,-40 -110,-100 -50,-140 20,-140 66,-112", CAP, "wool", grain=["66,-90 0,-100 -90,-40", "60,-110 0,-130 -100,-70"], angle=80, puff=50)
-            h.tube("76,-76,15 30,-62,16 -30,-42,16 -70,-4,16 -104,14,14", JERSEY[1], "wool", angle=80)
-            h.shag("60,-52 20,-44 -20,-28 -50,6", ("#6a3414", "#a8602c"), 16, 40, 1, 24, 2.6)
-            rng = np.random.default_rng(1)
-            h.knots([(-40 + rng.uniform(-26, 26), -160 + rng.uniform(-26, 26), rng.uniform(8, 12)) for _ in range(40)], ("#f2c23e", "#ffdc7a", "#d89a2a"))
-    s.relate(lad[0], "listens to", seal_[0])
-    s.describe("A boy in a striped jersey lies on a frozen lake. A hole in the ice has been darned with grey wool; from below a seal in a red scarf presses its face to the mesh.")
-    s.moods("hushed", "afraid", "tender")
-    s.themes("mending", "messages", "the drowned", "winter")
-    s.says("telephone", "cold call", "he sounds well", "tell nobody", "mind the mesh", "thin ice, good wool", "kiss for the fish", "my brother’s scarf", "the lake has an answer", "confession", "visiting hours", "mended, more or less",
-           "listen", "don't move", "what does it say?", "grandmother darned it", "fishnet", "between two winters", "prison visit", "whispering gallery", "a stitch in time", "it knows my name", "hush", "nothing is ever quite closed",
-           "seal of approval", "someone kept his scarf on", "the other side is warm", "secret friend", "last year there was a hole", "cold ear", "net profit", "come and play")
-    s.about(place="the Darn", time="winter noon", light="low, from the left", composition="diagonal", view="from above", foreground="the woven mesh", unexplained="whose scarf the seal wears")
+    h = Hoop(s, [(0, "#f4e0c4"), (230, "#f8ecd8"), (300, "#dce6ec"), (1200, "#bccfdc")])
+    rng = np.random.default_rng(68)
+    with h.thing("shore", "place"):
+        h.band("-20,250 120,190 260,214 420,150 560,204 700,170 820,220", 150, ("#8496ad", "#b0c0d0", "#dce6ee", "#ffffff"), "fur", width=3.0)
+        for k in range(16):
+            x, n = 20 + k * 52 + rng.normal(0, 12), rng.uniform(60, 130)
+            h.leaf([(x, 372, 7), (x, 372 - n * 0.3, 21), (x + 2, 372 - n, 1)], ("#243448", "#3c5064", "#60788c", "#b0c4d0"), "#243448", angle=50)
+        h.whip("-10,388 300,380 810,390", "#8496ad", 2.4, 12, 14)
+    with h.thing("geese", "witness", count=7):
+        for k in range(7):
+            x, y = 500 + k * 34, 92 + abs(k - 2) * 17
+            h.stem([(x - 15, y - 8), (x - 5, y - 1), (x, y + 3), (x + 6, y - 2), (x + 16, y - 7)], "#3c5064", 3.2, 7)
+    with h.thing("deep water"):
+        h.patch(LAKE, DEEP, lift=0, pitch=4.0)
+    with h.thing("fish", "subject"), h.at(318, 800, 1.06, 2):
+        great_fish(h, FISH, BELLY)
+    with h.thing("ice"):
+        around = [(404 + math.cos(a) * 236, 662 + math.sin(a) * 122) for a in np.linspace(0, 6.2832, 40)]
+        start = [(404.0, 430.0), (-40.0, 430.0), (-40.0, 1240.0), (840.0, 1240.0), (840.0, 430.0), (405.0, 430.0)]
+        h.sheer([*start, *around[30:], *around[:30]], "#d8eaf4", 0.2)
+        for p in ("-30,480 160,462 330,474 260,520 60,540 -30,530", "600,470 820,480 820,560 700,540", "-30,980 120,960 260,1010 180,1060 -30,1050", "640,700 820,690 820,780 720,770"):
+            h.stain(p, "#f0f6fa", 0.5, 22)
+        for p in ("640,640 720,610 800,620", "170,640 90,600 -20,610", "560,770 640,840 620,940 700,1020", "640,840 740,860 810,840", "240,760 160,830 60,840 -20,900", "160,830 180,930 120,1010", "470,550 500,500 560,470"):
+            h.stem(p, "#ffffff", 3, 12)
+            h.stem([(float(a) + 2, float(b) + 5) for a, b in (w.split(",") for w in p.split())], "#8ab0c4", 2, 12)
+        h.knots([(x, y, r) for x, y, r in ((250, 870, 7), (272, 842, 5), (236, 836, 9), (282, 806, 6), (256, 800, 4))], "#f4fbff")
+    with h.thing("darn", "prop", lift=6) as mend:
+        darn(h, 404, 662, 236, 122, "#f0dcd0", WOOL, step=25, width=9.0, over=20)
+    with h.thing("loose end", lift=5):
+        h.couch("372,768 356,800 316,790 272,804 262,836 300,850 330,824", "#e8604c", "#7a1c18", 9, 14)
+        h.pricks([(384 + k * 14, 772 + k * 1) for k in range(9)], 9, 2.4)
+    with h.thing("fox", "subject", lift=14) as fox, h.at(262, 626, 0.94, 4):
+        h.shade("-150,6 0,-6 130,0 180,26 40,30 -120,30", 0.45, 8)
+        fox_stepping(h, ("#5a1c0c", "#a8401a", "#e07a30", "#f8b068", "#ffe0b0"), ("#b8a8a0", "#f0e6dc", "#ffffff"))
+    with h.thing("its tracks"):
+        for k in range(8):
+            h.shade(ring(30 + k * 26 - (k % 2) * 8, 470 + k * 13 + (k % 2) * 10, 5 + k * 0.4, 8), 0.5, 2)
+    with h.thing("reeds", plane="front", lift=12):
+        h.shag("-20,1220 90,1200 200,1224", ("#2c2418", "#4c4028", "#6c5c38"), 190, 34, 1, 12, 4.4)
+        for x, y in ((36, 1010), (96, 1046), (150, 1030)):
+            h.tube([(x, y, 4), (x + 3, y - 44, 11), (x + 6, y - 76, 9), (x + 7, y - 92, 2)], ("#2a1810", "#54301c", "#8a5434"), "wool", angle=80)
+            h.couch([(x - 6, 1220), (x, y)], "#4c4028", None, 5)
+    s.relate(fox[0], "balances on", mend[0])
+    s.describe("A fox steps onto a frozen lake. Where the ice had broken it is darned with red wool. Below the ice a huge fish holds the loose end of the wool in its mouth. Snowy firs stand on the shore.")
+    s.moods("hushed", "tense", "funny")
+    s.themes("trust", "mending", "danger", "winter")
+    s.says("thin ice, good wool", "one pull", "trust me", "a stitch in time", "he can wait", "fishing, the other way", "mind the mesh", "test the water", "tiptoe", "loose end", "patience has scales", "it held last year", "mended, more or less", "somebody’s grandmother was here", "red carpet",
+           "unravel", "don't look down", "dinner is walking in", "safety net", "the lake keeps its end", "sock", "a bit of give", "handle with care", "whose hole was it?", "go round", "what holds us up", "hold your breath", "cat's cradle", "slowly", "the fine print is below",
+           "catch of the day", "insurance", "one knit, one purl, one fox", "dare", "the thread knows", "marriage", "it was cheaper than a bridge", "tug", "under the surface", "overconfidence", "everything is repaired somewhere", "wait for the middle")  # fmt: skip
+    s.about(place="the Darn", time="winter evening", light="low, from the left", composition="diagonal", view="from above", foreground="dark reeds", unexplained="who darned the ice")

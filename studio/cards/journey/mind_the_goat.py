@@ -1,64 +1,79 @@
-"""From the foot of a tower: a goat in a sling is lowered at us, four legs stiff; far up a woman pays out the rope."""
+"""A goat in a sling is lowered from a tower, legs stiff; two sheep in the window hold the rope in their teeth, and a bull waits below."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a_beasts import goat_below, goat_head
-from reverie_studio.finishes.embroidery_people import head_three_quarter
+from reverie_studio.finishes.embroidery_lot_b_beasts import fleece, sheep_face
+from reverie_studio.finishes.embroidery_lot_d import ridge
+from reverie_studio.finishes.embroidery_lot_d_beasts import hanging_goat
+from reverie_studio.finishes.embroidery_things import wheel
 from reverie_studio.scene import Scene, card
 
-BROWN = ("#2c1610", "#5c3222", "#8e5636", "#c08858")
-HOOF = ("#14100e", "#2c2420", "#54463c", "#8a7866")
-STONE = (("#8a5a4a", "#b4806a", "#d8a68c"), ("#9a6a4e", "#c69472", "#e4b894"), ("#7a4a42", "#a87060", "#cc9480"))
+COAT = ("#6a6058", "#a89c8c", "#dcd0bc", "#fbf4e4", "#ffffff")
+HORN = ("#2c2420", "#5c4c3c", "#98846a", "#d8c4a0")
+BROWN = ("#120a08", "#2c1810", "#4c2c1c", "#7a4a2c", "#b07a48")
+STONE = (("#8a4a3a", "#b8705a", "#dca080"), ("#9a5a40", "#c8845c", "#ecb48c"), ("#7a3c34", "#a86050", "#d08c74"))
+WOOD = ("#2a1a10", "#5c3c22", "#94683c", "#d0a468")
+LAND = (("#5a7a4c", "#86a060", "#b4c480", "#e0e4a8"), ("#4c6a3c", "#769050", "#a8b868", "#dcd890"), ("#a8844c", "#d0ac68", "#f0d494", "#fff0c0"))
 
 
 def tower(h: Hoop, rng: np.random.Generator) -> None:
-    """It tapers upwards at the right."""
-    h.patch("440,1220! 540,700 626,180! 790,180! 880,1220!", [(0, "#c8a690"), (1200, "#a07a68")], lift=8)
-    y, k = 1190.0, 0
-    while y > 196:
-        t = (1190 - y) / 1000
-        left, right, tall = 446 + 182 * t, 860 - 76 * t, 62 - 30 * t
-        w = (right - left) / 4
-        for i in range(-1, 5):
-            x0, x1 = max(left, left + (i + 0.5 * (k % 2)) * w) + 3, min(right, left + (i + 1 + 0.5 * (k % 2)) * w) - 3
-            if x1 - x0 > 12:
-                h.blob(f"{x0},{y - tall * 0.44}! {x1},{y - tall * 0.44}! {x1},{y + tall * 0.44}! {x0},{y + tall * 0.44}!", STONE[int(rng.integers(3))], "cloth", grain=float(rng.uniform(-4, 4)), puff=12, length=18, lit=0.85)
-        y, k = y - tall, k + 1
+    """Brick on brick, a little narrower towards the top."""
+    h.patch("500,1220! 560,-20! 830,-20! 830,1220!", [(0, "#c89478"), (1200, "#8a5848")], lift=16)
+    for k, y in enumerate(range(1180, -40, -52)):
+        left = 502 + (1200 - y) * 0.049
+        for i in range(-1, 4):
+            x0, x1 = max(left, left + (i + 0.5 * (k % 2)) * 96) + 3, left + (i + 1 + 0.5 * (k % 2)) * 96 - 3
+            if x1 - x0 > 16 and x0 < 810 and not (70 < y < 330 and x1 > 610):
+                h.blob(f"{x0},{y - 22}! {x1},{y - 22}! {x1},{y + 23}! {x0},{y + 23}!", STONE[int(rng.integers(3))], "cloth", grain=float(rng.uniform(-4, 4)), puff=11, length=24, satin=34, width=2.8)
 
 
-def woman(h: Hoop) -> None:
-    h.blob("640,96! 776,96! 778,150! 638,150!", ("#2a1a18", "#4a2c26"), "cloth", grain=0.0, puff=8)
-    for x in (664, 742):  # soles on the sill
-        h.tube([(x, 150, 19), (x + 3, 182, 22)], ("#3a1c14", "#6e3a26", "#a8623e"), "across", angle=0)
-    h.tube("706,112,38 706,140,40", "#2f6f8a", "fur")
-    with h.at(700, 62, 0.42, 4, flip=True):
-        head_three_quarter(h, ("#7a2c20", "#b8543e", "#e08060", "#f8b090", "#ffd8b8"), mouth="open", shut=0.1, brow=-14, look=(-0.4, 1.0), plump=1.0, hair="#5a3018")
-        h.blob("-90,-40! -80,-100 -20,-136 50,-124 90,-60! 40,-86 -40,-84", "accent", "cloth", grain=10.0, puff=26)
-    for x, n in ((664, 0), (748, 14)):
-        h.tube([(x, 106, 20), (x - 6 + n, 140, 16), (676 + n, 166, 13)], ("#2a5468", "#4f8aa4", "#9cc8d8"), "fur")
-        h.tube([(680 + n, 164, 12), (668 + n, 170, 11)], ("#7a2c20", "#c86a50", "#f4a888"), "skin")
-
-
-@card(id="m8gt5x", title="Mind the Goat", seed=29, palette="madder noon", light=(-0.4, -0.85))
+@card(id="m8gt5x", title="Mind the Goat", seed=29, palette="madder noon", light=(-0.65, -0.7))
 def paint(s: Scene) -> None:
-    h = Hoop(s, [(0, "#8fc4d8"), (500, "#bcdce0"), (1200, "#f0e4c4")])
-    with h.thing("tower", "place", lift=10):
-        tower(h, np.random.default_rng(29))
-    with h.thing("woman", "witness", lift=6) as she:
-        woman(h)
-    with h.thing("goat", "subject", lift=26) as it:
-        goat_below(h)
-        goat_head(h)
-    with h.thing("horns", "prop", plane="front"):
-        h.tube("250,1240,60 160,1190,50 90,1110,36 84,1030,5", HOOF, "silk", satin=130)
-        h.tube("500,1250,60 600,1200,50 670,1120,36 676,1040,5", HOOF, "silk", satin=130)
-        h.blob("210,1240! 290,1190 380,1176 470,1192 540,1240!", BROWN[:3], "fur", puff=50, grain=["230,1230 380,1190 520,1230"])
-    s.relate(it[0], "hangs from", she[0])
-    s.describe("A white goat in a sling is lowered from a tower. Seen from below, its legs are stiff, its mouth is open. High above a red-faced woman braces her feet and holds the rope. A bull’s horns wait at the bottom.")
+    h = Hoop(s, [(0, "#5c9cc0"), (500, "#a8d0d4"), (860, "#f4e8c4"), (1200, "#e8d8a0")])
+    rng = np.random.default_rng(29)
+    with h.thing("land far below", "place", lift=3):
+        ridge(h, "-20,880 90,850 210,872 330,836 460,860 620,840", 980, LAND[0])
+        ridge(h, "-20,940 120,926 260,950 400,916 620,940", 1080, LAND[1])
+        ridge(h, "-20,1030 160,1000 330,1030 620,1000", 1240, LAND[2])
+        for x, y, c in ((70, 900, "#c8523a"), (116, 892, "#e8e0c8"), (150, 906, "#c8523a"), (410, 884, "#e8e0c8"), (446, 890, "#c8523a")):
+            h.blob(f"{x - 14},{y}! {x - 14},{y - 14}! {x},{y - 28}! {x + 14},{y - 14}! {x + 14},{y}!", c, "across", grain=90.0, puff=8)
+        for x, y, n in ((90, 140, 90), (160, 166, 110), (80, 640, 80), (410, 760, 70)):
+            h.stem([(x - n, y), (x - n * 0.3, y - 9), (x + n * 0.3, y + 5), (x + n, y - 3)], "#fffaf0", 5, 14)
+    with h.thing("tower", "place", lift=16) as keep:
+        tower(h, rng)
+        h.blob("620,330! 620,130 660,84 710,72 760,84 830,130! 830,330!", ("#140c10", "#241820", "#3a2830"), "cloth", grain=90.0, puff=10, length=30)
+    h.shade("560,700! 600,640 690,610 780,620 830,680! 830,840 760,830 700,800 640,840 590,820", 0.34, 16)
+    with h.thing("sheep", "subject", lift=10, count=2) as sheep:
+        for x, y, n, mood in ((772, 196, 0.72, 3), (668, 244, 0.92, 1)):
+            with h.at(x, y, n):
+                fleece(h, 84, ("#8a8078", "#c4bcb0", "#f0ece0", "#ffffff"), rng)
+                sheep_face(h, mood, rng)
+        h.blob("604,322! 830,322! 830,356! 604,356!", STONE[1], "cloth", grain=0.0, puff=14, length=30)
+    with h.thing("hoist", "prop", lift=12):
+        h.tube("620,70,17 470,60,15 300,48,14", WOOD, "across", angle=6, length=40)
+        h.tube("600,190,11 440,66,9", WOOD, "across", angle=6, length=40)
+        wheel(h, 334, 96, 40, WOOD, WOOD, 6)
+        h.couch("668,296 560,236 372,82 334,56 298,96 298,200 298,324", "#c8a060", "#5c3c1c", 10, 14)
+    with h.thing("goat", "subject", lift=22) as goat, h.at(278, 552, 0.92, 5, flip=True):
+        hanging_goat(h, COAT, HORN, ("#1c4656", "#2f6f8a", "#6ca8bc", "#c0e4e4"))
+    with h.thing("bull", "witness", lift=18, plane="front") as bull:
+        h.blob("60,1240! 90,1130 180,1076 300,1070 420,1076 510,1130 540,1240!", BROWN[:4], "fur", grain=["300,1076 150,1140 90,1230", "300,1076 450,1140 510,1230", "300,1076 300,1230"], puff=90, length=24)
+        for x in (-1, 1):
+            h.tube([(300 + x * 100, 1104, 30), (300 + x * 190, 1070, 26), (300 + x * 244, 1000, 18), (300 + x * 232, 930, 4)], HORN, "silk", satin=90)
+            h.leaf([(300 + x * 130, 1130, 14), (300 + x * 196, 1150, 28), (300 + x * 250, 1140, 4)], BROWN[1:], BROWN[0], angle=26)
+        h.shag("210,1078 300,1062 390,1078", BROWN, 46, 70, 1, 30, 3.6, 6)
+        for k, a in enumerate(np.linspace(-150, -30, 8)):
+            h.knots([(300 + 126 * np.cos(np.radians(a)) + 11 * np.cos(b), 1130 + 66 * np.sin(np.radians(a)) + 11 * np.sin(b), 8) for b in np.linspace(0, 6.28, 6)], ("#ffffff", "#f8c8c0", "#f0a040")[k % 3])
+        h.knots([(300 + 126 * np.cos(np.radians(a)), 1130 + 66 * np.sin(np.radians(a)), 8) for a in np.linspace(-150, -30, 8)], "#f2b84a")
+    s.relate(goat[0], "hangs from", keep[0])
+    s.relate(bull[0], "waits for", goat[0])
+    s.describe("A white goat in a sling hangs from a tower. Its legs are stiff and it bleats. Two sheep in the window hold the rope. Below waits a bull, seen from behind, with a flower wreath.")
     s.moods("funny", "outraged", "tense")
-    s.themes("indignity", "descent", "trust", "effort")
-    s.says("flying goat", "special delivery", "she’d promised not to look down", "maa", "airmail", "I did not ask for this", "incoming", "gently, gently", "mountain rescue", "who is the bull?", "undignified", "let go and you’re fired", "room service", "the lift is out", "not the horns", "fragile", "a matter of rope", "blind date", "I want the manager", "coming down in the world", "gravity", "express", "hooves first", "change of address", "the last to leave", "trust exercise", "there’s been a mistake", "goat ex machina", "hold tight, Marta", "stuck halfway", "look who’s dropping by", "somebody ordered cheese")
-    s.about(place="a watch-tower", time="noon", light="from above, belly in shade", composition="centred", view="from below", foreground="a bull's horns", unexplained="why the bull waits")
+    s.themes("indignity", "descent", "trust", "courtship", "effort")
+    s.says("flying goat", "special delivery", "she’d promised not to look down", "maa", "airmail", "I did not ask for this", "incoming", "gently, gently", "mountain rescue", "who is the bull?", "undignified", "don’t sneeze", "room service", "the lift is out", "not the horns", "fragile", "a matter of rope",
+           "blind date", "I want the manager", "coming down in the world", "gravity", "express", "hooves first", "change of address", "the last to leave", "trust exercise", "there's been a mistake", "goat ex machina", "stuck halfway", "look who's dropping by", "somebody ordered cheese", "arranged marriage",
+           "hold it in your teeth", "he brought flowers", "say nothing, Doris", "eloping", "Rapunzel, revised", "the heavy half of love", "let me down easy", "between two opinions", "fourth floor, no stairs", "spring arrives by rope")  # fmt: skip
+    s.about(place="a watch-tower", time="noon", light="from the upper left, on wall and fleece", composition="left", view="far", foreground="a bull from behind", unexplained="why the bull wears flowers")

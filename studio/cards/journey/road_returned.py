@@ -1,72 +1,77 @@
-"""The road has been pulled out and wound into a ball as big as a hut; a donkey stands where the last stitch is."""
+"""The road has been pulled out and wound into a ball as big as a hut; a donkey stands on the last of it."""
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
-from reverie_studio.finishes.embroidery_beasts import beast
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import arc, clew
+from reverie_studio.finishes.embroidery_lot_a import procession
 from reverie_studio.finishes.embroidery_lot_b_beasts import barred_inn
+from reverie_studio.finishes.embroidery_lot_f import donkey_standing, road_ball
 from reverie_studio.scene import Scene, card
 
-ROAD = ("#6a3a1c", "#b0703a", "#dca766", "#f6d8a0", "#fff6dc")
-DONKEY = ("#1c1a24", "#3e3a46", "#6c6668", "#a49a90", "#e4d8c4")
-SEAM = 400
-
-
-WAY = "330,800 250,740 200,680 250,610 380,560 420,510 350,470 300,440 320,404"
+ROAD = ("#45414e", "#78727a", "#aaa29c", "#d4cab6", "#f8f0dc")
+KERB = ("#2a1a18", "#f6e2b8")
+DONKEY = ("#24140f", "#4c2e20", "#7e5236", "#b4845a", "#ecc494")
+PALE = ("#8a8278", "#c0b8a8", "#ece4d4", "#ffffff")
+RUG = ("#5a1c1c", "#96342c", "#cc5c40", "#f09a6c")
+STONE = ("#0c0e1c", "#1a1e38", "#30365a", "#686c88")
+SEAM = 330
+WAY = ((300, 980, 96), (190, 880, 84), (110, 790, 70), (180, 690, 58), (360, 620, 46), (440, 550, 36), (370, 490, 28), (280, 440, 20), (310, 390, 13), (350, 336, 8))
 
 
 @card(id="r4vk8a", title="The Road, Returned", seed=55, palette="woad night", light=(-0.6, -0.6))
 def paint(s: Scene) -> None:
-    h = Hoop(s, [(0, "#2a3768"), (250, "#4a5a94"), (SEAM - 10, "#d89a7a"), (SEAM, "#e8b088"), (SEAM + 6, "#3a4c86"), (1200, "#222e5c")], dusk=0.08)
+    h = Hoop(s, [(0, "#2a3768"), (180, "#5a6098"), (SEAM - 10, "#e8a27c"), (SEAM, "#f4bc8c"), (SEAM + 6, "#46589a"), (1200, "#2a3768")], dusk=0.06)
     rng = np.random.default_rng(55)
     h.whip(f"-10,{SEAM} 300,{SEAM - 4} 560,{SEAM + 2} 810,{SEAM - 3}", "#ffe0b0", 2.4, 12, 16)
     with h.thing("inn", "place", lift=4):
-        with h.at(606, 500, 1.0):
+        with h.at(560, 420, 0.9):
             barred_inn(h)
-        h.knots([(738, 282, 4)], "#ffb040")
-        h.loose("737,274 730,240 746,206 734,170 752,130", "#8a90b8", 2.4)
+        h.knots([(690, 222, 4)], "#ffb040")
+        h.loose("680,226 672,190 690,156 676,120 694,80", "#a8a0c0", 3)
     with h.thing("where the road was"):
-        h.stain("210,400! 330,404! 330,450 400,490 470,520 430,590 330,640 310,690 380,760 470,900! 250,900! 180,760 130,680 190,590 330,540 350,510 270,470", "#5a6ca8", 0.55, 7)
-        for o in (-1, 1):
-            for k in range(2):
-                pts = np.array([tuple(map(float, w.split(","))) for w in WAY.split()])
-                wide = np.array([70, 62, 52, 46, 34, 24, 18, 13, 9]) * (0.6 + 0.4 * k)
-                h.pricks([(float(x + o * w), float(y)) for (x, y), w in zip(pts, wide, strict=True)], 11, 1.9)
-        for x, y in ((90, 560), (520, 640), (60, 820), (700, 590), (470, 460), (120, 470)):
-            h.seeds([(x - 34, y), (x, y - 8), (x + 40, y), (x, y + 8)], ("#5f7ab8", "#7d9bd0"), 9, 12, -80, 2)
-    with h.thing("last stitches"):
-        for k in range(10):  # thirty stitches of road are left, under its hooves
-            for j in range(3):
-                x, y = 92 + k * 31 + j * 4, 876 + j * 17 + 9 * math.sin(k * 0.7)
-                h.straight([(x, y, x + 25, y + 2)], ("#e0a050", "#c88a48", "#f2c070")[(k + j) % 3], 7, 0)
-        h.shade("80,930 220,910 390,926 350,950 120,950", 0.5, 8)
-    with h.thing("ball of road", "subject", lift=26) as ball:
-        h.shade("400,1110 560,1080 760,1104 820,1140 700,1180 480,1170", 0.6, 16)
-        clew(h, 590, 900, 226, ROAD, turns=11)
-        h.couch("404,894 430,930 420,1000 450,1060 440,1110 500,1140 580,1112", ROAD[3], ROAD[0], 9, 16)
-        for k, (y, n) in enumerate(((742, 130), (900, 150), (1010, 110))):
-            h.seeds(arc(580 + k * 20, y, n, 8), ("#6a7a4a", "#8a94b0", "#4a5a3a"), 15, 12, None, 2.2)
-    with h.thing("donkey", "subject", lift=12) as ass, h.at(232, 930, 1.14):
-        beast(h, "donkey", DONKEY, stride=(6, -6, -12, 10), bow=44, mane="black")
-        for x, y, t in ((146, -150, -40), (158, -156, 6)):
-            with h.at(x, y, 0.94, t):
-                h.leaf("0,12,6 -4,-38,15 2,-88,2", DONKEY, DONKEY[0], angle=24)
-        h.blob("-66,-176! -20,-190 40,-184! 50,-120! 44,-92! -60,-92! -70,-130", ("#5a1c1c", "#96342c", "#cc5c40", "#f09a6c"), "cloth", grain=90.0, puff=24)
-        h.couch("-66,-100 46,-100", "#f2b84a", "#5a1c1c", 6, 10)
-        h.tube("-40,-188,10 0,-176,14 34,-188,9", ("#2a1810", "#5a3420", "#8a5a34"), "across")
-        h.couch("216,-94 196,-50 200,-6", "#5a3420", None, 4)
+        left = [(x - w, y) for x, y, w in WAY]
+        right = [(x + w, y) for x, y, w in WAY]
+        h.stain([*left, *reversed(right)], "#7c8ec8", 0.6, 7)
+        for side in (left, right):
+            h.pricks(side, 12, 2.4)
+            h.pricks([(x * 0.9 + WAY[k][0] * 0.1, y + 4) for k, (x, y) in enumerate(side)], 14, 1.8)
+        for x, y in ((520, 640), (60, 620), (700, 560), (560, 470), (120, 470), (640, 690), (40, 980)):
+            h.seeds([(x - 44, y), (x, y - 12), (x + 50, y), (x, y + 12)], ("#7d9bd0", "#9cb4e0"), 9, 16, -80, 2.4)
+    with h.thing("stranded", "witness", count=5, lift=4):
+        procession(h, [(420, 590), (452, 594), (486, 588)], "#1c2344", turned=1)
+        with h.at(350, 604, 0.8):
+            h.blob("-50,-44! 50,-44! 42,-8! -42,-8!", ("#5a3410", "#9a6a2c", "#d8a85c"), "silk", grain=0.0, puff=8)
+            for x in (-28, 30):
+                h.couch([(x + np.cos(a) * 17, np.sin(a) * 17 - 4) for a in np.linspace(0, 6.4, 18)], "#1c1014", None, 6)
+                h.star(x, -4, 14, "#1c1014", 3, 2.6)
+            h.knots([(-24, -54, 14), (2, -58, 15), (28, -52, 13)], ("#d9574a", "#e8a03c", "#c8d06a"))
+    with h.thing("last of the road", "prop", lift=5):
+        h.shade("90,1010 250,980 420,1010 560,1070 520,1120 300,1110 110,1060", 0.4, 12)
+        h.blob("96,1000! 240,976 400,1000 560,1060! 540,1120! 420,1112 260,1090 110,1084!", ROAD, "across", grain=["100,1040 260,1034 420,1064 600,1150"], angle=84, satin=90, puff=10)
+        h.couch("98,1002 240,978 400,1002 556,1062", KERB[1], None, 6)
+        h.couch("110,1082 260,1088 420,1110 536,1118", KERB[0], None, 6)
+        h.run("110,1042 260,1034 420,1058 540,1090", "#fff6dc", 6, 26, 20)
+        h.straight([(96 + float(rng.normal(0, 3)), 1004 + k * 10, 70 - float(rng.uniform(0, 30)), 1002 + k * 10 + float(rng.normal(0, 5))) for k in range(9)], ROAD[3], 3)
+    with h.thing("ball of road", "subject", lift=24) as ball:
+        h.shade("430,1140 600,1100 800,1140 820,1190 640,1210 470,1190", 0.6, 16)
+        road_ball(h, 584, 884, 240, ROAD, KERB)
+        h.tube("690,700,9 728,610,8 740,574,8", ("#3a2618", "#6a4a2c", "#a07c4c"), "across")
+        h.blob("690,590! 790,616! 802,646! 776,658! 684,632!", ("#4a3018", "#8a6436", "#c89c5c"), "fur", grain=14.0, puff=8)
+        for a in (-30, 10, 46):
+            with h.at(470, 700, 1.0, a - 40):
+                h.leaf("0,0,4 0,-30,13 0,-62,2", ("#2c4a3c", "#4f7a5c", "#94b88a"), "#1c2c28")
+    with h.thing("donkey", "subject", lift=14) as ass, h.at(202, 1050, 0.98):
+        donkey_standing(h, DONKEY, PALE, RUG)
     with h.thing("milestone", "prop", plane="front", lift=12):
-        h.blob("-20,1230! -20,1000! 20,986 70,1000 104,1050 112,1230!", ("#0c0e1c", "#181c34", "#2c3050", "#5c5c74"), "cloth", grain=["0,1010 4,1220", "80,1020 96,1220"], puff=50)
+        h.blob("-20,1230! -20,1120! 20,1104 60,1112 96,1150 104,1230!", STONE, "cloth", grain=["0,1120 4,1220", "70,1130 86,1220"], puff=40)
     s.relate(ass[0], "waits for", ball[0])
-    s.describe("A donkey stands beside a huge ball of thread. The road over the blue plain is gone but for its needle holes and a few last stitches. Far off stands an inn with a barred door.")
+    s.describe("A donkey stands beside a road wound into a huge ball. Where the road ran over the blue plain only needle holes are left. Far off a cart and three people stand without a way; behind is a barred inn.")
     s.moods("still", "puzzled", "lonely", "dusky")
-    s.themes("roads", "endings", "being stranded", "home")
-    s.says("big wool", "end of service", "no way to have come", "the road is being cleaned", "rolled up for winter", "and how do we get home", "unravelled", "cat needed", "return ticket", "someone took the road back", "out of thread",
-           "dead end", "all roads lead to wool", "wait here", "closed until further notice", "the last mile", "knitting the way home", "it was on loan", "we are the only ones left", "stubborn", "he went in to ask", "burning no bridges, only winding",
-           "where the map stops", "too heavy to carry", "grandmother's highway", "plan B", "going nowhere nicely", "the rider walked", "the journey, in one piece", "start again", "an evening without a direction", "do not disturb the donkey", "it used to go to the sea")  # fmt: skip
-    s.about(place="a blue plain", time="dusk", light="afterglow over the seam", composition="right", view="far", foreground="a milestone", unexplained="where the rider is")
+    s.themes("roads", "endings", "being stranded", "home", "return")
+    s.says("end of service", "no way to have come", "the road is being cleaned", "rolled up for winter", "and how do we get home", "unravelled", "cat needed", "return ticket", "someone took the road back", "dead end", "all roads lead to wool", "closed until further notice", "the last mile",
+           "knitting the way home", "it was on loan", "we are the only ones left", "stubborn", "burning no bridges, only winding", "where the map stops", "too heavy to carry", "grandmother's highway", "plan B", "going nowhere nicely", "the rider walked", "the journey, in one piece",
+           "start again", "an evening without a direction", "it used to go to the sea", "budget cuts", "roadworks", "are you taking this or shall I", "ball and no chain", "pack up, it's late", "the long way round", "overdue", "who's going to tell the others", "last one out",
+           "bundle of journeys", "walk it off", "no turning back, no turning", "all wound up", "step off, please")  # fmt: skip
+    s.about(place="a blue plain", time="dusk", light="afterglow over the seam", composition="right", view="from above", foreground="a milestone", unexplained="who wound it up")

@@ -1,4 +1,4 @@
-"""A blind ferrywoman reads the sea with both palms: the swell is raised dots, and she has just reached something."""
+"""A ferrywoman lies over the bow and reads the sea, which is raised dots; under her hands the dots are a whale, and it looks at her."""
 
 from __future__ import annotations
 
@@ -7,73 +7,70 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_people import hand, head_profile
+from reverie_studio.finishes.embroidery_lot_b import arc
+from reverie_studio.finishes.embroidery_lot_d import dots
 from reverie_studio.scene import Scene, card
 
 SKIN = ("#4a2418", "#84482e", "#b87a50", "#deaa7a", "#f8d8ac")
-HAIR = ("#3a3c40", "#74787a", "#aab0ae", "#dce0d8", "#ffffff")
-SHAWL = ("#5a1c10", "#9a3a1c", "#e0663a", "#ee8450", "#ffb080")
-WOOD = ("#140e0c", "#2c1e16", "#4a3424", "#74543a", "#a8825a")
-NAIL = ("#b8785c", "#eeb89c")
+HAIR = ("#4a4c50", "#84888a", "#b8beba", "#e8ece4", "#ffffff")
+SHAWL = ("#5a1c10", "#9a3a1c", "#e0663a", "#f08a56", "#ffc090")
+WOOD = ("#1c120c", "#3e2818", "#6a4a2c", "#9c7448", "#d8b078")
+SEA = ("#123a3c", "#1c5250", "#2c726a", "#4a9484")
+WHALE = ("#2c7a74", "#5aa390", "#92c8b0", "#c8e8d0", "#f4fbe4", "#ffffff")
+BODY = [[(470, 830, 60), (400, 790, 130), (280, 690, 176), (220, 520, 168), (260, 340, 120), (380, 200, 70), (500, 140, 34)], [(500, 140, 30), (580, 150, 34), (660, 200, 8)], [(500, 140, 30), (560, 80, 34), (600, 10, 8)], [(220, 740, 50), (120, 840, 44), (70, 960, 14)]]
 
 
-def sea(h: Hoop, rng: np.random.Generator) -> None:
-    """Rows of knots that roll; larger and nearer below, and rarer towards the upper left."""
-    y = 60.0
-    while y < 1210:
-        near = y / 1200
-        gap = 15 + 13 * near
-        x = -10 + rng.uniform(0, gap)
-        while x < 810:
-            far = math.hypot(x - 330, y - 900) / 1000
-            if math.hypot(x - 90, y - 670) > 92 and rng.random() > far * 0.95 - 0.05 and rng.random() > 0.08:
-                roll = 16 * math.sin(x / 76 + y / 130) * (0.5 + near)
-                r = (2.6 + 4.4 * near) * (0.8 + 0.45 * math.sin(x / 76 + y / 130 + 1.2))
-                h.knots([(x, y + roll, max(1.8, r))], ("#1c4644", "#5aa390", "#a9d4bd", "#fff6dc")[int(min(3, max(0, 2.3 + 1.3 * math.sin(x / 76 + y / 130 + 1.2) + rng.normal(0, 0.4))))])
-            x += gap
-        y += gap * 0.94
+def boat(h: Hoop) -> None:
+    """From above, its bow at the origin, pointing up; 560 px long."""
+    h.blob("0,-20! 84,70 132,200 140,380 120,580! -120,580! -140,380 -132,200 -84,70", WOOD, "cloth", grain=["0,-10 0,570", "90,90 132,380 116,570", "-90,90 -132,380 -116,570"], puff=18, length=34, satin=50)
+    h.blob("0,34! 64,100 104,210 110,380 96,580! -96,580! -110,380 -104,210 -64,100", ("#0e0a08", "#22160e", "#3c2818", "#5c4028"), "cloth", grain=90.0, puff=12, length=30, satin=44)
+    for y, w in ((330, 112), (470, 108)):
+        h.blob(f"{-w},{y}! {w},{y}! {w},{y + 50}! {-w},{y + 50}!", WOOD[1:], "across", grain=90.0, angle=90, puff=12, satin=60)
+    for side in (-1, 1):
+        h.tube([(side * x, y, 11) for x, y in ((2, -14), (84, 76), (130, 204), (138, 380), (118, 590))], WOOD[1:], "across")
 
 
 def woman(h: Hoop) -> None:
-    h.tube("740,800,84 690,710,76 650,630,72", SKIN, "skin", lit=0.75)
-    h.blob("830,650! 790,700 720,760 650,770 590,830 540,930 530,1040 640,1110 830,1130!", SHAWL, "cloth", puff=140, grain=["820,700 680,780 580,940", "820,820 700,880 600,1040", "820,980 720,1010 640,1090"], angle=6, spread=0.07)
-    for k in range(4):
-        h.stem([(820, 720 + k * 90), (720, 770 + k * 78), (640 - k * 8, 870 + k * 60)], SHAWL[0], 3.4, 10)
-    with h.at(574, 500, 1.74, 14, flip=True):
-        head_profile(h, SKIN, mouth="open", eye="wide", brow=-10, hair=HAIR, iris=("#9cb8b4", "#d8e8e0", "#ffffff"), age=0.9, look=(0.2, 0.0))
-        h.blob("44,-96! 20,-70 -4,-50 -30,-40 -36,-6 -34,20 -60,40 -96,16 -104,-40 -88,-86 -46,-114 4,-120", HAIR, "fur", puff=40, grain=["40,-96 -30,-80 -96,-10", "0,-56 -50,-30 -80,24"], length=13, angle=10)
-        h.shag("50,-92 24,-72 0,-52 -28,-42 -34,-8 -34,22", HAIR[1:], 15, 110, 1, 36, 2.2, 2)
-        h.couch("-16,34 -14,52", "#f0d24a", None, 5)
-        h.knots([(-14, 58, 7)], "#f0d24a")
+    """Face down along the bow, seen from above: her head past the stem, both hands in the water before her."""
+    for side, tip in ((-1, (-92, -150)), (1, (70, -164))):
+        h.tube([(side * 52, 110, 32), (side * 84, 20, 27), (side * 78 + tip[0] * 0.1, -60, 22), (tip[0], tip[1] + 36, 18)], SHAWL, "fur", angle=64)
+        a = math.atan2(-100, tip[0] * 0.3)
+        h.tube([(tip[0], tip[1] + 34, 15), (tip[0], tip[1] + 6, 17)], SKIN, "skin")
+        for k in range(4):
+            b = a + (k - 1.5) * 0.3
+            n = (28, 36, 36, 29)[k]
+            h.tube([(tip[0] + (k - 1.5) * 8, tip[1] + 2, 7), (tip[0] + (k - 1.5) * 8 + math.cos(b) * n, tip[1] + math.sin(b) * n, 4.6)], SKIN[1:], "skin")
+        h.tube([(tip[0] - side * 12, tip[1] + 14, 7), (tip[0] - side * 30, tip[1] - 2, 5)], SKIN[1:], "skin")
+        h.couch([(tip[0] - 20, tip[1] + 42), (tip[0], tip[1] + 34), (tip[0] + 20, tip[1] + 42)], SHAWL[4], SHAWL[0], 9, 9)
+    h.blob("-20,440! -64,330 -80,210 -88,120 -58,70 0,56 58,70 88,120 80,210 64,330 20,440!", SHAWL, "cloth", grain=["0,60 0,430", "-60,90 -66,240 -20,420", "60,90 66,240 20,420"], puff=70)
+    for d in (0, 26):
+        h.couch([(-80, 120 + d), (-40, 230 + d), (0, 330 + d), (40, 230 + d), (80, 120 + d)], ("#ffe08a", "#9a3a1c")[d > 0], None, 6)
+    h.shag("-50,350 0,436 50,350", SHAWL[1:], 34, 40, -1, 20, 3, 3)
+    h.blob("-46,20 -40,-24 0,-44 40,-24 46,20 28,58 0,66 -28,58", HAIR, "fur", grain=["0,-40 -34,0 -16,56", "0,-40 34,0 16,56", "0,-40 0,50"], puff=44, length=15)
+    h.blob(arc(0, 44, 24, 20), HAIR[1:], "fur", grain=[arc(0, 44, 14, 11, 0, 350, 12)], puff=18, length=12)
+    h.couch(arc(0, 44, 25, 21, 0, 350, 16), "#e0663a", None, 5)
 
 
-def arm(h: Hoop, spine: str, skin: str, cuff: str, x: float, y: float, size: float, turn: float, flip: bool) -> None:
-    h.tube(skin, SKIN, "skin")
-    with h.at(x, y, size, turn, flip):
-        hand(h, "open", SKIN, yaw=176, nails=NAIL)
-    h.tube(spine, SHAWL, "fur", angle=70, length=16, spread=0.07)
-    h.couch(cuff, SHAWL[3], SHAWL[0], 13, 14)
-
-
-@card(id="r4ne7u", title="She Read the Water", seed=6, palette="verdigris cloth", light=(-0.8, -0.45))
+@card(id="r4ne7u", title="She Read the Water", seed=6, palette="verdigris cloth", light=(-0.8, -0.5))
 def paint(s: Scene) -> None:
-    h = Hoop(s, [(0, "#1c4a50"), (500, "#2a6264"), (1200, "#2f6b66")], dusk=0.08)
-    h.lamp(250, 860, 460, "#fff0d0", 0.22, z=140)
+    h = Hoop(s, [(0, "#1c4a50"), (500, "#245a5c"), (1200, "#173f44")], dusk=0.06)
+    rng = np.random.default_rng(6)
     with h.thing("sea of dots", "place", lift=2) as water:
-        sea(h, np.random.default_rng(6))
-    with h.thing("boat", "prop", lift=18):
-        h.tube("830,520,46 730,800,44 700,1000,42 640,1130,46 560,1240,50", WOOD, "silk", angle=84, satin=120)
-        h.blob("830,560! 760,800 720,1010 660,1140 600,1240! 830,1240!", WOOD, "cloth", grain=["820,620 730,1000 640,1230"], puff=40)
-    with h.thing("far arm", lift=9):
-        arm(h, "640,900,80 520,940,66 420,920,54 372,892,47", "380,896,40 330,868,38 306,852,38", "392,852 366,884 348,930", 308, 856, 1.34, -52, False)
-    with h.thing("ferrywoman", "subject", lift=16) as she:
+        dots(h, BODY, SEA, WHALE, rng, 20, lambda x, y: np.hypot(x - 410, y - 742) > 44)
+        h.knots([(x, y, 6) for x, y in ((492, 868), (470, 862), (448, 852), (426, 846), (404, 838), (382, 834), (360, 826), (338, 814), (318, 798), (302, 780))], "#0c2a2c")
+    with h.thing("whale's eye", "subject", lift=3) as eye:
+        h.knots([(410 + math.cos(a) * r, 742 + math.sin(a) * r * 0.8, q) for r, n, q in ((38, 16, 7), (22, 9, 7)) for a in np.linspace(0, 6.283, n, endpoint=False)], ("#f8b050", "#ffe08a", "#e0663a"))
+        h.knots([(412, 744, 13)], "#0c1012")
+    with h.thing("boat", "prop", lift=20), h.at(618, 936, 1.16, -34):
+        boat(h)
+    with h.thing("ferrywoman", "subject", lift=14) as she, h.at(600, 914, 0.9, -34):
         woman(h)
-    with h.thing("near arm", lift=12):
-        arm(h, "730,1080,96 610,1130,80 510,1140,64 440,1118,54", "460,1124,46 410,1104,44 386,1094,44", "458,1066 430,1108 424,1168", 394, 1096, 1.56, -74, True)
-        h.knots([(x, y, 8) for x, y in ((34, 664), (60, 638), (94, 628), (130, 622), (166, 630), (24, 704), (26, 746), (62, 604), (112, 592))], ("#f8b050", "#ffe08a"))
     s.relate(she[0], "listens to", water[0])
-    s.describe("A grey-haired woman leans from a boat. She lays both palms on the sea, which is made of raised dots. Her pale eyes see nothing; her mouth has fallen open.")
-    s.moods("wondering", "hushed", "afraid")
-    s.themes("reading", "touch", "a message", "blindness")
-    s.says("bumpy", "the small print", "your name, twice", "braille", "a letter from below", "no", "goosebumps", "the sea can write", "read it again", "fortune teller", "long sentence", "cold news", "it knows my mother", "by heart", "tide tables", "she can’t unread it", "touch wood, touch water", "don’t tell the passengers", "what does it say?", "oh", "between the lines", "a very wet book", "hands that see", "somebody answered", "the last page", "fine grain", "message received", "shh, it’s speaking", "pins and needles", "bad spelling", "she had always skipped this part", "dot dot dot")
-    s.about(place="open sea", time="evening", light="low, from the left, on every dot", composition="right", view="near", foreground="the boat's edge", unexplained="what it says")
+    s.relate(eye[0], "waits for", she[0])
+    s.describe("A grey-haired woman lies over the bow of her boat. She feels the sea, which is all raised dots, with both hands. Beneath them larger, paler dots form a whale. Its amber eye is beside her fingers.")
+    s.moods("wondering", "hushed", "grand")
+    s.themes("reading", "touch", "a meeting", "blindness", "the hidden")
+    s.says("bumpy", "the small print", "your name, twice", "braille", "a letter from below", "no", "goosebumps", "the sea can write", "read it again", "fortune teller", "a very long sentence", "it knows my mother", "by heart", "tide tables", "she can’t unread it", "touch wood, touch water",
+           "don't tell the passengers", "what does it say?", "oh", "between the lines", "a very wet book", "hands that see", "somebody answered", "fine grain", "message received", "shh, it's speaking", "pins and needles", "bad spelling", "she had always skipped this part", "dot dot dot",
+           "join the dots", "capital letter", "there's someone in the text", "cold reading", "too close to see", "the big picture", "an eye for detail", "it was reading her", "goodnight, island", "seen from here it's obvious", "turn the page", "tip of my fingers")  # fmt: skip
+    s.about(place="open sea", time="evening", light="low, from the left, on every dot", composition="diagonal", view="from above", unexplained="whether she knows what she has found")
