@@ -9,11 +9,13 @@ import numpy as np
 import pytest
 
 from reverie_studio.deck import SCRIPTS, load_script, picture_limit, thumbnail_limit, to_image, webp
-from reverie_studio.finishes.embroidery_beasts import beast, bird, horse_above
 from reverie_studio.finishes.embroidery_check import bald
 from reverie_studio.finishes.embroidery_hoop import Hoop
 from reverie_studio.finishes.embroidery_palettes import DYES
-from reverie_studio.finishes.embroidery_people import (
+from reverie_studio.scene import Scene
+from reverie_studio.sewn.beasts import beast, horse_above
+from reverie_studio.sewn.birds import bird
+from reverie_studio.sewn.people import (
     HANDS,
     arm,
     hair_profile,
@@ -23,7 +25,6 @@ from reverie_studio.finishes.embroidery_people import (
     head_three_quarter,
     standing,
 )
-from reverie_studio.scene import Scene
 
 CARDS = sorted(f for f in (SCRIPTS / "journey").glob("*.py") if not f.name.startswith("_"))
 

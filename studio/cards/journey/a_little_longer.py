@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b_beasts import flame
-from reverie_studio.finishes.embroidery_lot_c_heads import bear_face
-from reverie_studio.finishes.embroidery_lot_f import mouse_at_work, paw_open
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.bears import bear_face, paw_open
+from reverie_studio.sewn.small_beasts import mouse_at_work
+from reverie_studio.sewn.things import flame
 
 FUR = ("#1a100c", "#3a2216", "#643e22", "#9c683a", "#eab270")
 PAD = ("#4a2424", "#84463e", "#bc7a68", "#e8ac94", "#ffdcc4")
@@ -59,7 +59,5 @@ def paint(s: Scene) -> None:
     s.describe("A mouse in a headscarf sews gold thread along a bear’s palm. The line runs on over the wrist, round the arm and off the table. The bear looks on by candlelight.")
     s.moods("mischievous", "tender", "warm", "hushed")
     s.themes("fortune", "time", "kindness", "cheating fate", "trust")
-    s.says("cheating", "extension granted", "until the thread runs out", "it tickles", "the long version", "life line", "a bit more, madam", "good as new", "don’t close your fist", "you will travel", "palmistry for beginners", "overtime", "gold standard", "she’s on commission", "tell me about lunch", "small hands, big job",
-           "the fine print", "I see honey", "insurance", "borrowed time", "how long have I got", "as long as you like", "handy work", "brave mouse", "stitch in time", "he wants to believe it", "a loan from the spool", "keep still", "nine lives, please", "the future in one line", "golden years", "add it to the bill",
-           "never trust a seamstress", "lifetime warranty", "love line next", "running long", "neither of them is fooled", "the doctor will see you", "all the way to the elbow", "renewal", "what it would cost", "one more winter")  # fmt: skip
+    s.says("cheating", "extension granted", "until the thread runs out", "it tickles", "the long version", "life line", "a bit more, madam", "good as new", "don’t close your fist", "you will travel", "palmistry for beginners", "overtime", "gold standard", "she’s on commission", "tell me about lunch", "small hands, big job", "the fine print", "I see honey", "insurance", "borrowed time", "how long have I got", "as long as you like", "handy work", "brave mouse", "stitch in time", "he wants to believe it", "a loan from the spool", "keep still", "nine lives, please", "the future in one line", "golden years", "add it to the bill", "never trust a seamstress", "lifetime warranty", "love line next", "running long", "neither of them is fooled", "the doctor will see you", "all the way to the elbow", "renewal", "what it would cost", "one more winter")  # fmt: skip
     s.about(place="a table by candlelight", time="night", light="a candle at the left", composition="diagonal", view="from above", foreground="the bear's arm", unexplained="where the gold thread ends")

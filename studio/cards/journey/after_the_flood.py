@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import blades
-from reverie_studio.finishes.embroidery_lot_c_bodies import clothes_peg, grazing_cow
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.farm import grazing_cow
+from reverie_studio.sewn.stitches import blades
+from reverie_studio.sewn.things import clothes_peg
 
 GRASS = ("#2c4a1c", "#4f7a2c", "#86ac40", "#c0d46a", "#f0f4a8")
 WOOD = ("#3a2414", "#6a4424", "#a0723c", "#d4a866", "#f8dca4")
@@ -66,7 +67,5 @@ def paint(s: Scene) -> None:
     s.describe("A green field hangs dripping from a washing line. It is pegged like a sheet; poplars stand out from it sideways, and a brown cow grazes on it, sideways too.")
     s.moods("calm", "bright", "absurd")
     s.themes("recovery", "housework", "steadfastness", "the land")
-    s.says("laundry farm", "drip-dry", "she stayed for us", "Monday", "do not tumble dry", "gravity is a habit", "hang in there", "milk shake", "washed out", "wide open pasture", "she hasn’t noticed", "turn your head", "spring cleaning",
-           "the price of land per peg", "what the river left", "side salad", "stubborn", "my life at the moment", "it will shrink", "everything is fine", "clean living", "insurance claim", "landscape, portrait format",
-           "after the rain comes the ironing", "the cow stuck", "home is where you graze", "upright citizen", "keep calm and chew", "hung out to dry", "who holds her on?", "colourfast", "the world from bed")
+    s.says("laundry farm", "drip-dry", "she stayed for us", "Monday", "do not tumble dry", "gravity is a habit", "hang in there", "milk shake", "washed out", "wide open pasture", "she hasn’t noticed", "turn your head", "spring cleaning", "the price of land per peg", "what the river left", "side salad", "stubborn", "my life at the moment", "it will shrink", "everything is fine", "clean living", "insurance claim", "landscape, portrait format", "after the rain comes the ironing", "the cow stuck", "home is where you graze", "upright citizen", "keep calm and chew", "hung out to dry", "who holds her on?", "colourfast", "the world from bed")
     s.about(place="the Overcloth", time="morning", light="through the cloth, from behind", composition="right", view="from below", foreground="pole and peg", unexplained="who did the washing")

@@ -7,9 +7,11 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_e import chapel, cloud, drystone, house
-from reverie_studio.finishes.embroidery_lot_e_beasts import dog_running, mouse_behind
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import dog_running
+from reverie_studio.sewn.houses import chapel, house
+from reverie_studio.sewn.land import cloud, drystone
+from reverie_studio.sewn.small_beasts import mouse_behind
 
 WHITE, STORM = ("#8c98ac", "#b8c2d0", "#dfe5ea", "#f8fafa", "#ffffff"), ("#14161f", "#262a38", "#3e4456", "#5e667c", "#98a2b4")
 STONE, GREEN = ("#3c3a3c", "#646062", "#928c88", "#c4bcb0", "#f0e8d8"), ("#3c4c24", "#5c7030", "#8c9c48", "#bcc470", "#e8e8a8")
@@ -73,7 +75,5 @@ def paint(s: Scene) -> None:
     s.describe("White clouds are penned behind a stone wall. A black cloud has escaped; it rains and throws lightning. A sheepdog leaps after it. A mouse with a crook looks on; a village lies below the mountains.")
     s.moods("merry", "anxious", "breezy")
     s.themes("weather", "freedom", "work", "black sheep")
-    s.says("all but one", "black sheep", "wool gathering", "cloud storage", "come by!", "under control, nearly", "somebody left the gate open", "forecast", "the naughty one", "herding weather", "counting clouds to sleep", "fetch the rain", "shear madness", "a change in the weather", "good dog", "run for it", "teenager",
-           "the picnic was saved", "silver lining, penned", "rebel", "it looked back", "thunder doesn't follow orders", "Monday", "every family has one", "grazing sky", "eight is enough", "the flock of heaven", "stay!", "loose", "market day", "dark horse", "tell the village", "before the fair", "roll call",
-           "head in the clouds", "mood swing", "he only wanted to rain", "whistle louder", "insurance weather", "too late to shut the gate", "candyfloss farm", "bad apple")  # fmt: skip
+    s.says("all but one", "black sheep", "wool gathering", "cloud storage", "come by!", "under control, nearly", "somebody left the gate open", "forecast", "the naughty one", "herding weather", "counting clouds to sleep", "fetch the rain", "shear madness", "a change in the weather", "good dog", "run for it", "teenager", "the picnic was saved", "silver lining, penned", "rebel", "it looked back", "thunder doesn’t follow orders", "Monday", "every family has one", "grazing sky", "eight is enough", "the flock of heaven", "stay!", "loose", "market day", "dark horse", "tell the village", "before the fair", "roll call", "head in the clouds", "mood swing", "he only wanted to rain", "whistle louder", "insurance weather", "too late to shut the gate", "candyfloss farm", "bad apple")  # fmt: skip
     s.about(place="the Great Fold", time="morning", weather="thunder, one cloud of it", light="from the left", composition="diagonal", view="from above", foreground="the shepherd's back", unexplained="who left the gate open")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c_bodies import gull
-from reverie_studio.finishes.embroidery_lot_e import anchor_hauling, chapel
-from reverie_studio.finishes.embroidery_lot_e_beasts import crab
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import gull
+from reverie_studio.sewn.houses import chapel
+from reverie_studio.sewn.vehicles import anchor_hauling
+from reverie_studio.sewn.waters import crab
 
 IRON = ("#12161c", "#262c36", "#444c58", "#7a8690", "#d8e0dc")
 WEED = ("#2c4424", "#4c6a2c", "#8a9c3c", "#c8c860")
@@ -62,7 +63,5 @@ def paint(s: Scene) -> None:
     s.describe("An iron anchor drags itself across wet sand. Its furrow winds back past a church and over a hill. Crabs follow in the furrow. The sea is near; dark ribs of a wreck stand in front.")
     s.moods("weary", "determined", "lonely", "wry")
     s.themes("return", "duty", "longing", "the sea")
-    s.says("swim, anchor", "back to work", "longer than I held you", "homesick", "it tried the country life", "low tide", "heavy heart", "last stretch", "dragging my feet", "runaway", "retired, bored", "the ship is waiting", "nobody believes its story",
-           "weigh anchor", "pilgrim", "off the hook", "commuter", "leave a mark", "slow train to the sea", "the crabs are its fans", "it went to church first", "a long apology", "no strings attached", "escape from the museum", "go home", "iron will",
-           "walk it off", "after the divorce", "who let it go?", "parade", "the plough that was not", "it smells salt", "old sailor", "stubborn", "drag", "almost in", "what holds you down can walk", "hook, line and thinker", "the way back is longer", "march", "sink or stay", "forwarding address")  # fmt: skip
+    s.says("swim, anchor", "back to work", "longer than I held you", "homesick", "it tried the country life", "low tide", "heavy heart", "last stretch", "dragging my feet", "runaway", "retired, bored", "the ship is waiting", "nobody believes its story", "weigh anchor", "pilgrim", "off the hook", "commuter", "leave a mark", "slow train to the sea", "the crabs are its fans", "it went to church first", "a long apology", "no strings attached", "escape from the museum", "go home", "iron will", "walk it off", "after the divorce", "who let it go?", "parade", "the plough that was not", "it smells salt", "old sailor", "stubborn", "drag", "almost in", "what holds you down can walk", "hook, line and thinker", "the way back is longer", "march", "sink or stay", "forwarding address")  # fmt: skip
     s.about(place="the Hem", time="evening", light="low, from the sea", composition="diagonal", view="from above", foreground="ribs of a wreck", unexplained="why it had gone inland")

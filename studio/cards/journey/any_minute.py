@@ -7,20 +7,14 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_people import hand_holding, head_three_quarter
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.land import storm_cloud
+from reverie_studio.sewn.people import hand_holding, head_three_quarter
+from reverie_studio.sewn.things import sandwich
 
-SKIN = ("#8a5046", "#b87664", "#d8987a", "#f2c8a0", "#fff0d4")
-SUIT = ("#1c1626", "#30263e", "#4a3c5c", "#6d5a80", "#a890b4")
-BREAD = ("#7a4a22", "#b07a3c", "#d8a860", "#f2d49a", "#fff2d0")
-GOLD = ("#c98a1e", "#f2c23e", "#ffe27a", "#fff6c8", "#ffffff")
+SKIN, SUIT = ("#8a5046", "#b87664", "#d8987a", "#f2c8a0", "#fff0d4"), ("#1c1626", "#30263e", "#4a3c5c", "#6d5a80", "#a890b4")
+BREAD, GOLD = ("#7a4a22", "#b07a3c", "#d8a860", "#f2d49a", "#fff2d0"), ("#c98a1e", "#f2c23e", "#ffe27a", "#fff6c8", "#ffffff")
 BOLT = (("150,236! 236,218! 324,350! 258,378!", 56.0), ("212,400! 300,358! 414,474! 342,500!", 42.0), ("318,516! 396,478! 496,570!", 34.0))
-
-
-def cloud(h: Hoop, rng: np.random.Generator) -> None:
-    tone = ("#1e1430", "#33244a", "#553e70", "#8468a0", "#c8a8d0")
-    for x, y, r in ((60, 150, 96), (330, 130, 84), (150, 84, 110), (262, 96, 96), (40, 210, 60), (190, 190, 78), (110, 190, 70), (300, 190, 60)):
-        h.tube([(x - r * 0.4, y, r * 0.8), (x + r * 0.3, y + 4, r * 0.9)], tone, "fur", angle=float(rng.uniform(20, 70)), flat=0.9, length=22)
 
 
 def clerk(h: Hoop) -> None:
@@ -43,10 +37,7 @@ def lunch(h: Hoop) -> None:
     h.tube("424,944,54 366,1030,54 330,1104,46 326,1030,38 350,930,30", SUIT, "fur", angle=16)
     h.tube("700,950,58 768,1040,56 772,1106,48 700,1062,40 606,944,31", SUIT, "fur", angle=16)
     with h.at(470, 918, 1.06, -6):
-        h.blob("-74,-24! -40,-40! -32,-22 -16,-27 -6,-10 10,-24 24,-18 34,-42! 74,-28! 72,-2! 0,8 -72,2!", BREAD, "cloth", grain=["-70,-14 0,-26 70,-14"], puff=16)
-        h.tube("-70,6,8 -36,15,9 0,8,9 38,15,9 70,6,7", "leaf", "across")
-        h.tube("-66,18,6 0,23,7 66,18,6", ("#a83a3a", "#d86a5c", "#f4a890"), "across")
-        h.blob("-72,24! 0,30 72,24! 66,46! 0,56 -66,46!", BREAD, "cloth", grain=["-70,36 0,42 70,36"], puff=14)
+        sandwich(h, BREAD)
     with h.at(362, 916, 0.86, 8):
         hand_holding(h, SKIN)
     with h.at(588, 924, 0.86, -4, flip=True):
@@ -64,7 +55,7 @@ def paint(s: Scene) -> None:
         for y, n, tone in ((904, 12, ("#8a8f50", "#c0bc78", "#6d7440")), (960, 18, ("#7a8048", "#a8a864", "#5c6438")), (1040, 26, ("#5c6a3a", "#8a9450", "#464f2c")), (1150, 40, ("#364226", "#5c6a3a", "#252e1c"))):
             h.seeds(f"-20,{y - n * 0.6}! 200,{y - n * 0.8} 420,{y - n * 0.4} 820,{y - n * 0.7}! 820,{y + n}! 300,{y + n * 0.5} -20,{y + n * 0.8}!", tone, n * 0.36, n * 1.3, -86, 2.0, wander=12)
     with h.thing("cloud", "prop", lift=12):
-        cloud(h, rng)
+        storm_cloud(h, rng)
     with h.thing("lightning", "subject", lift=4) as bolt:
         for shape, way in BOLT:
             h.blob(shape, GOLD, "silk", grain=way, angle=84, satin=120, puff=26, gloss=0.6, lit=0.6, contrast=1.35)

@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_e import fairground
-from reverie_studio.finishes.embroidery_lot_e_beasts import magpie
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import magpie
+from reverie_studio.sewn.houses import fairground
 
 YAK = ("#161a30", "#2c3350", "#4c5474", "#808aa8", "#c4ccdc")
 
@@ -67,7 +67,5 @@ def paint(s: Scene) -> None:
     s.describe("Two magpies in red caps part the fur of a huge yak. At the roots of the fur they find a lit fairground with a big wheel. The yak rolls its eyes up guiltily. It is night at the frontier.")
     s.moods("guilty", "magical", "funny")
     s.themes("secrets", "borders", "joy", "smuggling")
-    s.says("rich fleas", "undeclared joy", "please let me keep it", "anything else?", "body search", "what happens in the fur", "nits", "inner life", "it tickles", "I can explain", "carry-on luggage", "hidden depths", "the party is at my place", "personal use only", "caught", "contraband",
-           "roll up, roll up", "the happy parasite", "season ticket", "how did that get there?", "itchy", "wheel of fortune", "nothing to see", "smuggler's luck", "private function", "all the fun of the hair", "good for two rides", "the law has no tickets", "hush money", "warm inside",
-           "a head full of lights", "thick coat, thin alibi", "open it", "it was like that when I bought it", "music at night", "beauty parlour", "not on the form", "my grandmother ran it", "everyone carries one", "confiscated summer", "look closer", "duty free")  # fmt: skip
+    s.says("rich fleas", "undeclared joy", "please let me keep it", "anything else?", "body search", "what happens in the fur", "nits", "inner life", "it tickles", "I can explain", "carry-on luggage", "hidden depths", "the party is at my place", "personal use only", "caught", "contraband", "roll up, roll up", "the happy parasite", "season ticket", "how did that get there?", "itchy", "wheel of fortune", "nothing to see", "smuggler’s luck", "private function", "all the fun of the hair", "good for two rides", "the law has no tickets", "hush money", "warm inside", "a head full of lights", "thick coat, thin alibi", "open it", "it was like that when I bought it", "music at night", "beauty parlour", "not on the form", "my grandmother ran it", "everyone carries one", "confiscated summer", "look closer", "duty free")  # fmt: skip
     s.about(place="the Pin Line", time="night", light="the fair, from within the fur", composition="diagonal", view="near", foreground="the yak's head", unexplained="how the fair came there")

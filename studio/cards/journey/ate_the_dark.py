@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import bitten, shaft
-from reverie_studio.finishes.embroidery_lot_b_beasts import moth, owl
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import owl
+from reverie_studio.sewn.insects import moth
+from reverie_studio.sewn.stitches import bitten, shaft
 
 SAFFRON = [(0, "#ffd25a"), (700, "#f0a428")]
 HOLES = ((652, 236, 146), (738, 500, 74), (128, 700, 104), (276, 872, 70), (110, 962, 44), (330, 1040, 32), (196, 1100, 20), (60, 1110, 16), (412, 760, 22))
@@ -41,7 +42,5 @@ def paint(s: Scene) -> None:
     s.describe("A huge pale moth eats holes into the night. Through the holes shines a saffron cloth, and cut threads hang from the rims. Below, an owl on a branch has shut its eyes.")
     s.moods("eerie", "dazzled", "gentle", "dreamy")
     s.themes("night", "hunger", "light", "things ending")
-    s.says("cheese sky", "light supper", "I had liked it dark", "midnight snack", "who left the sun on", "too bright to sleep", "morning, in instalments", "wardrobe trouble", "the last blanket", "night owl resigns", "she only wanted a taste",
-           "stars, the wrong way", "how dawn is made", "holes in my memory", "somebody call the tailor", "insomnia", "enlightenment", "five more minutes", "don't look", "all you can eat", "day break", "it started with one small hole",
-           "she cannot help it", "the neighbours have left a lamp on", "what was behind it all along", "curtain call", "mothballs, please", "bite by bite", "slow sunrise", "closed for light", "I was going to use that night", "a quiet guest", "leftovers")  # fmt: skip
+    s.says("cheese sky", "light supper", "I had liked it dark", "midnight snack", "who left the sun on", "too bright to sleep", "morning, in instalments", "wardrobe trouble", "the last blanket", "night owl resigns", "she only wanted a taste", "stars, the wrong way", "how dawn is made", "holes in my memory", "somebody call the tailor", "insomnia", "enlightenment", "five more minutes", "don’t look", "all you can eat", "day break", "it started with one small hole", "she cannot help it", "the neighbours have left a lamp on", "what was behind it all along", "curtain call", "mothballs, please", "bite by bite", "slow sunrise", "closed for light", "I was going to use that night", "a quiet guest", "leftovers")  # fmt: skip
     s.about(place="under the night sky", time="night", light="through the holes", composition="diagonal", view="from below", unexplained="what the saffron cloth is")

@@ -7,10 +7,13 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_d import fringe, knitted, ridge
-from reverie_studio.finishes.embroidery_lot_d_beasts import knitting_sheep, mule_cart, terrier
-from reverie_studio.finishes.embroidery_lot_d_people import wrapped
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import terrier
+from reverie_studio.sewn.goats_and_sheep import knitting_sheep
+from reverie_studio.sewn.horses_and_donkeys import mule_cart
+from reverie_studio.sewn.land import ridge
+from reverie_studio.sewn.people import wrapped
+from reverie_studio.sewn.stitches import fringe, knitted
 
 WOOL = ("#8a7c78", "#c8bcb0", "#f4ece0", "#ffffff")
 BANDS = (("#7a2018", "#b83a2c", "#e8745a", "#ffb8a0"), ("#b8a888", "#ece0c4", "#fffaec"), ("#14405c", "#2f6f8a", "#6cacc0", "#c0e8ec"), ("#8a5a10", "#d09428", "#f8cc5c", "#fff0b0"))
@@ -53,7 +56,5 @@ def paint(s: Scene) -> None:
     s.describe("A sheep knits a striped road from its own fleece, walking backwards. One hoof is already over the edge of the world. A terrier bites the road and pulls; travellers come along it.")
     s.moods("funny", "tense", "absorbed")
     s.themes("work", "hindsight", "danger", "devotion", "making")
-    s.says("behind you!", "hindsight", "I was watching what I’d made", "one more row", "knit one, fall one", "the end of the world is nigh", "good dog", "lost in her work", "mind your step", "purl before brink", "self-made road", "where it all comes from", "out on the edge", "deadline", "stop while you’re ahead",
-           "wool-gathering", "she never looks where she's going", "a stitch in time", "progress", "the safety officer", "almost finished", "dropped stitch", "who pays the dog?", "careful, artist at work", "backing out", "the scarf got away from me", "giving of oneself", "looking back fondly", "brake", "somebody notices",
-           "row upon row", "it keeps the miles warm", "running out of land", "the loyal opposition", "a yarn too long", "reverse gear", "down to the last curl", "cliff, with cardigan", "so absorbed", "faith in small teeth", "tight tension", "since breakfast")  # fmt: skip
+    s.says("behind you!", "hindsight", "I was watching what I’d made", "one more row", "knit one, fall one", "the end of the world is nigh", "good dog", "lost in her work", "mind your step", "purl before brink", "self-made road", "where it all comes from", "out on the edge", "deadline", "stop while you’re ahead", "wool-gathering", "she never looks where she’s going", "a stitch in time", "progress", "the safety officer", "almost finished", "dropped stitch", "who pays the dog?", "careful, artist at work", "backing out", "the scarf got away from me", "giving of oneself", "looking back fondly", "brake", "somebody notices", "row upon row", "it keeps the miles warm", "running out of land", "the loyal opposition", "a yarn too long", "reverse gear", "down to the last curl", "cliff, with cardigan", "so absorbed", "faith in small teeth", "tight tension", "since breakfast")  # fmt: skip
     s.about(place="the Selvedge", time="evening", light="low sun at the road's far end", composition="diagonal", view="far", unexplained="how long she has been at it")

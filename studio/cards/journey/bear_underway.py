@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c_bodies import bear_arms, floating_bear, lit_stove
-from reverie_studio.finishes.embroidery_lot_c_heads import bear_face
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.bears import bear_arms, bear_face, floating_bear
+from reverie_studio.sewn.things import lit_stove
 
 
 @card(id="u5bmz8", title="Bear, Underway", seed=63, palette="walnut", light=(-0.2, -0.5))
@@ -40,7 +40,5 @@ def paint(s: Scene) -> None:
     s.describe("A brown bear floats on its back on dark water. Its paws are folded round a small lit stove on its belly; two cups hang on the stove. It looks up at us.")
     s.moods("settled", "sad", "warm", "slow")
     s.themes("solitude", "home", "night travel", "loss", "comfort")
-    s.says("bath bear", "central heating", "there had been a second chair", "house boat", "hot belly", "set for two", "warm front", "he’s fine, he says", "tea for one", "bear with me", "slow boat",
-           "don't rock the bear", "Sunday evening", "self-contained", "the last tenant", "adrift", "keep the home fires burning", "floating on grief", "I'd like to be him", "widower", "where are you going?",
-           "hibernation, modern style", "all he saved from the house", "hot water bottle", "quiet, please", "moving without leaving", "carry your own sun", "he kept her cup", "stove-pipe dreams", "insured", "night ferry", "nobody rows")
+    s.says("bath bear", "central heating", "there had been a second chair", "house boat", "hot belly", "set for two", "warm front", "he’s fine, he says", "tea for one", "bear with me", "slow boat", "don’t rock the bear", "Sunday evening", "self-contained", "the last tenant", "adrift", "keep the home fires burning", "floating on grief", "I’d like to be him", "widower", "where are you going?", "hibernation, modern style", "all he saved from the house", "hot water bottle", "quiet, please", "moving without leaving", "carry your own sun", "he kept her cup", "stove-pipe dreams", "insured", "night ferry", "nobody rows")
     s.about(place="the Stain", time="night", light="the stove, on chin and paws", composition="centred", view="from above", unexplained="there are two cups")

@@ -7,11 +7,12 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c_bodies import ox_from_behind
-from reverie_studio.finishes.embroidery_lot_d import ridge, zip_lip
-from reverie_studio.finishes.embroidery_lot_d_beasts import sprite
-from reverie_studio.finishes.embroidery_lot_d_people import ploughman
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.beasts import sprite
+from reverie_studio.sewn.farm import ox_from_behind
+from reverie_studio.sewn.land import ridge
+from reverie_studio.sewn.people import ploughman
+from reverie_studio.sewn.stitches import zip_lip
 
 SOIL = ("#08070a", "#16131a", "#2c2630", "#4e4450", "#8a7a78")
 METAL = ("#5a3a14", "#a8702c", "#e8b050", "#ffe49a", "#fffbe0")
@@ -71,8 +72,5 @@ def paint(s: Scene) -> None:
     s.describe("A ploughman follows two oxen across a dark field. Behind him the furrow opens like a zip full of golden light, and dark long-eared figures climb out of it. He does not turn round.")
     s.moods("eerie", "tense", "wondering")
     s.themes("what is buried", "ancestors", "not looking back", "work", "secrets")
-    s.says("don’t turn", "fertile ground", "they know me", "early crop", "open wide", "your flies are undone", "underneath it was always day", "don’t look now", "harvest", "who planted these?", "the relatives", "unzipped", "digging up the past", "something’s up",
-           "good morning, down there", "the night shift clocks in", "he feels it in his neck", "one straight line", "a warm wind from behind", "crown of the road", "they were only sleeping", "keep walking", "sow the wind", "party in the basement", "the lid is off",
-           "rabbits?", "old neighbours", "you reap", "everything I buried", "a crack in the evening", "gold mine", "wake-up call", "we thought you'd never come", "look what the plough dragged out", "no rest for the earth", "the seam of the world", "mind the teeth",
-           "they want their field back", "an ear of corn, two ears of something", "he hums louder", "closing time is never")  # fmt: skip
+    s.says("don’t turn", "fertile ground", "they know me", "early crop", "open wide", "your flies are undone", "underneath it was always day", "don’t look now", "harvest", "who planted these?", "the relatives", "unzipped", "digging up the past", "something’s up", "good morning, down there", "the night shift clocks in", "he feels it in his neck", "one straight line", "a warm wind from behind", "crown of the road", "they were only sleeping", "keep walking", "sow the wind", "party in the basement", "the lid is off", "rabbits?", "old neighbours", "you reap", "everything I buried", "a crack in the evening", "gold mine", "wake-up call", "we thought you’d never come", "look what the plough dragged out", "no rest for the earth", "the seam of the world", "mind the teeth", "they want their field back", "an ear of corn, two ears of something", "he hums louder", "closing time is never")  # fmt: skip
     s.about(place="Smocked Fields", time="nightfall", light="golden, out of the furrow", composition="low", view="from above", foreground="a long-eared head from behind", unexplained="who they are")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a import songbird
-from reverie_studio.finishes.embroidery_lot_c import blades
-from reverie_studio.finishes.embroidery_lot_f import cricket_fiddling, walker_beneath
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import songbird
+from reverie_studio.sewn.giants import walker_beneath
+from reverie_studio.sewn.insects import cricket_fiddling
+from reverie_studio.sewn.stitches import blades
 
 CRICKET = ("#2a3414", "#52641e", "#84983a", "#b8cc64", "#eef8b0")
 WING = ("#7a8a5a", "#b4c490", "#e4eecc", "#ffffff")
@@ -57,8 +58,5 @@ def paint(s: Scene) -> None:
     s.describe("A cricket plays a fiddle at dusk. Its strings are long threads drawn out of the meadow; birds sit on them. Where the threads are missing, a huge dark animal walks beneath and looks up.")
     s.moods("eerie", "musical", "hushed", "tense")
     s.themes("music", "borrowing", "what lies beneath", "art and its price", "listening")
-    s.says("overdraft", "one more song, then the field", "it walks in time", "second fiddle", "the audience is downstairs", "unplugged", "strings attached", "the ground floor", "don’t stop playing", "who’s keeping time", "a tune to wake something", "bass section", "lawn music",
-           "it costs the earth", "pulling threads", "someone is tapping a foot", "the neighbours below", "birds on a wire", "stave and notes", "encore?", "lullaby for a big one", "on loan from the meadow", "the last thread holds it", "thin ice, green", "grasshopper and the aunt",
-           "artist in residence", "if he stops, it looks up", "busking", "resonance", "deep listening", "the field is getting out of tune", "monster ballad", "dance with me", "small player, large hall", "I hear steps", "rent is due", "string theory",
-           "he only wanted a note", "under my feet", "soundcheck", "duet", "too beautiful to stop")  # fmt: skip
+    s.says("overdraft", "one more song, then the field", "it walks in time", "second fiddle", "the audience is downstairs", "unplugged", "strings attached", "the ground floor", "don’t stop playing", "who’s keeping time", "a tune to wake something", "bass section", "lawn music", "it costs the earth", "pulling threads", "someone is tapping a foot", "the neighbours below", "birds on a wire", "stave and notes", "encore?", "lullaby for a big one", "on loan from the meadow", "the last thread holds it", "thin ice, green", "grasshopper and the aunt", "artist in residence", "if he stops, it looks up", "busking", "resonance", "deep listening", "the field is getting out of tune", "monster ballad", "dance with me", "small player, large hall", "I hear steps", "rent is due", "string theory", "he only wanted a note", "under my feet", "soundcheck", "duet", "too beautiful to stop")  # fmt: skip
     s.about(place="a meadow", time="dusk", light="up through the thin ground", composition="split", view="through the thinned ground", unexplained="what walks beneath")

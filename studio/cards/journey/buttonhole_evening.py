@@ -8,9 +8,9 @@ import numpy as np
 
 from reverie_studio.finishes.embroidery_forms import evenly, outline, tangents
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c_bodies import egg_basket
-from reverie_studio.finishes.embroidery_lot_c_heads import fox_face, fox_paw
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import fox_face, fox_paw
+from reverie_studio.sewn.things import egg_basket
 
 FOX = ("#4a1608", "#8a300e", "#cc5a1c", "#f08c3c", "#ffcc88")
 HOLE = "96,330! 190,300 330,390 480,480 620,640 700,800 712,960! 640,1010 520,960 380,860 240,690 130,500"
@@ -51,7 +51,5 @@ def paint(s: Scene) -> None:
     s.describe("A fox has pushed its head through a buttonhole in a hillside. One foreleg is out too; behind it a full basket of eggs is stuck in the slit. The fox smirks sideways.")
     s.moods("sly", "stuck", "greedy")
     s.themes("greed", "cleverness", "thresholds", "measure")
-    s.says("let go", "greed, measured", "neither in nor out", "stuck fox", "breakfast is late", "customs", "does my bottom look big?", "so near", "carry-on limit", "almost honest", "the perfect crime", "plan B",
-           "one egg too many", "button me up", "it worked on the way in", "eyes bigger than the exit", "hand in the cookie jar", "nothing to declare", "a tight squeeze", "I meant to do that", "haven't we met?",
-           "the hill is buttoned wrong", "compromise", "all or nothing", "sly", "who left this open?", "you go ahead", "an omelette requires patience", "the narrow gate", "the hens are laughing", "dignity, please", "halfway out of the woods")
+    s.says("let go", "greed, measured", "neither in nor out", "stuck fox", "breakfast is late", "customs", "does my bottom look big?", "so near", "carry-on limit", "almost honest", "the perfect crime", "plan B", "one egg too many", "button me up", "it worked on the way in", "eyes bigger than the exit", "hand in the cookie jar", "nothing to declare", "a tight squeeze", "I meant to do that", "haven’t we met?", "the hill is buttoned wrong", "compromise", "all or nothing", "sly", "who left this open?", "you go ahead", "an omelette requires patience", "the narrow gate", "the hens are laughing", "dignity, please", "halfway out of the woods")
     s.about(place="the Pockets", time="evening", light="low, from the left", composition="diagonal", view="near", unexplained="what buttons the hill")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_d import flying_button, ridge
-from reverie_studio.finishes.embroidery_lot_d_people import unbuttoned
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.land import ridge
+from reverie_studio.sewn.people import unbuttoned
+from reverie_studio.sewn.things import flying_button
 
 FALL = (("#6a3414", "#a85c20", "#d88c34", "#f8c46c"), ("#7a4a18", "#b87c28", "#e4b048", "#fde08c"), ("#5c5420", "#8c8034", "#b8ac50", "#e8dc8c"))
 WING = ("#a8a0a8", "#d8d0d0", "#fbf4ec", "#ffffff")
@@ -47,7 +48,5 @@ def paint(s: Scene) -> None:
     s.describe("A wedge of winged buttons flies over autumn hills. Three people watch from behind; their trousers have come down and their spotted drawers show. One points at the sky.")
     s.moods("funny", "wistful", "bright")
     s.themes("autumn", "loss", "embarrassment", "migration", "freedom")
-    s.says("hold on", "autumn, unbuttoned", "everything closes a little worse", "there go mine", "bird season", "caught with our trousers down", "wardrobe malfunction", "they’ll be back in spring", "holes to follow", "early this year", "pearl divers in reverse", "don’t look, Mother", "a draught", "loose morals",
-           "pants!", "the leader was from my Sunday best", "safety in numbers", "undone", "snap", "who needs belts", "gone with the thread", "polka dots", "freedom has four holes", "the flies have flown", "wave goodbye, carefully", "free as a button", "hanging by a thread", "it was a good shirt", "exposed",
-           "see you in Africa", "shirt tails", "migrants", "now we know", "change of season", "the tailor predicted it", "left holding", "a small revolt", "buttoned up no more", "three moons over the hill", "we never thanked them", "string theory", "sewn to be wild")  # fmt: skip
+    s.says("hold on", "autumn, unbuttoned", "everything closes a little worse", "there go mine", "bird season", "caught with our trousers down", "wardrobe malfunction", "they’ll be back in spring", "holes to follow", "early this year", "pearl divers in reverse", "don’t look, Mother", "a draught", "loose morals", "pants!", "the leader was from my Sunday best", "safety in numbers", "undone", "snap", "who needs belts", "gone with the thread", "polka dots", "freedom has four holes", "the flies have flown", "wave goodbye, carefully", "free as a button", "hanging by a thread", "it was a good shirt", "exposed", "see you in Africa", "shirt tails", "migrants", "now we know", "change of season", "the tailor predicted it", "left holding", "a small revolt", "buttoned up no more", "three moons over the hill", "we never thanked them", "string theory", "sewn to be wild")  # fmt: skip
     s.about(place="Smocked Fields", time="an autumn afternoon", light="from the upper right", composition="split", view="from below", unexplained="where the buttons go")

@@ -7,8 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_d_beasts import cat_face, mackerel
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import cat_face
+from reverie_studio.sewn.waters import mackerel
 
 GINGER = ("#5c2408", "#a8541c", "#e08c3c", "#f8bc74", "#ffe8c0")
 BLACK = ("#06060a", "#141420", "#262838", "#484c60", "#8a8ea4")
@@ -68,7 +69,5 @@ def paint(s: Scene) -> None:
     s.describe("Three cats stare over a boat’s rail into a net. Under water, mackerel in the net stare back. One cat wears a yellow rain hat and holds the rope.")
     s.moods("startled", "funny", "eerie")
     s.themes("being seen", "hunters", "surprise", "point of view", "appetite")
-    s.says("peekaboo", "wrong order", "you looked like someone", "what on earth", "dinner with a view", "the one that got in", "not on the menu", "it blinked", "reverse fishing", "caught you", "who’s in the net?", "throw it back", "the biggest one yet", "best before", "don’t make eye contact",
-           "three wise cats", "first contact", "aquarium", "is it… waving?", "fresh fish, strong opinions", "catch of the day", "we wanted sardines", "they were as surprised as we were", "mutual", "something in there with them", "cat fishing", "stare-out contest", "hook, line and thinker", "pull it up, no, don't",
-           "through the looking net", "one of you is lunch", "what big eyes you have", "nine lives, please", "the customer is watching", "I've seen that face", "cold supper", "school visit", "let's say we saw nothing", "captain, it's looking", "a net full of questions", "outnumbered")  # fmt: skip
+    s.says("peekaboo", "wrong order", "you looked like someone", "what on earth", "dinner with a view", "the one that got in", "not on the menu", "it blinked", "reverse fishing", "caught you", "who’s in the net?", "throw it back", "the biggest one yet", "best before", "don’t make eye contact", "three wise cats", "first contact", "aquarium", "is it… waving?", "fresh fish, strong opinions", "catch of the day", "we wanted sardines", "they were as surprised as we were", "mutual", "something in there with them", "cat fishing", "stare-out contest", "hook, line and thinker", "pull it up, no, don’t", "through the looking net", "one of you is lunch", "what big eyes you have", "nine lives, please", "the customer is watching", "I’ve seen that face", "cold supper", "school visit", "let’s say we saw nothing", "captain, it’s looking", "a net full of questions", "outnumbered")  # fmt: skip
     s.about(place="under the Button Sea", time="day", light="green, from us, on their chins", composition="high", view="through a net", foreground="the net and a mackerel", unexplained="what we are")

@@ -7,11 +7,11 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, Threads
-from reverie_studio.finishes.embroidery_lot_b import arc
-from reverie_studio.finishes.embroidery_lot_d import spun
-from reverie_studio.finishes.embroidery_lot_d_beasts import mule_cart
-from reverie_studio.finishes.embroidery_lot_d_people import dancer_above
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.horses_and_donkeys import mule_cart
+from reverie_studio.sewn.land import spun
+from reverie_studio.sewn.people import dancer_above
+from reverie_studio.sewn.stitches import arc
 
 X, Y = 420, 560
 FIELDS: tuple[Threads, ...] = (("#5c2c12", "#a8642a", "#d99a3f", "#f8d488"), ("#26401c", "#4c7030", "#84a048", "#c8d080"), ("#6a2a20", "#a8443a", "#d87a5c", "#f8b898"), ("#5a4a14", "#9a8428", "#d8c04c", "#fff09c"),
@@ -70,8 +70,5 @@ def paint(s: Scene) -> None:
     s.describe("Seen from above, a woman in a straw hat spins. Her flying skirt is a wheel of fields, lanes, houses and a river. Mule carts cling to the hem, thrown outward.")
     s.moods("dizzy", "joyful", "grand")
     s.themes("dance", "motherland", "freedom", "home", "consequences")
-    s.says("dizzy", "local traffic only", "the year I was thirty", "hold on to your mules", "mother earth’s night off", "round and round", "give us a twirl", "the world revolves around her", "spin doctor", "who put the record on?", "flat earth, after all", "slow down!",
-           "rush hour", "county fair", "her skirts are full of villages", "one more turn", "don't stop or we fall", "merry-go-round", "let go", "day and night", "how weather is made", "centre of attention", "everybody wants a piece of her", "country dance",
-           "outskirts", "fly-over country", "the fields were bored", "a plate of salad", "hurricane, seen kindly", "nobody asked the mules", "she never looked down", "revolution", "best foot forward", "property in motion", "gravity resigned", "orbit",
-           "that's why the river bends", "I get carsick", "vinyl", "turning point", "her hat stays on")  # fmt: skip
+    s.says("dizzy", "local traffic only", "the year I was thirty", "hold on to your mules", "mother earth’s night off", "round and round", "give us a twirl", "the world revolves around her", "spin doctor", "who put the record on?", "flat earth, after all", "slow down!", "rush hour", "county fair", "her skirts are full of villages", "one more turn", "don’t stop or we fall", "merry-go-round", "let go", "day and night", "how weather is made", "centre of attention", "everybody wants a piece of her", "country dance", "outskirts", "fly-over country", "the fields were bored", "a plate of salad", "hurricane, seen kindly", "nobody asked the mules", "she never looked down", "revolution", "best foot forward", "property in motion", "gravity resigned", "orbit", "that’s why the river bends", "I get carsick", "vinyl", "turning point", "her hat stays on")  # fmt: skip
     s.about(place="a red square", time="day", light="from the upper left", composition="centred", view="from above", unexplained="whether she knows")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
-from reverie_studio.finishes.embroidery_lot_c_bodies import elephant
-from reverie_studio.finishes.embroidery_lot_e_beasts import meerkat_behind
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.giants import elephant
+from reverie_studio.sewn.small_beasts import meerkat_behind
 
 HIDE = ("#2c2030", "#544450", "#84707a", "#b8a49e", "#f0dcc4")
 GHOST = ("#7a74a4", "#9c98c0", "#bcb8d8", "#dcdaec", "#fbfbff")
@@ -52,7 +52,5 @@ def paint(s: Scene) -> None:
     s.describe("Three elephants walk through a desert. Above the horizon hangs their mirage, upside down; up there a calf walks between them. Below, that place is empty. A meerkat on a mound looks up.")
     s.moods("mournful", "still", "uneasy")
     s.themes("absence", "memory", "counting", "family")
-    s.says("count again", "overhead", "she still walks with us", "upside-down zoo", "one too many", "the one who left", "heat", "as above, not below", "spot the difference", "fata morgana", "the little one kept going", "hold the line", "mind the gap", "the sky remembers", "missing person",
-           "long walk", "mirror, mirror", "head count", "three, or four?", "ceiling elephants", "don't look up", "guardian angel", "we were more", "doubt", "hold on to my tail", "in another life", "water?", "parallel lives", "an elephant never forgets", "empty chair",
-           "still keeping her place", "small feet", "the lookout saw it first", "what if", "heaven is the wrong way up", "trunk call", "my brother would be ten", "not on my watch", "plus one", "room for her", "they know", "the arithmetic of grief")  # fmt: skip
+    s.says("count again", "overhead", "she still walks with us", "upside-down zoo", "one too many", "the one who left", "heat", "as above, not below", "spot the difference", "fata morgana", "the little one kept going", "hold the line", "mind the gap", "the sky remembers", "missing person", "long walk", "mirror, mirror", "head count", "three, or four?", "ceiling elephants", "don’t look up", "guardian angel", "we were more", "doubt", "hold on to my tail", "in another life", "water?", "parallel lives", "an elephant never forgets", "empty chair", "still keeping her place", "small feet", "the lookout saw it first", "what if", "heaven is the wrong way up", "trunk call", "my brother would be ten", "not on my watch", "plus one", "room for her", "they know", "the arithmetic of grief")  # fmt: skip
     s.about(place="the Seam", time="noon", weather="heat", light="white, from above", composition="split", view="far", foreground="a mound with a meerkat", unexplained="the calf in the air")

@@ -7,9 +7,10 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
-from reverie_studio.finishes.embroidery_lot_c import darn
-from reverie_studio.finishes.embroidery_lot_e_beasts import fox_stepping, great_fish
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import fox_stepping
+from reverie_studio.sewn.stitches import oval_darn
+from reverie_studio.sewn.waters import great_fish
 
 WOOL = ("#c83c30", "#e8604c", "#a82c28", "#f08468")
 FISH = ("#14283c", "#24445c", "#3c6c80", "#6ca0a8", "#b8d8d0")
@@ -47,7 +48,7 @@ def paint(s: Scene) -> None:
             h.stem([(float(a) + 2, float(b) + 5) for a, b in (w.split(",") for w in p.split())], "#8ab0c4", 2, 12)
         h.knots([(x, y, r) for x, y, r in ((250, 870, 7), (272, 842, 5), (236, 836, 9), (282, 806, 6), (256, 800, 4))], "#f4fbff")
     with h.thing("darn", "prop", lift=6) as mend:
-        darn(h, 404, 662, 236, 122, "#f0dcd0", WOOL, step=25, width=9.0, over=20)
+        oval_darn(h, 404, 662, 236, 122, "#f0dcd0", WOOL, step=25, width=9.0, over=20)
     with h.thing("loose end", lift=5):
         h.couch("372,768 356,800 316,790 272,804 262,836 300,850 330,824", "#e8604c", "#7a1c18", 9, 14)
         h.pricks([(384 + k * 14, 772 + k * 1) for k in range(9)], 9, 2.4)
@@ -66,7 +67,5 @@ def paint(s: Scene) -> None:
     s.describe("A fox steps onto a frozen lake. Where the ice had broken it is darned with red wool. Below the ice a huge fish holds the loose end of the wool in its mouth. Snowy firs stand on the shore.")
     s.moods("hushed", "tense", "funny")
     s.themes("trust", "mending", "danger", "winter")
-    s.says("thin ice, good wool", "one pull", "trust me", "a stitch in time", "he can wait", "fishing, the other way", "mind the mesh", "test the water", "tiptoe", "loose end", "patience has scales", "it held last year", "mended, more or less", "somebody’s grandmother was here", "red carpet",
-           "unravel", "don't look down", "dinner is walking in", "safety net", "the lake keeps its end", "sock", "a bit of give", "handle with care", "whose hole was it?", "go round", "what holds us up", "hold your breath", "cat's cradle", "slowly", "the fine print is below",
-           "catch of the day", "insurance", "one knit, one purl, one fox", "dare", "the thread knows", "marriage", "it was cheaper than a bridge", "tug", "under the surface", "overconfidence", "everything is repaired somewhere", "wait for the middle")  # fmt: skip
+    s.says("thin ice, good wool", "one pull", "trust me", "a stitch in time", "he can wait", "fishing, the other way", "mind the mesh", "test the water", "tiptoe", "loose end", "patience has scales", "it held last year", "mended, more or less", "somebody’s grandmother was here", "red carpet", "unravel", "don’t look down", "dinner is walking in", "safety net", "the lake keeps its end", "sock", "a bit of give", "handle with care", "whose hole was it?", "go round", "what holds us up", "hold your breath", "cat’s cradle", "slowly", "the fine print is below", "catch of the day", "insurance", "one knit, one purl, one fox", "dare", "the thread knows", "marriage", "it was cheaper than a bridge", "tug", "under the surface", "overconfidence", "everything is repaired somewhere", "wait for the middle")  # fmt: skip
     s.about(place="the Darn", time="winter evening", light="low, from the left", composition="diagonal", view="from above", foreground="dark reeds", unexplained="who darned the ice")

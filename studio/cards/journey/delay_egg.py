@@ -5,34 +5,13 @@ from __future__ import annotations
 import math
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
-from reverie_studio.finishes.embroidery_things import curl, wheel
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.things import curl, wheel
+from reverie_studio.sewn.vehicles import engine_behind, rails
 
 BLACK = ("#08080c", "#121218", "#1f1f27", "#2e2d36", "#55535d")
 IRON = ("#0e0e12", "#1c1c23", "#33323a", "#56545e", "#9c98a0")
 FIRE = ("#7a2410", "#c2481a", "#f08a2c", "#ffc25a", "#fff0b0")
-
-
-def rails(h: Hoop) -> None:
-    for k in range(8):  # sleepers, nearer ones wider and further apart
-        t = (k / 7) ** 1.9
-        y, w, r = 668 + t * 492, 56 + t * 330, 4 + t * 19
-        x = 262 - t * 40
-        h.tube([(x - w, y, r), (x + w * 0.2, y + r * 0.1, r * 1.1), (x + w, y, r)], ("#17120f", "#2a201b", "#46352a", "#6d523a"), "across", flat=0.5, width=2.4)
-    for x0, x1 in ((244, -70), (280, 500)):
-        h.tube([(x0, 640, 2), (x0 + (x1 - x0) * 0.3, 800, 6), (x1, 1210, 15)], IRON, "iron", angle=86)
-
-
-def other(h: Hoop) -> None:
-    """The engine behind: two wide lamps over the first one's shoulder."""
-    h.tube("246,520,15 243,476,11 243,468,17", BLACK, "iron")
-    h.tube("290,560,40 258,576,44", BLACK, "iron", angle=90)
-    h.blob(ring(250, 584, 47), IRON, "iron", angle=90, puff=14)
-    h.blob(ring(250, 584, 35), BLACK, "iron", angle=0, puff=26)
-    h.knots([(236, 578, 10), (265, 576, 10)], FIRE[3])
-    h.knots([(239, 583, 4.5), (266, 582, 4.5)], BLACK[0])
-    h.tube("200,634,9 304,634,9", IRON, "iron")
-    h.knots([(212, 634, 11), (292, 634, 11)], IRON[3:])
 
 
 def engine(h: Hoop) -> None:
@@ -79,9 +58,9 @@ def paint(s: Scene) -> None:
         for o in (-50, 54):
             h.loose(f"-40,{150 + o * 0.2} {28 + o * 0.9},236! {84 + o * 0.6},390 {128 + o * 0.42},440! {156 + o * 0.3},506 {176 + o * 0.22},526", "#2a221e", 1.8)
     with h.thing("rails", "place"):
-        rails(h)
+        rails(h, IRON)
     with h.thing("second engine", "witness", lift=6):
-        other(h)
+        engine_behind(h, BLACK, IRON, FIRE[3])
     with h.thing("held steam"):
         for x, y, r, a in ((716, 92, 34, 0.4), (650, 66, 42, 2.2), (738, 34, 30, 4.0), (584, 96, 28, 1.0)):
             curl(h, x, y, r, "#f4efe4" if r < 40 else "#ffffff", "#8d8078", start=a)

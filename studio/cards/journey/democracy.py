@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_e import coach_side
-from reverie_studio.finishes.embroidery_lot_e_beasts import draught_horse
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.horses_and_donkeys import draught_horse
+from reverie_studio.sewn.vehicles import coach_side
 
 PULL = ((140, -4), (-108, -4), (66, -4), (-166, -4))
 DIG = ((72, -4), (-150, -4), (140, -40), (-92, -4))
@@ -53,7 +53,5 @@ def paint(s: Scene) -> None:
     s.describe("Six horses pull one red coach in six directions. It stands still in trampled snow. One horse has sat down. Two eyes look out between the curtains; the driver is gone.")
     s.moods("funny", "stuck", "tense")
     s.themes("disagreement", "effort", "winter", "leadership")
-    s.says("snowflake", "coalition", "everyone leaving, nobody gone", "family holiday", "all roads", "tug of war", "crossroads", "horsepower", "committee", "which way is home?", "stuck in the middle", "six opinions", "the passenger knows", "stalemate", "every man for himself", "going nowhere fast", "teamwork",
-           "too many cooks", "divorce", "hold your horses", "free will", "the driver quit", "choose", "who's pulling whom", "indecision", "equal rights", "one abstention", "torn", "a strong start", "left, right, left", "sit-down strike", "are we there yet?", "vote again", "the loudest neigh",
-           "my diary", "peeping", "centrist", "all in harness", "unanimous, except", "I'm with him", "the parliament of hooves", "half a mile of effort")  # fmt: skip
+    s.says("snowflake", "coalition", "everyone leaving, nobody gone", "family holiday", "all roads", "tug of war", "crossroads", "horsepower", "committee", "which way is home?", "stuck in the middle", "six opinions", "the passenger knows", "stalemate", "every man for himself", "going nowhere fast", "teamwork", "too many cooks", "divorce", "hold your horses", "free will", "the driver quit", "choose", "who’s pulling whom", "indecision", "equal rights", "one abstention", "torn", "a strong start", "left, right, left", "sit-down strike", "are we there yet?", "vote again", "the loudest neigh", "my diary", "peeping", "centrist", "all in harness", "unanimous, except", "I’m with him", "the parliament of hooves", "half a mile of effort")  # fmt: skip
     s.about(place="Frost Flats", time="morning", light="low, from the left", composition="centred", view="from above", unexplained="who looks out of the coach")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import hen
-from reverie_studio.finishes.embroidery_lot_d import last_carriage
-from reverie_studio.finishes.embroidery_lot_d_beasts import toothache_wolf
-from reverie_studio.finishes.embroidery_things import curl
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import hen
+from reverie_studio.sewn.cats_dogs_foxes import toothache_wolf
+from reverie_studio.sewn.things import curl
+from reverie_studio.sewn.vehicles import last_carriage
 
 WOLF = ("#1c1c2a", "#3a3a4e", "#66647a", "#9c98a8", "#dcd4d4")
 PALE = ("#7c7484", "#b4acb4", "#e8e0dc", "#ffffff")
@@ -59,7 +59,5 @@ def paint(s: Scene) -> None:
     s.describe("A wolf with a bandaged cheek sits on a platform. A thread runs taut from his tooth to the last carriage of a train. A hen in a cap lowers a green flag.")
     s.moods("funny", "tense", "tender")
     s.themes("fear", "separation", "courage", "pain", "help")
-    s.says("ow", "express treatment", "it never leaves easily", "all aboard", "open wide", "this won’t hurt the train", "on the count of three", "second thoughts", "brave boy", "the 5:15 extraction", "mind the gap", "too late to bite", "one-way ticket", "big bad toothache", "trust the hen",
-           "pulling strings", "let it go", "the waiting was the worst", "sweet tooth", "national health", "a parting gift", "grandmother gave me sugar", "hold very still", "say goodbye", "loose ends", "it's only a milk tooth", "attachment issues", "the long pull", "what big teeth", "one fewer",
-           "last call", "don't watch", "she has done this before", "taut", "root canal railway", "departures only", "the train doesn't know", "wisdom", "whistle, then scream", "I'll count", "for a coin under the pillow", "signal clear")  # fmt: skip
+    s.says("ow", "express treatment", "it never leaves easily", "all aboard", "open wide", "this won’t hurt the train", "on the count of three", "second thoughts", "brave boy", "the 5:15 extraction", "mind the gap", "too late to bite", "one-way ticket", "big bad toothache", "trust the hen", "pulling strings", "let it go", "the waiting was the worst", "sweet tooth", "national health", "a parting gift", "grandmother gave me sugar", "hold very still", "say goodbye", "loose ends", "it’s only a milk tooth", "attachment issues", "the long pull", "what big teeth", "one fewer", "last call", "don’t watch", "she has done this before", "taut", "root canal railway", "departures only", "the train doesn’t know", "wisdom", "whistle, then scream", "I’ll count", "for a coin under the pillow", "signal clear")  # fmt: skip
     s.about(place="the Weft Railway", time="sunset", light="low, from the train's side", composition="left", view="eye level", unexplained="the red hood in the carriage window")

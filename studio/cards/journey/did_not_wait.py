@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import baste, blades, chalk
-from reverie_studio.finishes.embroidery_lot_c_heads import hare_ears, hare_head
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.hares import hare_ears, hare_head
+from reverie_studio.sewn.stitches import baste, blades, dry_chalk
 
 FUR = ("#3a1c12", "#6e3a20", "#a8622e", "#d8975a", "#ffd9a0")
 PALE = ("#6a4a3a", "#a88468", "#dcbe98", "#fbeacb", "#ffffff")
@@ -38,7 +38,7 @@ def paint(s: Scene) -> None:
     with h.thing("chalk half"), h.at(366, 606, 1.05, -51):
         for k, p in enumerate(("-110,-126 -196,-122 -258,-92 -296,-44 -350,-10 -410,8 -462,40 -540,62 -612,100 -622,122 -596,132 -520,112 -446,98 -390,88 -320,92 -250,104 -180,102 -100,74",
                                "-302,-46 -380,-58 -450,-40 -530,-42 -606,-8 -610,14 -580,18 -510,-4 -452,8", "-270,-84 -296,-124 -336,-128 -344,-96 -304,-70", "-190,-80 -140,-30 -150,40 -200,80", "-596,104 -570,116", "-604,118 -582,126")):
-            chalk(h, p, "#f4f8fc", 9, 0.95, k)
+            dry_chalk(h, p, "#f4f8fc", 9, 0.95, k)
         for p in ("110,-122 0,-134 -130,-122", "104,84 0,84 -110,70", "90,-40 0,-60 -140,-50 -190,-20", "90,30 -10,20 -140,30"):
             baste(h, p, "#fffaf0", 3.2)
         h.stain("-540,66! -612,102 -620,124 -594,130 -530,110!", "#8fc4f0", 0.95, 3)
@@ -53,8 +53,5 @@ def paint(s: Scene) -> None:
     s.describe("A hare leaps up and to the right over dark grass. Its head and forelegs are fully stitched; the middle is only tacked in white, and the hind half is chalk lines on blue cloth.")
     s.moods("wild", "hurried", "hopeful")
     s.themes("beginnings", "being unfinished", "haste", "courage")
-    s.says("no trousers", "first draft", "good enough to run", "bunny, wait!", "half a hare is better than none", "ready or not", "who needs legs", "I left before I was done", "deadline", "beta version",
-           "born in a hurry", "to be continued", "the rest will follow", "youth", "catch me", "my homework, this morning", "the tailor is furious", "some of me is still an idea", "late for the tea party", "jump first",
-           "work in progress", "where is your bottom?", "it heard its name", "unravelling", "all heart, no plan", "he never finishes anything", "the hind legs are in the post", "seventeen", "sketchy behaviour", "head start",
-           "leap of faith", "nobody told it that it couldn't")
+    s.says("no trousers", "first draft", "good enough to run", "bunny, wait!", "half a hare is better than none", "ready or not", "who needs legs", "I left before I was done", "deadline", "beta version", "born in a hurry", "to be continued", "the rest will follow", "youth", "catch me", "my homework, this morning", "the tailor is furious", "some of me is still an idea", "late for the tea party", "jump first", "work in progress", "where is your bottom?", "it heard its name", "unravelling", "all heart, no plan", "he never finishes anything", "the hind legs are in the post", "seventeen", "sketchy behaviour", "head start", "leap of faith", "nobody told it that it couldn’t")
     s.about(place="the Seam", time="first light", light="from the upper right, on the finished half", composition="diagonal", view="from below", foreground="dark grass", unexplained="who called it")

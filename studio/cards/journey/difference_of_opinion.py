@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_e import spiral
-from reverie_studio.finishes.embroidery_lot_e_beasts import bear_rowing
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.bears import bear_rowing
+from reverie_studio.sewn.stitches import spiral
 
 MID = (400.0, 660.0)
 WOOD = ("#2a1a10", "#5a3a20", "#94663a", "#c8985c", "#f4d09a")
@@ -65,7 +65,5 @@ def paint(s: Scene) -> None:
     s.describe("Two bears sit back to back in one rowing boat. Both row hard, both roar, one in a red jersey, one in a blue. The white wake winds round the boat in a spiral. Fish watch from the brown water.")
     s.moods("furious", "funny", "stuck")
     s.themes("quarrel", "brothers", "stubbornness", "effort")
-    s.says("roundabout", "brotherly love", "we never got further than us", "my way", "no, my way", "coalition talks", "a fair compromise", "marriage, year nine", "push me, pull you", "going nowhere", "you are rowing wrong", "like water down a drain", "dizzy", "same nose, other side", "who is the front?",
-           "heads or tails", "it was your turn to steer", "the more we try", "Siamese quarrel", "deadlock", "regatta for one", "spin doctors", "let go first", "together alone", "equal and opposite", "twins", "say sorry", "the fish are betting", "home is behind you", "both were right",
-           "circular argument", "I said left", "teamwork", "stir the tea", "Dad's boat", "back to back", "whirl", "keep it in the family", "momentum, cancelled", "summer with my brother", "they'll be there for ever", "newton's bears")  # fmt: skip
+    s.says("roundabout", "brotherly love", "we never got further than us", "my way", "no, my way", "coalition talks", "a fair compromise", "marriage, year nine", "push me, pull you", "going nowhere", "you are rowing wrong", "like water down a drain", "dizzy", "same nose, other side", "who is the front?", "heads or tails", "it was your turn to steer", "the more we try", "Siamese quarrel", "deadlock", "regatta for one", "spin doctors", "let go first", "together alone", "equal and opposite", "twins", "say sorry", "the fish are betting", "home is behind you", "both were right", "circular argument", "I said left", "teamwork", "stir the tea", "Dad’s boat", "back to back", "whirl", "keep it in the family", "momentum, cancelled", "summer with my brother", "they’ll be there for ever", "newton’s bears")  # fmt: skip
     s.about(place="the Stain", time="afternoon", light="low, from the left", composition="centred", view="from above")

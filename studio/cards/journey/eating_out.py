@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import islands
-from reverie_studio.finishes.embroidery_lot_c_heads import donkey_head
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.horses_and_donkeys import donkey_head
+from reverie_studio.sewn.stitches import islands
 
 CREAM = ("#8a5a34", "#c8985c", "#ecc888", "#fbe6b4", "#fff8dc")
 RUST = ("#3a170e", "#6a2c16", "#9c4a20", "#c87434", "#eaa45c")
@@ -59,8 +59,5 @@ def paint(s: Scene) -> None:
     s.describe("A giraffe’s neck goes up through a slit in the sky. Its head is out of sight. Petals and a small bell fall from the slit; a donkey below opens its mouth.")
     s.moods("greedy", "curious", "bright")
     s.themes("elsewhere", "envy", "appetite", "rumours")
-    s.says("over there tastes better", "high table", "it never describes it", "cloud soup", "all you can eat", "crumbs, please!", "head in the clouds", "above my pay grade", "the neighbours' garden", "who pays?",
-           "long lunch", "I only get the bells", "trickle-down", "heaven's leftovers", "tell me what you see", "catering", "she's gone upstairs", "open wide", "raiding the attic", "secret restaurant",
-           "second helping", "eavesdropping with a neck", "another country", "poor donkey", "sky salad", "the view must be delicious", "tax haven", "greener grass", "he lives above us", "what falls from the rich",
-           "stuck?", "rumours of spring")
+    s.says("over there tastes better", "high table", "it never describes it", "cloud soup", "all you can eat", "crumbs, please!", "head in the clouds", "above my pay grade", "the neighbours’ garden", "who pays?", "long lunch", "I only get the bells", "trickle-down", "heaven’s leftovers", "tell me what you see", "catering", "she’s gone upstairs", "open wide", "raiding the attic", "secret restaurant", "second helping", "eavesdropping with a neck", "another country", "poor donkey", "sky salad", "the view must be delicious", "tax haven", "greener grass", "he lives above us", "what falls from the rich", "stuck?", "rumours of spring")
     s.about(place="the Overcloth", time="noon", light="from the slit and the left", composition="diagonal", view="from below", foreground="the donkey's open mouth", unexplained="the weather on the other side")

@@ -7,9 +7,10 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_e import chimney, house, waving
-from reverie_studio.finishes.embroidery_lot_e_beasts import heron_above
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import heron_above
+from reverie_studio.sewn.houses import chimney, house
+from reverie_studio.sewn.people import waving
 
 ROOFS = ((("#6a2030", "#a03a3c", "#d06a50", "#f0a078", "#ffd8a8"), ("#2c1028", "#4a1c34", "#6a2a3c", "#8a4048")), (("#5a2c48", "#8a4a66", "#b87488", "#e0a8a8", "#ffdcc8"), ("#241030", "#3a1c44", "#553058", "#70486c")),
          (("#7a3418", "#b85c28", "#e48c40", "#ffc078", "#ffe8b8"), ("#341418", "#5a2420", "#7e3a28", "#a05838")), (("#3c4460", "#5c6a8a", "#8c9cb4", "#c8ccd0", "#f8ecd8"), ("#181c34", "#2a3050", "#404a6c", "#5c6888")))  # fmt: skip
@@ -58,7 +59,5 @@ def paint(s: Scene) -> None:
     s.describe("A heron flies over a town at dawn. It is seen from above. On every roof people stand and wave white cloths at it; the streets are empty. The heron looks straight ahead.")
     s.moods("solemn", "tender", "uplifted")
     s.themes("farewell", "gratitude", "fame", "crowds")
-    s.says("bye, bird", "retirement do", "nobody waved at me", "laundry day", "surrender", "the whole town", "come back!", "standing ovation", "it does not look down", "the last one", "air show", "he only came for the fish", "hero’s leave", "thank you", "we give up",
-           "bird's-eye view", "who turned the lights off?", "high time", "the mayor too", "wave", "celebrity", "flood warning", "what did it do?", "goodbye to the summer", "everyone I ever knew", "rooftop party", "no autographs", "fiddlers on roofs",
-           "handkerchiefs", "stage fright", "it took the delivery job", "too proud to turn", "white flags", "above it all", "postman retires", "a town holds its breath", "public holiday", "how small they are", "wish me luck", "overhead", "all but one was glad", "first flight")  # fmt: skip
+    s.says("bye, bird", "retirement do", "nobody waved at me", "laundry day", "surrender", "the whole town", "come back!", "standing ovation", "it does not look down", "the last one", "air show", "he only came for the fish", "hero’s leave", "thank you", "we give up", "bird’s-eye view", "who turned the lights off?", "high time", "the mayor too", "wave", "celebrity", "flood warning", "what did it do?", "goodbye to the summer", "everyone I ever knew", "rooftop party", "no autographs", "fiddlers on roofs", "handkerchiefs", "stage fright", "it took the delivery job", "too proud to turn", "white flags", "above it all", "postman retires", "a town holds its breath", "public holiday", "how small they are", "wish me luck", "overhead", "all but one was glad", "first flight")  # fmt: skip
     s.about(place="Hook Harbour", time="dawn", light="low, from the right", composition="diagonal", view="from above", foreground="the heron's wings", unexplained="what it did for them")

@@ -7,8 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b_beasts import FLAME_CORE, deer_near, flame
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.small_beasts import FLAME_CORE, deer_near
+from reverie_studio.sewn.things import flame
 
 FIRE = ("#8a1e08", "#d8480e", "#ff8a1e", "#ffc24a", "#fff4b0")
 IRON = ("#050508", "#0e0e12", "#1a191c", "#2c2826", "#8a5c34")
@@ -71,7 +72,5 @@ def paint(s: Scene) -> None:
     s.describe("A campfire floats down a dark river in an iron pan. Its smoke is laid back like hair. A deer in front looks after it, and pairs of eyes shine between the trees.")
     s.moods("mysterious", "lonely", "warm", "quiet")
     s.themes("leaving", "warmth", "night", "travel")
-    s.says("hot boat", "self-employed", "someone is cold now", "it knows the way", "there goes the warmth", "night ferry", "the fire quit", "frying pan, no fish", "it didn’t say goodbye", "light traffic", "leaving home",
-           "even the deer wonder", "a small sun passes", "who cast off", "warm regards", "downstream", "they put her on the water", "funeral for a stick", "don't follow it", "the last guest", "escaped campfire", "dinner is leaving",
-           "keep burning", "moving on", "passing glow", "it was ours this morning", "captain of nobody", "river with a candle in it", "wait for us", "elsewhere is cold too", "going out", "the story went on without us", "burning to get away")  # fmt: skip
+    s.says("hot boat", "self-employed", "someone is cold now", "it knows the way", "there goes the warmth", "night ferry", "the fire quit", "frying pan, no fish", "it didn’t say goodbye", "light traffic", "leaving home", "even the deer wonder", "a small sun passes", "who cast off", "warm regards", "downstream", "they put her on the water", "funeral for a stick", "don’t follow it", "the last guest", "escaped campfire", "dinner is leaving", "keep burning", "moving on", "passing glow", "it was ours this morning", "captain of nobody", "river with a candle in it", "wait for us", "elsewhere is cold too", "going out", "the story went on without us", "burning to get away")  # fmt: skip
     s.about(place="a river in the woods", time="night", light="the fire alone", composition="right", view="eye level", foreground="a deer's head and reeds", unexplained="who set it afloat")

@@ -7,9 +7,10 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import frame, scales
-from reverie_studio.finishes.embroidery_lot_b_beasts import PIG, daisy, pig_face
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.farm import PIG, pig_face
+from reverie_studio.sewn.stitches import frame, scales
+from reverie_studio.sewn.things import daisy
 
 GREEN = ("#1c3a2c", "#35684a", "#63986a", "#a8c88a", "#e6efba")
 RIM = "40,470! 120,400! 84,316! 200,250! 262,150! 352,190! 452,96! 540,190! 640,190! 660,320! 742,402! 690,500! 736,610! 660,710! 640,826! 530,862! 450,936! 352,880! 232,914! 190,810! 80,762! 110,630! 26,560!"
@@ -55,7 +56,5 @@ def paint(s: Scene) -> None:
     s.describe("From inside a broken egg we see a pig looking in. It holds a daisy in its mouth; one ear has fallen over its eye. Two green, clawed hands hold the broken rim from inside.")
     s.moods("tender", "astonished", "funny")
     s.themes("birth", "first meetings", "adoption", "difference")
-    s.says("hello piggy", "not as advertised", "the first one to look", "are you my mother", "she brought a flower", "room service", "I ordered a chicken", "wrong nursery", "love at first sight, roughly", "you have your father’s hands", "it’s a boy, I think",
-           "delivery", "imprinting", "breakfast looks back", "welcome, whatever you are", "somebody stayed", "hatched", "she has practised this face", "don't scream", "a daisy for the stranger", "whose is it", "we all come out somewhere",
-           "visiting hours", "open up", "close enough", "she said yes before she saw me", "green is a nice colour", "godmother", "peekaboo", "the world has a nose", "family resemblance: none", "the waiting is over", "it was warm in there")  # fmt: skip
+    s.says("hello piggy", "not as advertised", "the first one to look", "are you my mother", "she brought a flower", "room service", "I ordered a chicken", "wrong nursery", "love at first sight, roughly", "you have your father’s hands", "it’s a boy, I think", "delivery", "imprinting", "breakfast looks back", "welcome, whatever you are", "somebody stayed", "hatched", "she has practised this face", "don’t scream", "a daisy for the stranger", "whose is it", "we all come out somewhere", "visiting hours", "open up", "close enough", "she said yes before she saw me", "green is a nice colour", "godmother", "peekaboo", "the world has a nose", "family resemblance: none", "the waiting is over", "it was warm in there")  # fmt: skip
     s.about(place="a nest", time="morning", light="daylight through the hole", composition="high", view="through a broken eggshell", foreground="two green hands on the rim", unexplained="whose egg it is")

@@ -7,9 +7,10 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a import chain, moth
-from reverie_studio.finishes.embroidery_lot_a_beasts import bear_dancing, bear_head
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.bears import bear_dancing, bear_head
+from reverie_studio.sewn.insects import moth_from_above
+from reverie_studio.sewn.stitches import chain
 
 STONE = ("#14101e", "#2a2238", "#443a54", "#665876", "#a08ca0")
 STEEL = ("#8a8aa0", "#d8d8e8", "#ffffff")
@@ -40,7 +41,7 @@ def paint(s: Scene) -> None:
     with h.thing("moths", "witness", count=3):
         for x, y, k, a in ((350, 60, 0.9, 8), (700, 600, 1.15, 34), (64, 640, 0.9, -30)):
             with h.at(x, y, k, a):
-                moth(h, ("#4a7a34", "#7ab04a", "#a8dc74", "#e4ffc0"), "white", "#fff6d0")
+                moth_from_above(h, ("#4a7a34", "#7ab04a", "#a8dc74", "#e4ffc0"), "white", "#fff6d0")
     s.relate(dancer[0], "loses", "chain")
     s.describe("A brown bear dances alone on a road at dusk. His paws are above his head, his eyes closed. A chain hangs over a milestone. Three green moths fly round him.")
     s.moods("joyful", "free", "solemn")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import blades
-from reverie_studio.finishes.embroidery_lot_c_bodies import inchworm
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.insects import inchworm
+from reverie_studio.sewn.stitches import blades
 
 SKIN = ("#4a2a44", "#8a5060", "#c08474", "#eab894", "#ffe4bc")
 HAIR = ("#6a5a78", "#a898ac", "#d8ccd4", "#fffaf4")
@@ -56,7 +56,5 @@ def paint(s: Scene) -> None:
     s.describe("An old man sleeps on his back in the grass. A green inchworm arches along his nose. Cut lengths of grass lie in order on his cheek.")
     s.moods("gentle", "uncanny", "still")
     s.themes("age", "measure", "sleep", "death", "patience")
-    s.says("tickle", "tailor’s visit", "it took its time, kindly", "inch by inch", "nose mountain", "a green bridge", "last fitting", "don’t sneeze", "how long is a grandpa?", "made to measure", "undertaker",
-           "the surveyor", "somebody is making me a suit", "nap", "he would have laughed", "right under his nose", "twenty-nine, thirty", "small steps", "the quiet professional", "a hill that snores", "growing down",
-           "what's the size of a dream?", "before the frost", "new estate agent", "you're shorter than last year", "wake up, Opa", "land survey", "he always kept still for them", "the measure of a man", "eternity, second visit", "fits", "my whole face, please")
+    s.says("tickle", "tailor’s visit", "it took its time, kindly", "inch by inch", "nose mountain", "a green bridge", "last fitting", "don’t sneeze", "how long is a grandpa?", "made to measure", "undertaker", "the surveyor", "somebody is making me a suit", "nap", "he would have laughed", "right under his nose", "twenty-nine, thirty", "small steps", "the quiet professional", "a hill that snores", "growing down", "what’s the size of a dream?", "before the frost", "new estate agent", "you’re shorter than last year", "wake up, Opa", "land survey", "he always kept still for them", "the measure of a man", "eternity, second visit", "fits", "my whole face, please")
     s.about(place="Fringe Marsh", time="evening", light="last light behind the nose", composition="low", view="near", foreground="grass blades", unexplained="what is being made to measure")

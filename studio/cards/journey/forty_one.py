@@ -5,13 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_f import (
-    reindeer_swimming,
-    snowy_owl,
-    wake,
-    wolf_swimming,
-)
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import snowy_owl
+from reverie_studio.sewn.cats_dogs_foxes import wolf_swimming
+from reverie_studio.sewn.land import wake
+from reverie_studio.sewn.small_beasts import reindeer_swimming
 
 COATS = (("#4a4650", "#86808a", "#bcb6b8", "#e6e0da", "#ffffff"), ("#3a3440", "#6e6470", "#a4989a", "#d8ccc0", "#fff4e4"), ("#2e2a38", "#5a5260", "#8e848a", "#c4b8b0", "#f0e4d4"))
 HORN = ("#4a3c34", "#7a6654", "#b49a78", "#e8d2a8")
@@ -55,8 +53,5 @@ def paint(s: Scene) -> None:
     s.describe("Pale reindeer swim across black water at night. Among them swims a fox with branches tied to its head. An owl watches from a dark cliff; green light hangs in the sky.")
     s.moods("tense", "sly", "wistful", "cold")
     s.themes("disguise", "belonging", "hunger", "crossing", "being counted")
-    s.says("dress-up", "nobody counts antlers", "they made room", "nothing to see here", "one of us", "new haircut", "act natural", "undercover", "fox in deer’s clothing", "the owl knows", "carnival", "is it me he’s looking at", "plus one", "fake it",
-           "blend in", "he just wants friends", "he just wants dinner", "I count forty", "the odd antler", "identity", "immigration", "he practised all winter", "don't bark", "method actor", "autumn collection", "swim like you mean it", "imposter syndrome",
-           "what big twigs you have", "peer review", "hope, with string", "almost convincing", "everybody is pretending a little", "cold feet, four of them", "before the other shore", "who tied the knot", "guest list", "passing", "the long crossing", "loneliness will wear anything",
-           "head above water", "wrong herd, right direction", "recount")  # fmt: skip
+    s.says("dress-up", "nobody counts antlers", "they made room", "nothing to see here", "one of us", "new haircut", "act natural", "undercover", "fox in deer’s clothing", "the owl knows", "carnival", "is it me he’s looking at", "plus one", "fake it", "blend in", "he just wants friends", "he just wants dinner", "I count forty", "the odd antler", "identity", "immigration", "he practised all winter", "don’t bark", "method actor", "autumn collection", "swim like you mean it", "imposter syndrome", "what big twigs you have", "peer review", "hope, with string", "almost convincing", "everybody is pretending a little", "cold feet, four of them", "before the other shore", "who tied the knot", "guest list", "passing", "the long crossing", "loneliness will wear anything", "head above water", "wrong herd, right direction", "recount")  # fmt: skip
     s.about(place="a black strait", time="night", light="northern light", composition="diagonal", view="from above", foreground="a cliff with an owl", unexplained="who tied the branches on")

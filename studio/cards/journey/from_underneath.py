@@ -7,8 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b_beasts import beetle, digging_hand, mole
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.insects import beetle
+from reverie_studio.sewn.small_beasts import digging_hand, mole
 
 HOLE = "96,800! 140,742! 190,760! 236,690! 330,700! 400,656! 470,700! 560,690! 610,742! 690,760! 700,830! 752,890! 716,960! 700,1040! 610,1066! 540,1120! 420,1110! 330,1140! 230,1096! 150,1070! 120,980! 64,920!"
 LIP = "-20,1230! -20,1100! 60,1060 116,1060! 160,1096! 240,1078! 330,1126! 420,1098! 520,1116! 600,1062! 690,1046! 760,1060 820,1100! 820,1230!"
@@ -61,7 +62,5 @@ def paint(s: Scene) -> None:
     s.describe("A mole pushes up through the cloth. Its hands hold the torn edge, its nose points at the sky. Behind it, in the hole, a lit dance floor is crowded with beetles who have stopped and look up.")
     s.moods("curious", "festive", "surprised")
     s.themes("the world below", "interruption", "curiosity", "music")
-    s.says("wrong floor", "noise complaint", "so that was above us", "fresh air", "has anyone seen my ballroom", "excuse me, is this the way out", "party crasher", "the ceiling came down", "smells like outside", "underground scene", "sorry, wrong turn",
-           "upstairs neighbours", "he only came for some peace", "the music stopped", "going up", "who let the draught in", "first time above", "lost at the ball", "breaking through", "I was told there would be a sky", "don't mind me", "carry on dancing",
-           "everyone stares", "blind date", "a night out", "trapdoor", "it is quieter up here", "coming up for air", "what is all this green", "somebody ruined the lawn", "the last dance", "where is the band", "he can't see it, but he knows")  # fmt: skip
+    s.says("wrong floor", "noise complaint", "so that was above us", "fresh air", "has anyone seen my ballroom", "excuse me, is this the way out", "party crasher", "the ceiling came down", "smells like outside", "underground scene", "sorry, wrong turn", "upstairs neighbours", "he only came for some peace", "the music stopped", "going up", "who let the draught in", "first time above", "lost at the ball", "breaking through", "I was told there would be a sky", "don’t mind me", "carry on dancing", "everyone stares", "blind date", "a night out", "trapdoor", "it is quieter up here", "coming up for air", "what is all this green", "somebody ruined the lawn", "the last dance", "where is the band", "he can’t see it, but he knows")  # fmt: skip
     s.about(place="a meadow", time="dusk", light="from the dance floor below", composition="left", view="near", foreground="the mole's hand", unexplained="why beetles hold a ball")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import hen
-from reverie_studio.finishes.embroidery_lot_d import fringe
-from reverie_studio.finishes.embroidery_lot_d_beasts import frog_sitting, leaping_donkey
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import hen
+from reverie_studio.sewn.horses_and_donkeys import leaping_donkey
+from reverie_studio.sewn.stitches import fringe
+from reverie_studio.sewn.waters import frog_sitting
 
 GREY = ("#1c1a22", "#3e3a44", "#6c666c", "#a29a96", "#e4d8c4")
 PALE = ("#8a8078", "#c4b8a8", "#f0e6d4", "#ffffff")
@@ -62,7 +63,5 @@ def paint(s: Scene) -> None:
     s.describe("A donkey leaps across a gorge high above us. A hen sits calmly on its back. Threads from the two frayed cliffs reach for each other; a frog watches from below.")
     s.moods("daring", "funny", "breathless")
     s.themes("leap of faith", "companions", "courage", "division", "healing")
-    s.says("jump!", "mind the gap", "either side will miss her", "leap year", "don’t look down", "too late now", "the hen is not impressed", "halfway", "business class", "look before you", "no turning back", "hold your breath", "one small step for a donkey", "faith",
-           "the two halves miss each other", "nearly closed", "connecting flight", "easy for you to say", "stubborn, they said", "I told you I could", "tuck your legs in", "frog's eye view", "show-off", "between jobs", "hang in there", "the in-between", "shortcut", "she has done this before",
-           "ragged edges", "what if it's wider tomorrow", "springtime", "catch me", "an act of will", "old wounds knit", "heehaw, he said, and went", "suspense", "cliffhanger", "the passenger reads the paper", "trust the hooves", "gravity is thinking about it", "some gaps come to meet you")  # fmt: skip
+    s.says("jump!", "mind the gap", "either side will miss her", "leap year", "don’t look down", "too late now", "the hen is not impressed", "halfway", "business class", "look before you", "no turning back", "hold your breath", "one small step for a donkey", "faith", "the two halves miss each other", "nearly closed", "connecting flight", "easy for you to say", "stubborn, they said", "I told you I could", "tuck your legs in", "frog’s eye view", "show-off", "between jobs", "hang in there", "the in-between", "shortcut", "she has done this before", "ragged edges", "what if it’s wider tomorrow", "springtime", "catch me", "an act of will", "old wounds knit", "heehaw, he said, and went", "suspense", "cliffhanger", "the passenger reads the paper", "trust the hooves", "gravity is thinking about it", "some gaps come to meet you")  # fmt: skip
     s.about(place="the Selvedge", time="morning", light="bright, from the sky above the gorge", composition="high", view="from below", foreground="thread ends and a frog", unexplained="why the hen is calm")

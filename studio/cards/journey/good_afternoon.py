@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a import fish
-from reverie_studio.finishes.embroidery_lot_f import cormorant_drying, hen_on_nest
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import cormorant_drying, hen_on_nest
+from reverie_studio.sewn.waters import fish
 
 WOOD = ("#3a2a1c", "#6a4c30", "#a07a4c", "#d8b47c", "#fbe4b4")
 HEN = ("#6a2a14", "#b0561e", "#e08a3a", "#ffbe70", "#fff0c8")
@@ -72,8 +72,5 @@ def paint(s: Scene) -> None:
     s.describe("A raft tips at the edge where the sea falls away. On it a hen sits tight on her nest, facing backwards. On a dark rock a cormorant hangs out its wings; fish drop past.")
     s.moods("calm", "perilous", "absurd", "luminous")
     s.themes("duty", "the edge", "stubbornness", "not looking", "care")
-    s.says("hold on, hen", "nearly done", "she’d promised to sit", "don’t count them yet", "this is fine", "flat earth society", "denial", "home is where the nest is", "over the edge", "lovely view behind", "twenty-one days, not one less", "a mother’s work",
-           "mind the drop", "and on your left", "brooding", "the last edge", "can't get up now", "somebody tell her", "a good captain stays", "waterfall? what waterfall", "sitting tight", "hatching a plan", "the calm one", "steady",
-           "Niagara for beginners", "it's only water", "all my eggs", "look back, not down", "patience", "end of the line", "thread count", "he's seen it before", "nothing to do with me", "the sea was longer once", "please return to your seats",
-           "one more minute", "maiden voyage", "rather busy", "what keeps her there", "free fall, slowly", "trust", "the fish didn't worry either")  # fmt: skip
+    s.says("hold on, hen", "nearly done", "she’d promised to sit", "don’t count them yet", "this is fine", "flat earth society", "denial", "home is where the nest is", "over the edge", "lovely view behind", "twenty-one days, not one less", "a mother’s work", "mind the drop", "and on your left", "brooding", "the last edge", "can’t get up now", "somebody tell her", "a good captain stays", "waterfall? what waterfall", "sitting tight", "hatching a plan", "the calm one", "steady", "Niagara for beginners", "it’s only water", "all my eggs", "look back, not down", "patience", "end of the line", "thread count", "he’s seen it before", "nothing to do with me", "the sea was longer once", "please return to your seats", "one more minute", "maiden voyage", "rather busy", "what keeps her there", "free fall, slowly", "trust", "the fish didn’t worry either")  # fmt: skip
     s.about(place="the edge of the sea", time="afternoon", light="sun behind the fall", composition="diagonal", view="far", foreground="a rock with a cormorant", unexplained="eggs of different sizes")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
-from reverie_studio.finishes.embroidery_lot_a import fish, scales, wrinkle
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.stitches import lozenges, wrinkle
+from reverie_studio.sewn.waters import fish
 
-SKIN = ("#2a2418", "#54492c", "#867546", "#b8a46a", "#ecdca4")
-SHELL = ("#1c1410", "#3a281c", "#644428", "#966a38", "#d0a05c")
+SKIN, SHELL = ("#2a2418", "#54492c", "#867546", "#b8a46a", "#ecdca4"), ("#1c1410", "#3a281c", "#644428", "#966a38", "#d0a05c")
 BEAK = ("#2c2420", "#5a4a3c", "#8a765c", "#c0aa84", "#f0e4c0")
 THREAD = ("#f2c23e", "#ffe08a", "#e0a030", "#ffd060")
 GAP = "360,630! 430,560 500,528 570,536 640,574 704,622! 640,672 570,716 500,736 430,706!"
@@ -20,14 +20,14 @@ def body(h: Hoop) -> None:
     for k in range(8):
         x, y = 196 - k * 38, 700 + k * 27
         wrinkle(h, [(x - 120, y - 176 + k * 6), (x - 10, y - 76), (x + 42, y + 30), (x + 24, y + 116)], SKIN[0], SKIN[3], 4.6)
-    scales(h, "-60,860,150 60,750,140 170,640,120", 7, 7, 17, SKIN)
+    lozenges(h, "-60,860,150 60,750,140 170,640,120", 7, 7, 17, SKIN)
     # the head
     h.blob("340,650! 400,668 446,664! 440,704 400,744 320,764 220,748 160,690", SKIN, "fur", puff=60, angle=80, length=12, grain=["440,680 320,700 180,690"], spread=0.07)
     h.tube("356,664,10 400,676,14 444,670,8", BEAK, "across")
     h.blob("330,640! 400,640 470,650! 440,672 380,674!", ("#1c0810", "#3c141c", "#642830"), "silk", grain=0.0, puff=6)
     h.blob("96,560 110,450 180,376 280,350 374,386 430,452 466,540 476,600 470,664! 440,640 380,640 300,648 200,690 120,650", SKIN, "fur", puff=140, angle=10, length=12, satin=14, spread=0.07, contrast=1.2, grain=["120,600 180,430 300,380 420,470 466,620", "160,660 260,560 400,560 460,620"])
-    scales(h, "150,560,60 180,450,66 270,400,50 360,420,36", 8, 6, 23, SKIN)
-    scales(h, "190,650,40 260,600,40 330,600,24", 5, 4, 17, SKIN)
+    lozenges(h, "150,560,60 180,450,66 270,400,50 360,420,36", 8, 6, 23, SKIN)
+    lozenges(h, "190,650,40 260,600,40 330,600,24", 5, 4, 17, SKIN)
     h.blob("400,470! 440,500 470,560 480,610 474,672! 452,648 420,632 376,640! 384,560", BEAK, "silk", puff=44, grain=["400,480 430,560 400,636", "430,500 466,580 470,660"], angle=80, satin=60)
     h.straight([(426, 528, 440, 540)], "#140c0c", 6)
     h.blob(ring(318, 486, 66, 20), SKIN[:4], "fur", puff=26, angle=90, length=11)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
-from reverie_studio.finishes.embroidery_lot_a import chick, scales, wrinkle
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import chick
+from reverie_studio.sewn.stitches import lozenges, wrinkle
 
-HIDE = ("#10241c", "#22402e", "#3f6446", "#749064", "#bcc88c")
-BELLY = ("#5a5c34", "#8e8c54", "#bcb67a", "#e4dca4", "#fbf6d2")
+HIDE, BELLY = ("#10241c", "#22402e", "#3f6446", "#749064", "#bcc88c"), ("#5a5c34", "#8e8c54", "#bcb67a", "#e4dca4", "#fbf6d2")
 GUM = ("#4a141c", "#84303a", "#bc5c5c", "#e4988a", "#f8c8b4")
 TOOTH = ("#8a7c5c", "#c4b890", "#ece4c4", "#fffbe8", "#ffffff")
 CHICKS = ((246, 838, 1.3, True, "sleep"), (352, 852, 1.34, False, "sleep"), (612, 838, 1.2, False, "awake"), (562, 882, 1.36, True, "sleep"), (684, 874, 1.34, False, "sleep"))
@@ -21,7 +21,7 @@ def tooth(h: Hoop, x: float, y: float, n: float, w: float, lean: float) -> None:
 
 def upper(h: Hoop) -> None:
     h.blob("-40,520! 60,470 150,440 210,384 290,380 336,430 440,400 560,310 640,214 706,166 772,180 790,246 748,312 640,400 500,500 360,610 240,720 150,800! -40,860!", HIDE, "fur", puff=110, angle=12, length=14, satin=16, spread=0.08, contrast=1.2, grain=["-30,560 160,480 340,450 560,340 760,200", "100,760 300,620 560,430 770,270"])
-    scales(h, "10,560,70 160,510,70 330,500,66 470,420,60 590,330,52 690,240,44", 12, 5, 25, HIDE)
+    lozenges(h, "10,560,70 160,510,70 330,500,66 470,420,60 590,330,52 690,240,44", 12, 5, 25, HIDE)
     h.tube("150,800,15 240,716,17 360,606,18 500,496,18 640,398,18 750,308,20 786,250,18", BELLY, "across", angle=80)
     h.blob(ring(716, 190, 30, 16), HIDE[1:], "silk", puff=16, angle=90)
     h.blob("702,186! 716,174 734,182! 718,194", "black", "silk", grain=10.0, puff=3)
@@ -38,13 +38,13 @@ def upper(h: Hoop) -> None:
 def lower(h: Hoop) -> None:
     h.blob("-40,830! 100,800 240,850 420,890 600,884 720,872 790,886! 796,936 740,976 600,1010 420,1026 240,1004 100,970 -40,990!", HIDE, "fur", puff=80, angle=10, length=14, satin=16, spread=0.08, contrast=1.2, grain=["-30,880 200,900 420,940 780,920", "0,970 240,980 600,990"])
     h.tube("-40,1000,44 120,990,46 300,1012,40 480,1020,34 640,1000,24 760,962,12", BELLY, "across", angle=82, satin=110)
-    scales(h, "60,890,40 240,930,36 420,956,34 600,944,30 750,922,20", 13, 3, 20, HIDE)
+    lozenges(h, "60,890,40 240,930,36 420,956,34 600,944,30 750,922,20", 13, 3, 20, HIDE)
     h.tube("130,812,12 250,858,15 420,896,15 600,890,15 720,878,15 788,892,16", BELLY, "across", angle=80)
 
 
 def foot(h: Hoop) -> None:
     h.tube("-60,1120,120 60,1090,86 160,1076,58 226,1094,46", HIDE, "fur", angle=14, length=14)
-    scales(h, "-20,1100,60 120,1070,40 210,1086,26", 6, 4, 20, HIDE)
+    lozenges(h, "-20,1100,60 120,1070,40 210,1086,26", 6, 4, 20, HIDE)
     for k, (x, y) in enumerate(((268, 1040), (312, 1076), (310, 1126), (262, 1160))):
         h.tube([(214, 1092, 30), ((214 + x) / 2, (1092 + y) / 2, 22), (x, y, 17)], HIDE, "fur", angle=20)
         h.tube([(x, y, 10), (x + 26, y - 4 + k * 5, 8), (x + 48, y + 8 + k * 6, 1.5)], TOOTH[:4], "silk")

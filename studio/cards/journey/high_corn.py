@@ -7,13 +7,14 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a import anchor, chain, fish, mouse_climbing, wheat_ear
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.small_beasts import mouse_climbing
+from reverie_studio.sewn.stitches import chain
+from reverie_studio.sewn.things import anchor, wheat_ear
+from reverie_studio.sewn.waters import fish
 
-HULL = ("#0c0a14", "#1a1826", "#2c2a3e", "#46445e", "#8a7a70")
-STRAW = ("#6a4412", "#a8741e", "#dca83a", "#f8d878", "#fff6c8")
-DARK = ("#1c1208", "#38240e", "#5c3e18", "#8a6228")
-FISH = ("#2c2f6a", "#4a54a0", "#98a8d8", "#eef2ff")
+HULL, STRAW = ("#0c0a14", "#1a1826", "#2c2a3e", "#46445e", "#8a7a70"), ("#6a4412", "#a8741e", "#dca83a", "#f8d878", "#fff6c8")
+DARK, FISH = ("#1c1208", "#38240e", "#5c3e18", "#8a6228"), ("#2c2f6a", "#4a54a0", "#98a8d8", "#eef2ff")
 
 
 def ear(h: Hoop, x: float, y: float, turn: float, k: float) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import blades
-from reverie_studio.finishes.embroidery_lot_f import goose, tugging
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import goose
+from reverie_studio.sewn.farm import tugging
+from reverie_studio.sewn.stitches import blades
 
 GOAT = ("#5a5048", "#94887a", "#cfc2ae", "#f4ecdc", "#ffffff")
 PIG = ("#8e4038", "#cc7868", "#f0a896", "#ffd0be", "#fff0e2")
@@ -63,8 +64,5 @@ def paint(s: Scene) -> None:
     s.describe("The wind has torn a corner of the sky loose. A goat bites on to it, a pig holds the goat’s foot, a goose holds the pig’s. Behind the sky a checked lining shows; shirts fly over a village.")
     s.moods("desperate", "heroic", "comic", "windy")
     s.themes("teamwork", "holding on", "disaster", "what lies behind", "courage")
-    s.says("heave", "if I let go, you’d see", "loose cover", "the enormous turnip, upstairs", "team building", "all together now", "the sky is leaving", "who forgot to sew this", "chain of command", "the emergency committee", "hang in there", "don’t sneeze",
-           "the lining is rather nice", "volunteers", "bite harder", "my foot!", "unfinished business", "weather report", "one for all", "they'll never believe us", "it was only basted", "someone has to", "picnic blanket", "kite season",
-           "mind the gap", "responsibility", "the end of the blue", "three animals and a problem", "upholstery", "pull", "wardrobe malfunction", "farm fire brigade", "what's behind everything: checks", "it started with a loose thread", "stubbornness at last useful",
-           "tug of war with Tuesday", "he said he'd fix it", "never let a goat near it", "hold the line", "big wind", "up we go", "a corner of heaven")  # fmt: skip
+    s.says("heave", "if I let go, you’d see", "loose cover", "the enormous turnip, upstairs", "team building", "all together now", "the sky is leaving", "who forgot to sew this", "chain of command", "the emergency committee", "hang in there", "don’t sneeze", "the lining is rather nice", "volunteers", "bite harder", "my foot!", "unfinished business", "weather report", "one for all", "they’ll never believe us", "it was only basted", "someone has to", "picnic blanket", "kite season", "mind the gap", "responsibility", "the end of the blue", "three animals and a problem", "upholstery", "pull", "wardrobe malfunction", "farm fire brigade", "what’s behind everything: checks", "it started with a loose thread", "stubbornness at last useful", "tug of war with Tuesday", "he said he’d fix it", "never let a goat near it", "hold the line", "big wind", "up we go", "a corner of heaven")  # fmt: skip
     s.about(place="under the sky", time="day", light="hot light from behind the sky", composition="diagonal", view="from below", foreground="bent grass", unexplained="who lined the sky")

@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import hen
-from reverie_studio.finishes.embroidery_lot_b_beasts import straw_hat
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import hen
+from reverie_studio.sewn.things import straw_hat
 
 SEA = ("#0c2c40", "#15505e", "#257f80", "#5ab49a", "#c4ecc0")
 LIT = ("#1f7f74", "#4ab48c", "#96dc98", "#e4f8c0", "#fffff0")
@@ -73,7 +73,5 @@ def paint(s: Scene) -> None:
     s.describe("A huge sea wave stands alone in a stubble field. From its crest it holds out a straw hat with a blue ribbon. Hens stand round it and stare; a wet trail comes over the hill.")
     s.moods("strange", "wistful", "funny", "grand")
     s.themes("searching", "being lost", "the sea", "returning things")
-    s.says("lost sea", "shore leave", "it never was good with distance", "is this yours", "lost property", "out of its depth", "Hokusai goes farming", "the sea sends its regards", "wrong address", "polite flood", "it came all this way",
-           "hats off", "she forgot it on the beach", "returned to sender", "surf and turf", "high tide, low attendance", "any of you ladies", "the gallant", "who rang for water", "a long way from home", "waving", "it remembers her",
-           "door to door", "nobody here swims", "standing ovation", "late apology", "it only wants to give it back", "the coast has moved", "weather with manners", "we'd like to see some papers", "too big to be believed", "she said she'd never go near it again", "the hens were not impressed")  # fmt: skip
+    s.says("lost sea", "shore leave", "it never was good with distance", "is this yours", "lost property", "out of its depth", "Hokusai goes farming", "the sea sends its regards", "wrong address", "polite flood", "it came all this way", "hats off", "she forgot it on the beach", "returned to sender", "surf and turf", "high tide, low attendance", "any of you ladies", "the gallant", "who rang for water", "a long way from home", "waving", "it remembers her", "door to door", "nobody here swims", "standing ovation", "late apology", "it only wants to give it back", "the coast has moved", "weather with manners", "we’d like to see some papers", "too big to be believed", "she said she’d never go near it again", "the hens were not impressed")  # fmt: skip
     s.about(place="a stubble field", time="late afternoon", light="low sun through the crest", composition="left", view="eye level", foreground="a grey hen", unexplained="whose hat it is")

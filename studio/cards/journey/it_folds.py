@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_d import folds, striped
-from reverie_studio.finishes.embroidery_lot_d_beasts import (
-    folded_crocodile,
-    folded_giraffe,
-    folded_zebra,
-    penguin,
-    tiger_face,
-)
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import penguin
+from reverie_studio.sewn.cats_dogs_foxes import tiger_face
+from reverie_studio.sewn.folded import folded_crocodile, folded_giraffe, folded_zebra
+from reverie_studio.sewn.stitches import folds, striped
 
 TIGER = ("#5c2408", "#a84a10", "#e87c1c", "#ffac48", "#ffe0a0")
 BLACK = ("#08060a", "#1a1418", "#342a2c")
@@ -69,7 +65,5 @@ def paint(s: Scene) -> None:
     s.describe("Two penguin porters fold a tiger into a basket, layer upon layer. The tiger looks resigned. On the shelves behind lie a zebra, a giraffe and a crocodile, already folded and asleep.")
     s.moods("funny", "absurd", "patient")
     s.themes("travel", "fitting in", "order", "patience", "small spaces")
-    s.says("blanket cat", "hand luggage", "making myself smaller", "left luggage", "it says thirty kilos", "and now the sleeves", "spring cleaning", "mind the stripes", "do not tumble dry", "economy class", "fold along the dotted line", "linen cupboard", "I’ve been told to relax", "accordion cat",
-           "sit on it", "one more shirt", "wild, but tidy", "origami", "pack animal", "he was like this all weekend", "next: the elephant", "wrinkle-free", "don't breathe in", "it was this or the roof rack", "be reasonable", "stacked against me", "flat-pack", "wool, ninety per cent", "store in a cool place",
-           "no stowaways", "the polite ones fold themselves", "unfold before use", "a good crease", "compromise", "inner life, several layers", "who ordered a tiger?", "this way up", "moving house", "savannah, sorted", "sock drawer", "everything in its place", "patience has stripes")  # fmt: skip
+    s.says("blanket cat", "hand luggage", "making myself smaller", "left luggage", "it says thirty kilos", "and now the sleeves", "spring cleaning", "mind the stripes", "do not tumble dry", "economy class", "fold along the dotted line", "linen cupboard", "I’ve been told to relax", "accordion cat", "sit on it", "one more shirt", "wild, but tidy", "origami", "pack animal", "he was like this all weekend", "next: the elephant", "wrinkle-free", "don’t breathe in", "it was this or the roof rack", "be reasonable", "stacked against me", "flat-pack", "wool, ninety per cent", "store in a cool place", "no stowaways", "the polite ones fold themselves", "unfold before use", "a good crease", "compromise", "inner life, several layers", "who ordered a tiger?", "this way up", "moving house", "savannah, sorted", "sock drawer", "everything in its place", "patience has stripes")  # fmt: skip
     s.about(place="a left-luggage room", time="day", light="from the upper left", composition="right", view="eye level", foreground="a dark basket lid", unexplained="who will collect them")

@@ -7,8 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c_bodies import bolting_mule, running_hare
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.hares import running_hare
+from reverie_studio.sewn.horses_and_donkeys import bolting_mule
 
 SNOW = ("#7c94b8", "#b4c8dc", "#e4eef4", "#fbfeff", "#ffffff")
 SACK = ("#5a3c20", "#94683a", "#c89c60", "#eccc94")
@@ -46,7 +47,5 @@ def paint(s: Scene) -> None:
     s.describe("A grey mule bolts to the left and looks back, aghast. Snow pours from the split sack on its back, and the clots turn into white hares that run downhill towards green orchards.")
     s.moods("alarmed", "wild", "bright")
     s.themes("winter", "accidents", "too early", "abundance")
-    s.says("bunny snow", "a leak", "it wasn’t due yet", "bag of winter", "let it snow", "multiplication table", "who let the hares out?", "special delivery", "oh dear", "early frost", "too late to close it", "spilt milk",
-           "I only turned round for a second", "hop, hop, hop", "the cat is out of the bag", "avalanche with ears", "unemployed by spring", "don't look at me", "rumours", "easier to unpack than to pack", "one became many", "downhill from here",
-           "poor apples", "secret's out", "counting hares to sleep", "New Year's resolutions", "the carter will kill me", "white lies", "my inbox", "nature abhors a sack", "the year runs off", "warm reception")
+    s.says("bunny snow", "a leak", "it wasn’t due yet", "bag of winter", "let it snow", "multiplication table", "who let the hares out?", "special delivery", "oh dear", "early frost", "too late to close it", "spilt milk", "I only turned round for a second", "hop, hop, hop", "the cat is out of the bag", "avalanche with ears", "unemployed by spring", "don’t look at me", "rumours", "easier to unpack than to pack", "one became many", "downhill from here", "poor apples", "secret’s out", "counting hares to sleep", "New Year’s resolutions", "the carter will kill me", "white lies", "my inbox", "nature abhors a sack", "the year runs off", "warm reception")
     s.about(place="the Pockets", time="late afternoon", light="low warm sun against the snow", composition="diagonal", view="eye level", unexplained="who packed it")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import frame
-from reverie_studio.finishes.embroidery_lot_f import dog_running, mitten
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import dog_galloping
+from reverie_studio.sewn.stitches import frame
+from reverie_studio.sewn.things import mitten
 
 DOG = ("#4a2410", "#8a4a1e", "#c47c38", "#f0b468", "#ffe4b0")
 WHITE = ("#8a8f9a", "#c8c8c4", "#f0ece0", "#ffffff", "#ffffff")
@@ -34,7 +35,7 @@ def paint(s: Scene) -> None:
         h.straight([(x, y, x + 34, y - 8) for x, y in zip(rng.uniform(60, 740, 90), rng.uniform(240, 560, 90), strict=True)], "#ffffff", 3)
     with h.thing("dog", "subject", lift=16) as dog, h.at(392, 706, 1.02, -3, flip=True):
         h.shade("-250,64 -100,50 100,54 230,66 120,84 -180,84", 0.5, 10)
-        dog_running(h, DOG, WHITE)
+        dog_galloping(h, DOG, WHITE)
         with h.at(206, -112, 0.72, 168):
             mitten(h, RED, CUFF)
         h.stem("176,-172 192,-164 206,-162 222,-168", "#3a1c18", 4, 7)
@@ -66,8 +67,5 @@ def paint(s: Scene) -> None:
     s.describe("A dog runs beside a train, seen through a wiped, fogged window. It looks in at us through blowing snow, a red mitten in its mouth. The other mitten lies on the window sill.")
     s.moods("longing", "faithful", "hurried", "wintry")
     s.themes("parting", "loyalty", "loss", "speed", "what we leave behind")
-    s.says("race you", "the one who didn’t board", "you forgot this", "faithful", "special delivery", "pull the brake", "good boy", "a pair is a pair", "left behind", "hand in glove", "first class in here", "as long as he can", "lost and found", "I told him to stay",
-           "outside seat", "please don't tire", "wave", "next stop, please", "half a goodbye", "keep up", "excess luggage", "love has four legs", "ticketless", "someone is coming after me", "one cold hand", "he doesn't know about tunnels",
-           "fog on the inside", "the better half", "station after station", "stop the train", "fetch", "we never said where we were going", "all the way to the sea", "a clean patch", "until the bridge", "who wiped the window", "not without you", "winter timetable", "he thinks it's a game",
-           "I should have looked sooner", "the last mile", "heart rate")  # fmt: skip
+    s.says("race you", "the one who didn’t board", "you forgot this", "faithful", "special delivery", "pull the brake", "good boy", "a pair is a pair", "left behind", "hand in glove", "first class in here", "as long as he can", "lost and found", "I told him to stay", "outside seat", "please don’t tire", "wave", "next stop, please", "half a goodbye", "keep up", "excess luggage", "love has four legs", "ticketless", "someone is coming after me", "one cold hand", "he doesn’t know about tunnels", "fog on the inside", "the better half", "station after station", "stop the train", "fetch", "we never said where we were going", "all the way to the sea", "a clean patch", "until the bridge", "who wiped the window", "not without you", "winter timetable", "he thinks it’s a game", "I should have looked sooner", "the last mile", "heart rate")  # fmt: skip
     s.about(place="a train in the snow", time="dusk", light="warm, from the carriage", composition="high", view="through a wiped train window", foreground="the window frame and a mitten", unexplained="whose mittens they are")

@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import hen
-from reverie_studio.finishes.embroidery_lot_f import sniffer
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import hen
+from reverie_studio.sewn.cats_dogs_foxes import sniffer
 
 HEMP = ("#4a3a24", "#7a6440", "#b09868", "#dcc898")
 WOOD = ("#1c1412", "#3c2820", "#664636", "#967052", "#d0a880")
@@ -67,8 +67,5 @@ def paint(s: Scene) -> None:
     s.describe("A goat, a dog and a pig sit on a bowsprit. It is foggy. Their eyes are shut, their noses lifted. Out of the fog a green thread with leaves drifts to them. A hen clings to a rope.")
     s.moods("longing", "blissful", "hopeful", "hushed")
     s.themes("homecoming", "senses", "the sea", "hope", "company")
-    s.says("land ahoy, quietly", "nose for it", "home smells like this", "sniff", "fresh basil", "somebody is mowing", "follow your nose", "what the fog forgot to hide", "spring, from far away", "is that thyme", "don’t breathe out", "they’ll have moved", "after forty weeks", "lunch",
-           "the captain is a pig", "compass", "hope has a smell", "one more mile", "eyes are overrated", "green at last", "wine tasting", "the ark, day one hundred", "somebody opened a garden", "news", "mother's kitchen", "I'd know it anywhere", "close your eyes and tell me",
-           "salt for years, then this", "believe the nose", "perfume counter", "stay, thread", "a whiff of it", "the good old days", "not yet, but soon", "three experts agree", "it may be a trick", "breakfast in bed", "choir practice", "scent of a country",
-           "everything we left", "who farted", "arrival, invisible")  # fmt: skip
+    s.says("land ahoy, quietly", "nose for it", "home smells like this", "sniff", "fresh basil", "somebody is mowing", "follow your nose", "what the fog forgot to hide", "spring, from far away", "is that thyme", "don’t breathe out", "they’ll have moved", "after forty weeks", "lunch", "the captain is a pig", "compass", "hope has a smell", "one more mile", "eyes are overrated", "green at last", "wine tasting", "the ark, day one hundred", "somebody opened a garden", "news", "mother’s kitchen", "I’d know it anywhere", "close your eyes and tell me", "salt for years, then this", "believe the nose", "perfume counter", "stay, thread", "a whiff of it", "the good old days", "not yet, but soon", "three experts agree", "it may be a trick", "breakfast in bed", "choir practice", "scent of a country", "everything we left", "who farted", "arrival, invisible")  # fmt: skip
     s.about(place="at sea", time="morning", weather="fog", light="pearl, from the right", composition="diagonal", view="from below", foreground="a slack sail", unexplained="where the thread comes from")

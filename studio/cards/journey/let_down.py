@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import blades
-from reverie_studio.finishes.embroidery_lot_f import heron_pulling
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import heron_pulling
+from reverie_studio.sewn.stitches import blades
 
 HERON = ("#2c2c44", "#545a76", "#8a90a8", "#c0c4cc", "#f4f2ec")
 DARK = ("#14101e", "#2a2438", "#4a4460")
@@ -70,8 +70,5 @@ def paint(s: Scene) -> None:
     s.describe("A heron pulls a thread from the coast’s hem. The turned-up strip falls open, bright red, with blossoms and small footprints. The land above it is faded.")
     s.moods("wondering", "glowing", "wistful", "secret")
     s.themes("memory", "fading", "discovery", "the past", "childhood")
-    s.says("secret beach", "room to grow", "how bright it was", "loose thread", "pull it", "before the sun got to it", "the good side", "hand-me-down country", "somebody small lived here", "unpicked", "what was kept folded", "let it out a little", "as new",
-           "behind the sofa", "she always said it was red", "low tide", "nobody wore this part", "memory lane", "grandmother's colours", "curious beak", "turned up", "the colour of then", "spoiler", "you'll ruin the hem", "and we thought it was beige",
-           "wallpaper behind the wardrobe", "first summer", "barefoot", "an inch more", "the archive", "don't wash at sixty", "lost kingdom", "treasure is sewn in", "growing pains", "so it wasn't a dream", "the tailor is a bird", "hidden depths", "careful now",
-           "what the sea was hiding", "come undone", "true colours", "a longer country")  # fmt: skip
+    s.says("secret beach", "room to grow", "how bright it was", "loose thread", "pull it", "before the sun got to it", "the good side", "hand-me-down country", "somebody small lived here", "unpicked", "what was kept folded", "let it out a little", "as new", "behind the sofa", "she always said it was red", "low tide", "nobody wore this part", "memory lane", "grandmother’s colours", "curious beak", "turned up", "the colour of then", "spoiler", "you’ll ruin the hem", "and we thought it was beige", "wallpaper behind the wardrobe", "first summer", "barefoot", "an inch more", "the archive", "don’t wash at sixty", "lost kingdom", "treasure is sewn in", "growing pains", "so it wasn’t a dream", "the tailor is a bird", "hidden depths", "careful now", "what the sea was hiding", "come undone", "true colours", "a longer country")  # fmt: skip
     s.about(place="a coast", time="evening", light="from the bright strip", composition="diagonal", view="from above", foreground="dark reeds", unexplained="whose small footprints")

@@ -6,10 +6,10 @@ import math
 
 import numpy as np
 
-from reverie_studio.finishes.embroidery_beasts import beast
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_things import jellyfish
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.beasts import beast
+from reverie_studio.sewn.waters import jellyfish
 
 BELLS = (("#4a2f66", "#8a5a9a", "#d08aa8", "#ffb99a", "#fff0c8"), ("#3f3070", "#7a62a8", "#b592c8", "#f0c4c4", "#fff2dc"))
 SEAM = 792

@@ -7,10 +7,12 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a import procession
-from reverie_studio.finishes.embroidery_lot_c_bodies import field_gate
-from reverie_studio.finishes.embroidery_lot_f import floe, goose, moose_rising
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import goose
+from reverie_studio.sewn.giants import moose_rising
+from reverie_studio.sewn.land import floe
+from reverie_studio.sewn.people import procession
+from reverie_studio.sewn.things import field_gate
 
 MOOSE = ("#1c120e", "#3a2418", "#624028", "#946840", "#e0b078")
 HORN = ("#5a4028", "#94703e", "#cca464", "#f0d49c", "#fff4d0")
@@ -67,7 +69,5 @@ def paint(s: Scene) -> None:
     s.describe("A moose bursts out of a frozen river. Floes slide off its shoulders, a gate hangs in its antlers. Swans flee overhead; on the far ice three people run.")
     s.moods("wild", "jubilant", "loud", "fresh")
     s.themes("spring", "awakening", "force", "breaking free", "weather")
-    s.says("splash", "strong opening", "I had just learned to be still", "the alarm clock", "spring is here", "who let that in", "breaking the ice", "fashionably late", "good morning!", "not a morning person", "spring cleaning", "kicks down the door", "the thaw", "I said wake me in April", "the gate was shut",
-           "uninvited guest", "make an entrance", "bath time", "a bit much", "temper", "hello, neighbours", "heavy weather", "out of my way", "cold shower", "what winter was sitting on", "big news", "cracks began to show", "first day of the season", "the river has opinions", "enough!", "surfacing",
-           "joy is like that", "all winter for this", "swans, exit left", "mind the gap", "somebody's fence", "overslept", "the tide turns", "no more skating", "applause", "long time under", "here I am")  # fmt: skip
+    s.says("splash", "strong opening", "I had just learned to be still", "the alarm clock", "spring is here", "who let that in", "breaking the ice", "fashionably late", "good morning!", "not a morning person", "spring cleaning", "kicks down the door", "the thaw", "I said wake me in April", "the gate was shut", "uninvited guest", "make an entrance", "bath time", "a bit much", "temper", "hello, neighbours", "heavy weather", "out of my way", "cold shower", "what winter was sitting on", "big news", "cracks began to show", "first day of the season", "the river has opinions", "enough!", "surfacing", "joy is like that", "all winter for this", "swans, exit left", "mind the gap", "somebody’s fence", "overslept", "the tide turns", "no more skating", "applause", "long time under", "here I am")  # fmt: skip
     s.about(place="a frozen river", time="early morning", light="low sun from the left", composition="right", view="from below", foreground="ice floes", unexplained="whose gate it wears")

@@ -5,11 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b_beasts import fleece, sheep_face
-from reverie_studio.finishes.embroidery_lot_d import ridge
-from reverie_studio.finishes.embroidery_lot_d_beasts import hanging_goat
-from reverie_studio.finishes.embroidery_things import wheel
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.goats_and_sheep import fleece, hanging_goat, sheep_face
+from reverie_studio.sewn.land import ridge
+from reverie_studio.sewn.things import wheel
 
 COAT = ("#6a6058", "#a89c8c", "#dcd0bc", "#fbf4e4", "#ffffff")
 HORN = ("#2c2420", "#5c4c3c", "#98846a", "#d8c4a0")
@@ -73,7 +72,5 @@ def paint(s: Scene) -> None:
     s.describe("A white goat in a sling hangs from a tower. Its legs are stiff and it bleats. Two sheep in the window hold the rope. Below waits a bull, seen from behind, with a flower wreath.")
     s.moods("funny", "outraged", "tense")
     s.themes("indignity", "descent", "trust", "courtship", "effort")
-    s.says("flying goat", "special delivery", "she’d promised not to look down", "maa", "airmail", "I did not ask for this", "incoming", "gently, gently", "mountain rescue", "who is the bull?", "undignified", "don’t sneeze", "room service", "the lift is out", "not the horns", "fragile", "a matter of rope",
-           "blind date", "I want the manager", "coming down in the world", "gravity", "express", "hooves first", "change of address", "the last to leave", "trust exercise", "there's been a mistake", "goat ex machina", "stuck halfway", "look who's dropping by", "somebody ordered cheese", "arranged marriage",
-           "hold it in your teeth", "he brought flowers", "say nothing, Doris", "eloping", "Rapunzel, revised", "the heavy half of love", "let me down easy", "between two opinions", "fourth floor, no stairs", "spring arrives by rope")  # fmt: skip
+    s.says("flying goat", "special delivery", "she’d promised not to look down", "maa", "airmail", "I did not ask for this", "incoming", "gently, gently", "mountain rescue", "who is the bull?", "undignified", "don’t sneeze", "room service", "the lift is out", "not the horns", "fragile", "a matter of rope", "blind date", "I want the manager", "coming down in the world", "gravity", "express", "hooves first", "change of address", "the last to leave", "trust exercise", "there’s been a mistake", "goat ex machina", "stuck halfway", "look who’s dropping by", "somebody ordered cheese", "arranged marriage", "hold it in your teeth", "he brought flowers", "say nothing, Doris", "eloping", "Rapunzel, revised", "the heavy half of love", "let me down easy", "between two opinions", "fourth floor, no stairs", "spring arrives by rope")  # fmt: skip
     s.about(place="a watch-tower", time="noon", light="from the upper left, on wall and fleece", composition="left", view="far", foreground="a bull from behind", unexplained="why the bull wears flowers")

@@ -6,13 +6,14 @@ import math
 
 import numpy as np
 
-from reverie_studio.finishes.embroidery_beasts import beast
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a import moth
-from reverie_studio.finishes.embroidery_lot_b import hen
-from reverie_studio.finishes.embroidery_lot_b_beasts import flame, fleece, sheep_face
-from reverie_studio.finishes.embroidery_lot_e_beasts import fox_grinning
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.beasts import beast
+from reverie_studio.sewn.birds import hen
+from reverie_studio.sewn.cats_dogs_foxes import fox_grinning
+from reverie_studio.sewn.goats_and_sheep import fleece, sheep_face
+from reverie_studio.sewn.insects import moth_from_above
+from reverie_studio.sewn.things import flame
 
 FIRE = (("#b83410", "#f06c1c", "#ffa83c"), ("#f08c24", "#ffc84c", "#ffe890"), ("#ffd860", "#fff4b8", "#ffffff"))
 WOOL = ("#4c4852", "#88807c", "#c8bca8", "#fff4dc")
@@ -58,14 +59,12 @@ def paint(s: Scene) -> None:
     with h.thing("fox", "subject", lift=14) as fox, h.at(214, 1022, 1.22):
         fox_grinning(h, ("#4a1608", "#963812", "#d86c24", "#f8a850", "#ffe0a8"), ("#9c8878", "#e8d4bc", "#fffaf0"), ("#5a1414", "#a83028", "#e06048"))
     with h.thing("moth", "subject", lift=12) as teller, h.at(146, 446, 1.5, 62):
-        moth(h, ("#6c6870", "#a09c9c", "#d0c8bc", "#f8f0e0", "#ffffff"), ("#5c5650", "#948c80", "#d8ccb8"), "#e8a050")
+        moth_from_above(h, ("#6c6870", "#a09c9c", "#d0c8bc", "#f8f0e0", "#ffffff"), ("#5c5650", "#948c80", "#d8ccb8"), "#e8a050")
     with h.thing("someone's back", plane="front", lift=18):
         h.blob("-40,1240! 20,1170 140,1120 290,1112 420,1150 520,1200 560,1240!", ("#0c0a0c", "#181416", "#2a2222", "#483830"), "fur", grain=["-20,1230 140,1140 300,1130", "300,1130 440,1170 540,1230"], puff=60, length=24)
     s.relate(fox[0], "listens to", teller[0])
     s.describe("A fox sits by a fire at night and grins. A pale moth stands at its ear; the fox’s scarf is eaten full of holes. A donkey and a sheep sleep by the fire; a hen stands on the donkey’s back.")
     s.moods("mischievous", "hushed", "warm")
     s.themes("secrets", "temptation", "night", "company")
-    s.says("secret", "bad influence", "I still know it", "psst", "what did it say?", "an idea arrives", "the others mustn’t hear", "moth-eaten", "campfire story", "listening to your conscience", "good advice, probably", "small voice", "dinner is asleep", "grin and wear it", "plot", "bedtime",
-           "word of mouth", "now there are two of us", "tell me again", "hot gossip", "night watch", "one awake", "temptation has wings", "holes in the story", "whisper", "the hen, you say?", "it begins quietly", "an ear for trouble", "rumour", "sweet nothings", "mothers warn of this",
-           "by firelight", "that is a very good joke", "I promised not to", "accomplice", "devil on the shoulder", "shh", "keep it under your fur", "dream delivery", "what the flame told me", "last to fall asleep", "not while I'm guarding")  # fmt: skip
+    s.says("secret", "bad influence", "I still know it", "psst", "what did it say?", "an idea arrives", "the others mustn’t hear", "moth-eaten", "campfire story", "listening to your conscience", "good advice, probably", "small voice", "dinner is asleep", "grin and wear it", "plot", "bedtime", "word of mouth", "now there are two of us", "tell me again", "hot gossip", "night watch", "one awake", "temptation has wings", "holes in the story", "whisper", "the hen, you say?", "it begins quietly", "an ear for trouble", "rumour", "sweet nothings", "mothers warn of this", "by firelight", "that is a very good joke", "I promised not to", "accomplice", "devil on the shoulder", "shh", "keep it under your fur", "dream delivery", "what the flame told me", "last to fall asleep", "not while I’m guarding")  # fmt: skip
     s.about(place="Fringe Marsh", time="night", light="the fire", composition="left", view="eye level", foreground="a sleeper's dark back", unexplained="what the moth said")

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c_bodies import (
-    boat_from_above,
-    octopus_arm,
-    octopus_head,
-)
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.things import boat_from_above
+from reverie_studio.sewn.waters import octopus_arm, octopus_head
 
 ARMS = ("470,470,70 350,560,62 210,590,48 110,690,34 88,820,24 130,900,15 196,880,8", "520,500,74 470,640,64 400,760,50 410,900,36 370,1010,25 300,1050,16 262,1010,8",
         "580,520,74 590,690,62 560,840,48 600,990,34 550,1100,22 470,1120,12", "640,500,70 720,640,56 740,800,42 690,920,30 716,1050,20 772,1100,9",
@@ -46,8 +43,5 @@ def paint(s: Scene) -> None:
     s.describe("An orange octopus lies across a night harbour. Its arms curl round small boats of many colours, moving them. Its eyes look at us.")
     s.moods("sly", "busy", "secret")
     s.themes("night work", "order and disorder", "matchmaking", "mischief")
-    s.says("tidy-up", "matchmaker", "it never moves mine", "eight hands, no waiting", "musical boats", "who parked here?", "valet parking", "night nurse", "I knew I left it by the wall", "bath toys",
-           "the harbour master", "playing house", "arranged marriage", "rearranging the deck", "checkmate in three", "it's the quiet ones", "multitasking", "my mother at dinner parties", "all in good hands", "insomnia",
-           "a place for everything", "the tide did it", "overtime", "long arm of the law", "mine, mine, mine", "you two should talk", "hugs", "it can't leave things alone", "and in the morning nobody asks", "fate has suckers",
-           "redecorating", "sleep, I'll see to it")
+    s.says("tidy-up", "matchmaker", "it never moves mine", "eight hands, no waiting", "musical boats", "who parked here?", "valet parking", "night nurse", "I knew I left it by the wall", "bath toys", "the harbour master", "playing house", "arranged marriage", "rearranging the deck", "checkmate in three", "it’s the quiet ones", "multitasking", "my mother at dinner parties", "all in good hands", "insomnia", "a place for everything", "the tide did it", "overtime", "long arm of the law", "mine, mine, mine", "you two should talk", "hugs", "it can’t leave things alone", "and in the morning nobody asks", "fate has suckers", "redecorating", "sleep, I’ll see to it")
     s.about(place="Hook Harbour", time="night", light="a fire on the quay, on wet arms", composition="right", view="from above", unexplained="what it is arranging")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b_beasts import whale_eye, whale_flank
-from reverie_studio.finishes.embroidery_people import hand, head_profile
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.people import hand, head_profile
+from reverie_studio.sewn.waters import whale_eye, whale_flank
 
 SKIN = ("#6a3428", "#a8644a", "#d8987a", "#f4c8a4", "#fff0d8")
 SHAWL = ("#5a3410", "#a8641e", "#e09a34", "#ffca6a", "#fff0b8")
@@ -59,7 +59,5 @@ def paint(s: Scene) -> None:
     s.describe("A bald old woman in a dinghy leans against a whale. Her arms are spread on its flank, her eyes are shut, tears run down. The whale’s eye looks on. On its hide is a paler print of two arms.")
     s.moods("moved", "grateful", "awed", "calm")
     s.themes("touch", "greatness", "meeting again", "passing")
-    s.says("hug the wall", "through train", "it did not stop", "there you are", "the longest goodbye", "old friends", "once a year", "big shoulder to cry on", "listen to the heart", "she had waited since she was a girl", "home, passing by",
-           "hold on and let go", "gentle giant", "I thought you'd forgotten", "you've grown", "embracing the sea", "wall of feeling", "nine minutes is a lot", "measuring a whale", "it let her", "forgiven", "wider than my arms",
-           "same time next year", "the one that got away came back", "skin", "close as can be", "too large to thank", "the handshake of a continent", "slow passage", "she never told anyone", "warm under the cold", "somebody was here before", "keep going, dear")  # fmt: skip
+    s.says("hug the wall", "through train", "it did not stop", "there you are", "the longest goodbye", "old friends", "once a year", "big shoulder to cry on", "listen to the heart", "she had waited since she was a girl", "home, passing by", "hold on and let go", "gentle giant", "I thought you’d forgotten", "you’ve grown", "embracing the sea", "wall of feeling", "nine minutes is a lot", "measuring a whale", "it let her", "forgiven", "wider than my arms", "same time next year", "the one that got away came back", "skin", "close as can be", "too large to thank", "the handshake of a continent", "slow passage", "she never told anyone", "warm under the cold", "somebody was here before", "keep going, dear")  # fmt: skip
     s.about(place="the open sea", time="dawn", light="early sun from behind us", composition="low", view="near", foreground="the side of a dinghy", unexplained="the older print of two arms")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a import songbird
-from reverie_studio.finishes.embroidery_lot_e import bindweed, suitcase, telegraph
-from reverie_studio.finishes.embroidery_lot_e_beasts import ostrich
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import ostrich, songbird
+from reverie_studio.sewn.land import bindweed
+from reverie_studio.sewn.things import suitcase, telegraph
 
 SKIN = ("#6a4448", "#a87870", "#d8a894", "#f4d0b8", "#fff0e0")
 BLACK = ("#14141c", "#262630", "#3e3c48", "#646070", "#a09aa4")
@@ -73,7 +73,5 @@ def paint(s: Scene) -> None:
     s.describe("Two ostriches embrace on a station platform. They have stood so long that bindweed grows over both. A wren nests on one back. Suitcases stand in the weeds; the rails are rusted away.")
     s.moods("tender", "melancholy", "blissful", "wry")
     s.themes("parting", "love", "time", "delay")
-    s.says("stuck", "rail replacement", "which of us was going", "just one more minute", "the long goodbye", "missed it", "overgrown", "love is slow", "mind the weeds", "platform nine", "nobody let go first", "till rust do us part", "a knot", "it will be late", "the timetable gave up", "head over neck",
-           "root systems", "hold me", "they forgot to leave", "engaged", "arrivals or departures?", "old flames", "a listed couple", "waiting room", "who needs wings", "the wren has moved in", "it was only a weekend trip", "permanent way", "don't look at the clock", "entwined",
-           "left luggage", "love, actually late", "gardening leave", "my parents", "end of the line", "last call", "whatever grows", "good grief", "the train did not mind", "staycation", "so much neck", "we missed nothing")  # fmt: skip
+    s.says("stuck", "rail replacement", "which of us was going", "just one more minute", "the long goodbye", "missed it", "overgrown", "love is slow", "mind the weeds", "platform nine", "nobody let go first", "till rust do us part", "a knot", "it will be late", "the timetable gave up", "head over neck", "root systems", "hold me", "they forgot to leave", "engaged", "arrivals or departures?", "old flames", "a listed couple", "waiting room", "who needs wings", "the wren has moved in", "it was only a weekend trip", "permanent way", "don’t look at the clock", "entwined", "left luggage", "love, actually late", "gardening leave", "my parents", "end of the line", "last call", "whatever grows", "good grief", "the train did not mind", "staycation", "so much neck", "we missed nothing")  # fmt: skip
     s.about(place="the Weft Railway", time="evening", light="low, from the right", composition="left", view="eye level", foreground="leaves overhead")

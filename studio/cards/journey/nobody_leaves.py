@@ -7,10 +7,10 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b_beasts import flame
-from reverie_studio.finishes.embroidery_lot_d import plait, scissors
-from reverie_studio.finishes.embroidery_lot_d_beasts import curled
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.beasts import curled
+from reverie_studio.sewn.stitches import plait
+from reverie_studio.sewn.things import flame, scissors
 
 COATS = {
     "fox": ("#4a1408", "#8e3412", "#d0601c", "#f29a48", "#ffe0b0"),
@@ -64,7 +64,5 @@ def paint(s: Scene) -> None:
     s.describe("Six animals sleep in a ring round dying embers. Their tails run to the middle and are plaited together. Five sleep; the fox has one eye open, and a pair of scissors lies by its nose.")
     s.moods("hushed", "suspicious", "tender")
     s.themes("trust", "belonging", "escape", "temptation", "family")
-    s.says("people flower", "trust exercise", "I could, quietly", "tied up at the moment", "snip", "sleepover", "family reunion", "who plaited it?", "one for all", "the bond", "five asleep", "committed relationship", "a tangle of friends", "don’t you dare", "tail end of the party",
-           "keep the wolf close", "the quiet one", "group photo", "all together now", "it was the fox's idea", "security measure", "nobody gets left behind", "nobody leaves, full stop", "loyalty, tested hourly", "cutting remarks", "what would you do?", "half asleep",
-           "hair day", "the council rests", "one eye open", "hold hands, children", "the knot", "warm in the middle", "leaving is a sharp thing", "knit together", "until morning", "everyone promised", "wheel of fortune", "the embers know", "attached", "exit strategy", "compass without north")  # fmt: skip
+    s.says("people flower", "trust exercise", "I could, quietly", "tied up at the moment", "snip", "sleepover", "family reunion", "who plaited it?", "one for all", "the bond", "five asleep", "committed relationship", "a tangle of friends", "don’t you dare", "tail end of the party", "keep the wolf close", "the quiet one", "group photo", "all together now", "it was the fox’s idea", "security measure", "nobody gets left behind", "nobody leaves, full stop", "loyalty, tested hourly", "cutting remarks", "what would you do?", "half asleep", "hair day", "the council rests", "one eye open", "hold hands, children", "the knot", "warm in the middle", "leaving is a sharp thing", "knit together", "until morning", "everyone promised", "wheel of fortune", "the embers know", "attached", "exit strategy", "compass without north")  # fmt: skip
     s.about(place="a clearing", time="night", light="last embers, in the middle", composition="centred", view="from above", unexplained="who plaited the tails")

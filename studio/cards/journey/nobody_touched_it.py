@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b_beasts import bitten_pear, coat, wasp
-from reverie_studio.finishes.embroidery_people import head_three_quarter
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.insects import wasp
+from reverie_studio.sewn.people import head_three_quarter
+from reverie_studio.sewn.things import bitten_pear, coat
 
 FAIR = ("#7a3c30", "#bc7458", "#e6a684", "#fbd4b2", "#fff2e0")
 OLIVE = ("#4a2a1e", "#8a5a3c", "#c08e62", "#e8c094", "#fff0d0")
@@ -57,7 +58,5 @@ def paint(s: Scene) -> None:
     s.describe("A huge bitten pear rides on a barge. In front sit a father, a nun, a red-haired son and a mother. None of them looks at it; juice hangs from every chin, and a wasp has come.")
     s.moods("guilty", "funny", "tense")
     s.themes("guilt", "family", "temptation", "secrets")
-    s.says("not me", "family portrait", "we all tasted it", "what pear", "it was like that", "nobody saw", "the wasp knows", "original snack", "forgive us our fruit", "juicy", "somebody has to say something",
-           "the silence of the nun", "look natural", "evidence", "a small bite for man", "he started it", "temptation on board", "it was very good", "customs will ask", "crumbs", "who, us", "dessert",
-           "all in the same boat", "innocent until dripping", "mother will not discuss it", "still life with liars", "unfinished", "Adam, Eve and company", "one bite each", "caught", "pear pressure", "we agreed never to speak of it", "chin up")  # fmt: skip
+    s.says("not me", "family portrait", "we all tasted it", "what pear", "it was like that", "nobody saw", "the wasp knows", "original snack", "forgive us our fruit", "juicy", "somebody has to say something", "the silence of the nun", "look natural", "evidence", "a small bite for man", "he started it", "temptation on board", "it was very good", "customs will ask", "crumbs", "who, us", "dessert", "all in the same boat", "innocent until dripping", "mother will not discuss it", "still life with liars", "unfinished", "Adam, Eve and company", "one bite each", "caught", "pear pressure", "we agreed never to speak of it", "chin up")  # fmt: skip
     s.about(place="a river barge", time="afternoon", light="sun from the left", composition="low", view="eye level", foreground="the gunwale", unexplained="where so large a pear grew")

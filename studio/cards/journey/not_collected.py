@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from reverie_studio.finishes import embroidery_lot_f as lot
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a import fish, mouse_climbing, songbird
-from reverie_studio.finishes.embroidery_lot_c_bodies import tuba
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import hen_on_nest, penguin_running, snowy_owl, songbird
+from reverie_studio.sewn.goats_and_sheep import ram_head
+from reverie_studio.sewn.hares import hare_upright
+from reverie_studio.sewn.small_beasts import hedgehog_hiding, mouse_climbing
+from reverie_studio.sewn.things import glass_pin, tuba
+from reverie_studio.sewn.waters import crab_house, fish
 
 DYES = ("#a8443a", "#3a7a80", "#d0983c", "#7a5a8c", "#7f8f5a", "#b65a5e", "#3f5fa0", "#c8a878", "#2f6b66", "#8d5a3a", "#6a7a9a", "#c07a4a")
 WOOL = ("#7c765e", "#b8b194", "#e6dfc4", "#fbf6e2", "#ffffff")
@@ -22,15 +25,15 @@ BIRD = ("#2c3a6a", "#5a74b0", "#a0b8e0", "#e8f0ff")
 
 
 TENANTS = (  # which pocket, where in it (its mouth is at y=0), scale, turn, who
-    (0, 0, 50, 1.16, 0, lot.snowy_owl),
-    (1, -4, 130, 0.78, 0, lambda h: lot.hare_upright(h, HARE, ears=0.1, wide=True)),
+    (0, 0, 50, 1.16, 0, snowy_owl),
+    (1, -4, 130, 0.78, 0, lambda h: hare_upright(h, HARE, ears=0.1, wide=True)),
     *((2, x, -16, 1.0, t, lambda h: fish(h, FISH)) for x, t in ((-34, 70), (6, 100), (40, 84))),
     (3, 0, 4, 0.74, -8, tuba),
-    (4, 0, -50, 0.56, 6, lambda h: lot.ram_head(h, FACE, WOOL, look=(0.8, 0.3))),
-    (5, -4, 10, 0.86, 0, lambda h: lot.hen_on_nest(h, HEN, STRAW)),
-    (7, -12, 90, 0.5, -2, lot.penguin_running),
-    *((8, -44 + i * 22, 30, 1.0, -17 + 8 * i, lambda h, i=i: lot.glass_pin(h, 0, 0, 100 + 17 * ((i * 2) % 3), DYES[(i * 5 + 1) % 12], lean=0)) for i in range(5)),
-    (9, 2, 24, 0.4, -14, lambda h: lot.hedgehog_hiding(h, SPINE, HARE, ())),
+    (4, 0, -50, 0.56, 6, lambda h: ram_head(h, FACE, WOOL, look=(0.8, 0.3))),
+    (5, -4, 10, 0.86, 0, lambda h: hen_on_nest(h, HEN, STRAW)),
+    (7, -12, 90, 0.5, -2, penguin_running),
+    *((8, -44 + i * 22, 30, 1.0, -17 + 8 * i, lambda h, i=i: glass_pin(h, 0, 0, 100 + 17 * ((i * 2) % 3), DYES[(i * 5 + 1) % 12], lean=0)) for i in range(5)),
+    (9, 2, 24, 0.4, -14, lambda h: hedgehog_hiding(h, SPINE, HARE, ())),
     *((10, x, -3, 0.8, 0, lambda h, p=pose: songbird(h, BIRD, BIRD[:3], ("#c8a0a8", "#f2dfe0", "#ffffff"), p)) for x, pose in ((-44, "sleep"), (4, "look"), (48, "call"))),
     (11, -6, -4, 0.46, 8, mouse_climbing),
 )
@@ -65,12 +68,10 @@ def paint(s: Scene) -> None:
             h.straight([(a, b, a + 14, b + 2), (a + 2, b - 6, a + 16, b - 8), (a, b + 6, a + 14, b + 12)], "#f4e0b4", 5)
     with h.thing("bell", "prop", plane="front", lift=10), h.at(150, 1070, 0.92, -4):
         h.shade("-60,60 40,66 90,76 20,84", 0.5, 6)
-        lot.crab_house(h, "bell")
+        crab_house(h, "bell")
     s.relate(gone[0], "leads to", "torn pocket")
     s.describe("A wall of twelve pockets holds things left behind. Owl, hare, ram, hen, penguin and others look out and wait. One pocket is torn open; small tracks lead away.")
     s.moods("patient", "curious", "cosy", "suspenseful")
     s.themes("waiting", "being left", "escape", "collections", "belonging")
-    s.says("lost and found", "left luggage", "advent calendar", "who’s missing", "one got tired of waiting", "please ring", "back in five minutes", "roommates", "the orphanage of things", "still here", "door number seven", "somebody will come", "pick me", "storage wars", "hotel, half board", "apartment block",
-           "deep pockets", "the great escape", "check-out time", "nobody asked for the owl", "any post for me", "unclaimed", "hush, he's coming", "everyone you ever forgot", "a place for everything", "twelve minus one", "where did I put my penguin", "not my coat", "musical neighbour", "the quiet shelf",
-           "memory, sorted", "evidence", "it's not prison, it's a pocket", "who sewed us in", "holiday camp", "witnesses", "I saw nothing", "gone for a walk", "freedom leaves a thread", "next customer", "free to a good home", "do not feed")  # fmt: skip
+    s.says("lost and found", "left luggage", "advent calendar", "who’s missing", "one got tired of waiting", "please ring", "back in five minutes", "roommates", "the orphanage of things", "still here", "door number seven", "somebody will come", "pick me", "storage wars", "hotel, half board", "apartment block", "deep pockets", "the great escape", "check-out time", "nobody asked for the owl", "any post for me", "unclaimed", "hush, he’s coming", "everyone you ever forgot", "a place for everything", "twelve minus one", "where did I put my penguin", "not my coat", "musical neighbour", "the quiet shelf", "memory, sorted", "evidence", "it’s not prison, it’s a pocket", "who sewed us in", "holiday camp", "witnesses", "I saw nothing", "gone for a walk", "freedom leaves a thread", "next customer", "free to a good home", "do not feed")  # fmt: skip
     s.about(place="a wall of pockets", time="evening", light="low, from the left", composition="centred", view="near", foreground="a counter with a bell", unexplained="who tore out of the empty pocket")

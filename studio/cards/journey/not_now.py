@@ -7,8 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
-from reverie_studio.finishes.embroidery_lot_a import songbird, wrinkle
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import songbird
+from reverie_studio.sewn.stitches import wrinkle
 
 HIDE = ("#2c1c22", "#543740", "#825a58", "#b08672", "#e0bc9a")
 PAD = ("#4a2c2c", "#7e5248", "#b0806a", "#d8ae90", "#f6dcbc")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import goose_hissing
 
 GOOSE = ("#5f6a78", "#98a3aa", "#d3d6d0", "#f4f1e6", "#ffffff")
 BEAK = ("#6a2a10", "#b8561a", "#e5832e", "#ffb45c", "#ffe0a0")
@@ -51,19 +52,6 @@ def breast(h: Hoop) -> None:
         h.fan([(620 - w, y + 26), (620, y), (620 + w, y + 26)], [(606 - w * 1.25, y + 84), (616, y + 70), (626 + w * 1.2, y + 84)], 7, 25, GOOSE[1:], wander=7, satin=40, angle=30, lit=1.08 - k * 0.07)
 
 
-def head(h: Hoop) -> None:
-    h.blob("214,318! 300,300 372,300 380,380! 300,420 226,446! 250,380", MOUTH[:3], "silk", grain=["230,320 360,350"], puff=20)
-    h.tube("366,372,17 300,366,17 240,338,13 196,318,5", MOUTH[1:], "across", angle=80)  # tongue
-    h.blob("372,374! 300,430 230,478 188,492! 206,452 262,410 350,352!", BEAK, "silk", grain=["360,366 270,430 196,486"], angle=80, satin=90, puff=18)
-    h.tube("470,300,52 420,296,66 372,306,58 346,318,46", GOOSE, "fur", angle=10, length=13)
-    h.blob("392,250! 330,240 250,232 180,236 150,256! 176,282 240,296 310,316 372,334!", BEAK, "silk", grain=["384,280 280,262 158,256"], angle=82, satin=110, puff=30)
-    h.straight([(196 + k * 17, 284 + k * 4.4, 192 + k * 17, 297 + k * 4.4) for k in range(10)], "#fff6e0", 3)  # saw teeth
-    h.straight([(226 + k * 15, 446 - k * 9.4, 220 + k * 15, 434 - k * 9.4) for k in range(8)], "#fff6e0", 3)
-    h.straight([(236, 252, 262, 256)], "#3a1408", 4)
-    h.eye(424, 280, 24, ("#b8741a", "#e9a82e", "#ffd968"), look=(-0.4, 0.1), lid=("#3a4048", "#5f6a78", "#98a3aa"), shut=0.16, tilt=-24)
-    h.straight([(378, 276, 446, 240), (378, 270, 440, 236), (384, 262, 430, 236)], "#3a4048", 3.2)
-
-
 @card(id="t57art", title="Not Past Me", seed=44, palette="lichen", light=(-0.75, -0.55))
 def paint(s: Scene) -> None:
     h = Hoop(s, [(0, "#c9cda4"), (640, "#b9bf94"), (1200, "#8f9a72")])
@@ -74,7 +62,7 @@ def paint(s: Scene) -> None:
         body(h)
         wing(h)
         breast(h)
-        head(h)
+        goose_hissing(h, GOOSE, BEAK, MOUTH)
     with h.thing("paw", lift=6):
         paw(h)
     s.relate(b[0], "hides behind", g[0])

@@ -8,8 +8,8 @@ import numpy as np
 
 from reverie_studio.finishes.embroidery_forms import evenly, flow, read, tangents
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c_bodies import frog_bearer
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.waters import frog_bearer
 
 BLACK = ("#08080c", "#14141c", "#22222e", "#3c3e4c", "#8890a0")
 GOLD = ("#a86010", "#e89a1c", "#ffc83c", "#ffe88a", "#fffbd0")
@@ -72,7 +72,5 @@ def paint(s: Scene) -> None:
     s.describe("Frogs on tiptoe carry a very long black salamander downhill. It has gold spots; it sleeps and smiles. One frog at the lower right has puffed its throat.")
     s.moods("hushed", "tense", "solemn")
     s.themes("care", "power asleep", "duty", "silence")
-    s.says("shhh", "let sleeping things lie", "it wakes when we’re happy", "long story", "tiptoe", "don’t croak", "the boss travels", "heavy sleeper", "state visit", "moving day", "all together now", "who snores?", "lullaby on legs",
-           "public transport", "one of us will sneeze", "it's only resting", "the last dragon", "carry the fire", "my boss, five minutes before the meeting", "furniture removal", "down the winding road", "power naps",
-           "nobody remembers why", "are we there yet?", "teamwork", "the queue", "we take turns being afraid", "holy procession", "it smiles, keep walking", "what if it dreams of us?", "sixty small backs", "mind the bend")
+    s.says("shhh", "let sleeping things lie", "it wakes when we’re happy", "long story", "tiptoe", "don’t croak", "the boss travels", "heavy sleeper", "state visit", "moving day", "all together now", "who snores?", "lullaby on legs", "public transport", "one of us will sneeze", "it’s only resting", "the last dragon", "carry the fire", "my boss, five minutes before the meeting", "furniture removal", "down the winding road", "power naps", "nobody remembers why", "are we there yet?", "teamwork", "the queue", "we take turns being afraid", "holy procession", "it smiles, keep walking", "what if it dreams of us?", "sixty small backs", "mind the bend")
     s.about(place="the Great Fold", time="dawn", light="grey, from the upper left", composition="diagonal", view="from above", unexplained="whose it is")

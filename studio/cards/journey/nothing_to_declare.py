@@ -5,14 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_f import (
-    glass_pin,
-    hare_upright,
-    hedgehog_hiding,
-    sheep_far,
-    snowy_owl,
-)
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import snowy_owl
+from reverie_studio.sewn.goats_and_sheep import sheep_far
+from reverie_studio.sewn.hares import hare_upright
+from reverie_studio.sewn.small_beasts import hedgehog_hiding
+from reverie_studio.sewn.things import glass_pin
 
 BEADS = ("#d9574a", "#e8b83c", "#3a8a9c", "#f4efe0", "#8d5a86", "#6f9a4a")
 SPINE = ("#2a1c14", "#4e3826", "#7e6044", "#b89a70", "#f0dcb0")
@@ -68,8 +66,5 @@ def paint(s: Scene) -> None:
     s.describe("A hedgehog lies flat in a fence of glass-headed pins. It has stuck coloured heads on its own spines. An owl with a red sash stares at it; travellers queue behind it, and three small hedgehogs wait beyond.")
     s.moods("nervous", "comic", "sly", "sunny")
     s.themes("borders", "disguise", "courage", "rules", "being seen")
-    s.says("nothing to declare", "act like a pin", "one of us", "don’t breathe", "border control", "passport photo", "blend in", "pins and needles", "undercover", "the odd one in", "head down", "I’m decorative", "he has counted them", "smuggler",
-           "acupuncture", "purpose of your visit", "hold very still", "a prickly situation", "next, please", "fashion week", "it worked in the mirror", "stuck", "the gap in the fence", "eyes front", "queue jumper", "camouflage, nearly", "jewellery for a day",
-           "the owl blinked first", "papers?", "I was always a pincushion", "method acting", "please look away", "sweating", "neither here nor there", "no man's land", "colourful character", "caught, or not yet", "home is three steps on", "random check",
-           "spot the difference", "mother would be proud", "halfway across")  # fmt: skip
+    s.says("nothing to declare", "act like a pin", "one of us", "don’t breathe", "border control", "passport photo", "blend in", "pins and needles", "undercover", "the odd one in", "head down", "I’m decorative", "he has counted them", "smuggler", "acupuncture", "purpose of your visit", "hold very still", "a prickly situation", "next, please", "fashion week", "it worked in the mirror", "stuck", "the gap in the fence", "eyes front", "queue jumper", "camouflage, nearly", "jewellery for a day", "the owl blinked first", "papers?", "I was always a pincushion", "method acting", "please look away", "sweating", "neither here nor there", "no man’s land", "colourful character", "caught, or not yet", "home is three steps on", "random check", "spot the difference", "mother would be proud", "halfway across")  # fmt: skip
     s.about(place="a frontier of pins", time="late afternoon", light="low sun from the left", composition="diagonal", view="from above", foreground="two dark pins", unexplained="who planted the pins")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import blades
-from reverie_studio.finishes.embroidery_lot_c_bodies import crane_bustle, crane_leg
-from reverie_studio.finishes.embroidery_lot_c_heads import sow_head, sow_on_one_leg
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import crane_bustle, crane_leg
+from reverie_studio.sewn.farm import sow_head, sow_on_one_leg
+from reverie_studio.sewn.stitches import blades
 
 GREY = ("#3a4650", "#5f707a", "#8d9ea4", "#bccac8", "#eef2ea")
 NEAR = ("#141c22", "#26333a", "#3e4e54", "#62747a")
@@ -47,7 +47,5 @@ def paint(s: Scene) -> None:
     s.describe("A pink sow stands upright on one leg among cranes. Her chin is up, her eyes are shut, and a reed in her lips sticks out like a bill. A crane looks on.")
     s.moods("proud", "funny", "wobbly")
     s.themes("belonging", "imitation", "pretence", "hope")
-    s.says("copycat pig", "fitting in", "they fly tomorrow", "yoga", "act natural", "nobody notices", "new here", "when in Rome", "balance", "I identify as tall", "pigs might fly", "first day at school", "is my bill straight?",
-           "the undercover agent", "don't look down", "she practised all winter", "method acting", "standing out by fitting in", "ham actor", "bless her", "which one is the odd one?", "don't tell her", "ballet class", "grace",
-           "it's going well so far", "passport photo", "tall, slim, well travelled", "politeness of birds", "everybody wobbles inside", "my year abroad", "confidence", "the cranes have seen worse")
+    s.says("copycat pig", "fitting in", "they fly tomorrow", "yoga", "act natural", "nobody notices", "new here", "when in Rome", "balance", "I identify as tall", "pigs might fly", "first day at school", "is my bill straight?", "the undercover agent", "don’t look down", "she practised all winter", "method acting", "standing out by fitting in", "ham actor", "bless her", "which one is the odd one?", "don’t tell her", "ballet class", "grace", "it’s going well so far", "passport photo", "tall, slim, well travelled", "politeness of birds", "everybody wobbles inside", "my year abroad", "confidence", "the cranes have seen worse")
     s.about(place="Fringe Marsh", time="morning mist", light="pale, from behind", composition="right", view="through legs and reeds", foreground="crane legs", unexplained="why nobody says anything")

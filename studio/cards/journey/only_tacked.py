@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a_beasts import dog_licking
-from reverie_studio.finishes.embroidery_people import PROFILE, hand
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import dog_licking
+from reverie_studio.sewn.people import PROFILE, hand
 
 PALE = ("#5a3a24", "#9a6c44", "#d4a672", "#f6dcae", "#fffaec")
 SKIN = ("#7a3c28", "#b4704c", "#dca078", "#f6cca0", "#fff0d4")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import math
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a import fly, procession, wrinkle
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.insects import fly
+from reverie_studio.sewn.people import procession
+from reverie_studio.sewn.stitches import wrinkle
 
 COAT = ("#2a140c", "#542a18", "#8a4c28", "#bc7a42", "#ecb676")
 LID = ("#1c0e0c", "#3a1e18", "#643a2c", "#94604a")

@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import arc
-from reverie_studio.finishes.embroidery_lot_b_beasts import monkey
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.small_beasts import monkey
+from reverie_studio.sewn.stitches import arc
 
 GREENS = (("#0c2a20", "#16472c", "#2c7038", "#6aa048", "#c8d870"), ("#0e3030", "#175048", "#2c8068", "#6ab88c", "#c4ecb8"), ("#1c3212", "#3a5a1c", "#6a8c2c", "#a8c048", "#eef08c"))
 PATCH = "-30,-30! 566,-30! 540,300 556,580! 300,600 -30,640!"
@@ -69,7 +69,5 @@ def paint(s: Scene) -> None:
     s.describe("A monkey leans out of a patch of jungle. The patch is sewn with orange stitches onto white snow. The monkey pokes one finger into the snow. Footprints lead into the jungle; a red mitten lies alone.")
     s.moods("suspicious", "curious", "funny", "cold")
     s.themes("borders", "belonging", "curiosity", "climate")
-    s.says("cold!", "annexe", "I was put here to mend something", "what is this stuff", "sugar?", "border control", "wrong climate", "next door", "it bites", "don’t touch", "testing the water",
-           "local weather", "patchwork", "the grass is whiter", "greenhouse", "neighbours", "somebody went in", "nobody came out", "lost mitten", "dip a toe", "he'll deny it later", "imported goods",
-           "first snow", "half a holiday", "this was not in the brochure", "try it", "all inclusive", "stitched up", "a square of summer", "so that's where I end", "the edge of everything I know", "curiosity, one finger", "elsewhere begins here")  # fmt: skip
+    s.says("cold!", "annexe", "I was put here to mend something", "what is this stuff", "sugar?", "border control", "wrong climate", "next door", "it bites", "don’t touch", "testing the water", "local weather", "patchwork", "the grass is whiter", "greenhouse", "neighbours", "somebody went in", "nobody came out", "lost mitten", "dip a toe", "he’ll deny it later", "imported goods", "first snow", "half a holiday", "this was not in the brochure", "try it", "all inclusive", "stitched up", "a square of summer", "so that’s where I end", "the edge of everything I know", "curiosity, one finger", "elsewhere begins here")  # fmt: skip
     s.about(place="a white plain", time="day", light="cold, from the left", composition="high", view="from above", unexplained="the footprints that go in")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b_beasts import fleece, sheep_face
-from reverie_studio.finishes.embroidery_lot_f import ram_head, sheep_far, sheepdog_diving
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import sheepdog_diving
+from reverie_studio.sewn.goats_and_sheep import fleece, ram_head, sheep_face, sheep_far
 
 DOG = ("#07060a", "#120f12", "#231d1e", "#43372f", "#8a7058")
 WHITE = ("#7a7468", "#b8b0a0", "#e6dfcf", "#fffaf0", "#ffffff")
@@ -59,8 +59,5 @@ def paint(s: Scene) -> None:
     s.describe("A sheepdog has dived headfirst into a hill’s pocket. Only its hind half and its tail show. From the other corner of the pocket a ram looks at it; a lamb peers from a hole below. Small sheep stand about on the hill.")
     s.moods("funny", "patient", "sly", "sunny")
     s.themes("searching", "looking in the wrong place", "pursuit", "hiding", "work")
-    s.says("warm, cold", "lucky dip", "behind you", "it’s always in the last pocket", "keys, where are my keys", "bottoms up", "any luck?", "he takes his job very seriously", "deep pockets", "hide and seek champion", "don’t tell him",
-           "I could watch this all day", "wagging blind", "a thorough search", "the other end", "left a bit", "overtime", "who is looking for whom", "wool somewhere", "management observes", "dig deeper", "the obvious answer", "so near",
-           "lost property", "he can smell me", "ahem", "counting to a hundred", "pull him out, someone", "nose first", "expert at work", "the pocket has company", "I'm over here", "no hurry", "inside job", "what I was looking for looked at me",
-           "loose change", "leave no pocket unturned", "nobody tells the dog anything", "tail end of an idea", "a question, upside down", "everyone saw but me", "found: one dog")  # fmt: skip
+    s.says("warm, cold", "lucky dip", "behind you", "it’s always in the last pocket", "keys, where are my keys", "bottoms up", "any luck?", "he takes his job very seriously", "deep pockets", "hide and seek champion", "don’t tell him", "I could watch this all day", "wagging blind", "a thorough search", "the other end", "left a bit", "overtime", "who is looking for whom", "wool somewhere", "management observes", "dig deeper", "the obvious answer", "so near", "lost property", "he can smell me", "ahem", "counting to a hundred", "pull him out, someone", "nose first", "expert at work", "the pocket has company", "I’m over here", "no hurry", "inside job", "what I was looking for looked at me", "loose change", "leave no pocket unturned", "nobody tells the dog anything", "tail end of an idea", "a question, upside down", "everyone saw but me", "found: one dog")  # fmt: skip
     s.about(place="a hillside with a pocket", time="noon", light="high sun from the right", composition="low", view="near", unexplained="a lamb looks out of a hole in the pocket")

@@ -8,9 +8,9 @@ import numpy as np
 
 from reverie_studio.finishes.embroidery_forms import evenly, flow, tangents
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_d import ridge
-from reverie_studio.finishes.embroidery_lot_d_beasts import heron, starling
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import heron, starling
+from reverie_studio.sewn.land import ridge
 
 BANK = (("#3c2a1c", "#6a4c30", "#9c7448", "#ccA468", "#f4dca0"), ("#34301c", "#5c5630", "#8c8448", "#bcb068", "#ecdc9c"))
 BED = [(250, 268, 10), (330, 290, 18), (430, 330, 30), (470, 390, 46), (380, 460, 62), (236, 540, 80), (190, 650, 102), (320, 770, 126), (500, 890, 152), (560, 1040, 184), (480, 1260, 220)]
@@ -69,7 +69,5 @@ def paint(s: Scene) -> None:
     s.describe("A river of starlings flows along a dry river bed. The flock fills every bend from bank to bank. A small sailing boat floats on it, and a heron stands at the edge as if to fish.")
     s.moods("wondering", "melancholy", "grand")
     s.themes("memory", "drought", "substitutes", "patience", "flow")
-    s.says("bird water", "replacement service", "it remembers the way", "gone fishing", "murmur", "dry spell", "go with the flock", "feather current", "upstream", "what do they bite on?", "habit of a landscape", "still waters fly", "flood warning", "a stream of thoughts", "who’s ferrying whom",
-           "black water", "rush hour", "running out", "the heron pretends not to notice", "same river twice", "noisy for a river", "the ghost of wet", "rapid wings", "don't drink it", "any port in a storm", "low tide", "they rehearsed all summer", "gap in the schedule", "water under the wing",
-           "carried away", "a flight of water", "the bed was made", "where did it go?", "stand-in", "sea of birds next exit", "loyal to the bends", "bank holiday", "thirst", "he has waited since spring", "it'll be back", "river, understudied", "splash of ink")  # fmt: skip
+    s.says("bird water", "replacement service", "it remembers the way", "gone fishing", "murmur", "dry spell", "go with the flock", "feather current", "upstream", "what do they bite on?", "habit of a landscape", "still waters fly", "flood warning", "a stream of thoughts", "who’s ferrying whom", "black water", "rush hour", "running out", "the heron pretends not to notice", "same river twice", "noisy for a river", "the ghost of wet", "rapid wings", "don’t drink it", "any port in a storm", "low tide", "they rehearsed all summer", "gap in the schedule", "water under the wing", "carried away", "a flight of water", "the bed was made", "where did it go?", "stand-in", "sea of birds next exit", "loyal to the bends", "bank holiday", "thirst", "he has waited since spring", "it’ll be back", "river, understudied", "splash of ink")  # fmt: skip
     s.about(place="the Darn", time="evening", light="low, from the left", composition="diagonal", view="far", foreground="heron and dark reeds", unexplained="why the boat is afloat")

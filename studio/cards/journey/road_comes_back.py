@@ -5,17 +5,17 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_f import bicycle_wheel, hare_asleep, horse_curled
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.hares import hare_asleep
+from reverie_studio.sewn.horses_and_donkeys import horse_curled
+from reverie_studio.sewn.vehicles import bicycle_wheel
 
-BAY = ("#1e0c08", "#481e10", "#7c3c1c", "#b0682e", "#eaa85c")
-GREY = ("#32343e", "#5e626c", "#949698", "#cac8c0", "#fbf6ea")
+BAY, GREY = ("#1e0c08", "#481e10", "#7c3c1c", "#b0682e", "#eaa85c"), ("#32343e", "#5e626c", "#949698", "#cac8c0", "#fbf6ea")
 DUN = ("#5a5048", "#948a7e", "#ccc2b2", "#f0e8da", "#ffffff")
 DARK = ("#120c0c", "#2a1c18", "#4a3428", "#7e5c40", "#c89a68")
 MANE = ("#0c0808", "#20140f", "#3a261a", "#5a3e28")
 FAIR = ("#8a6a3a", "#c8a468", "#f4dca0", "#fff6d8")
-RED = ("#5a120c", "#a02a18", "#d85430", "#ff9a60")
-GOLD = ("#7a4c14", "#c8862a", "#f4c050", "#fff0a8")
+RED, GOLD = ("#5a120c", "#a02a18", "#d85430", "#ff9a60"), ("#7a4c14", "#c8862a", "#f4c050", "#fff0a8")
 BURROW = "70,760 96,620 200,510 360,450 540,456 690,520 760,650 764,800 730,960 620,1070 430,1110 230,1090 110,980"
 
 
@@ -73,7 +73,5 @@ def paint(s: Scene) -> None:
     s.describe("A mail coach lies in a burrow under the snow. Its four horses sleep curled round it like dogs; one ear is up. A lamp burns. Above, the wheel tracks end beside a signpost.")
     s.moods("snug", "patient", "secret", "warm")
     s.themes("winter", "waiting", "rest", "home", "loyalty")
-    s.says("pony nest", "winter timetable", "the letters are still warm", "hibernation", "wake me in spring", "end of service", "five more months", "good dogs", "night mail", "below the weather", "out of office", "nobody upstairs knows", "second-class sleeper", "under the covers",
-           "delayed until April", "someone is listening", "stable conditions", "snowed in, happily", "leave a light on", "the post will come", "four heaters", "where roads go in winter", "do not disturb", "parked", "the long weekend", "dig here", "everyone home",
-           "rest stop", "the world can wait", "don't knock", "deep sleep", "what the mole saw", "warm underneath", "animal magnetism", "not lost, only early", "under construction", "a secret kept by snow", "one ear for spring", "mind the roof", "curl up", "slow mail", "we were never late")  # fmt: skip
+    s.says("pony nest", "winter timetable", "the letters are still warm", "hibernation", "wake me in spring", "end of service", "five more months", "good dogs", "night mail", "below the weather", "out of office", "nobody upstairs knows", "second-class sleeper", "under the covers", "delayed until April", "someone is listening", "stable conditions", "snowed in, happily", "leave a light on", "the post will come", "four heaters", "where roads go in winter", "do not disturb", "parked", "the long weekend", "dig here", "everyone home", "rest stop", "the world can wait", "don’t knock", "deep sleep", "what the mole saw", "warm underneath", "animal magnetism", "not lost, only early", "under construction", "a secret kept by snow", "one ear for spring", "mind the roof", "curl up", "slow mail", "we were never late")  # fmt: skip
     s.about(place="a burrow under snow", time="winter night", light="a coach lamp", composition="low", view="through the ground, cut open", foreground="hanging roots", unexplained="one ear is up")

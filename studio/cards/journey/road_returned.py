@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a import procession
-from reverie_studio.finishes.embroidery_lot_b_beasts import barred_inn
-from reverie_studio.finishes.embroidery_lot_f import donkey_standing, road_ball
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.horses_and_donkeys import donkey_standing
+from reverie_studio.sewn.land import road_ball
+from reverie_studio.sewn.people import procession
+from reverie_studio.sewn.things import barred_inn
 
 ROAD = ("#45414e", "#78727a", "#aaa29c", "#d4cab6", "#f8f0dc")
 KERB = ("#2a1a18", "#f6e2b8")
@@ -70,8 +71,5 @@ def paint(s: Scene) -> None:
     s.describe("A donkey stands beside a road wound into a huge ball. Where the road ran over the blue plain only needle holes are left. Far off a cart and three people stand without a way; behind is a barred inn.")
     s.moods("still", "puzzled", "lonely", "dusky")
     s.themes("roads", "endings", "being stranded", "home", "return")
-    s.says("end of service", "no way to have come", "the road is being cleaned", "rolled up for winter", "and how do we get home", "unravelled", "cat needed", "return ticket", "someone took the road back", "dead end", "all roads lead to wool", "closed until further notice", "the last mile",
-           "knitting the way home", "it was on loan", "we are the only ones left", "stubborn", "burning no bridges, only winding", "where the map stops", "too heavy to carry", "grandmother's highway", "plan B", "going nowhere nicely", "the rider walked", "the journey, in one piece",
-           "start again", "an evening without a direction", "it used to go to the sea", "budget cuts", "roadworks", "are you taking this or shall I", "ball and no chain", "pack up, it's late", "the long way round", "overdue", "who's going to tell the others", "last one out",
-           "bundle of journeys", "walk it off", "no turning back, no turning", "all wound up", "step off, please")  # fmt: skip
+    s.says("end of service", "no way to have come", "the road is being cleaned", "rolled up for winter", "and how do we get home", "unravelled", "cat needed", "return ticket", "someone took the road back", "dead end", "all roads lead to wool", "closed until further notice", "the last mile", "knitting the way home", "it was on loan", "we are the only ones left", "stubborn", "burning no bridges, only winding", "where the map stops", "too heavy to carry", "grandmother’s highway", "plan B", "going nowhere nicely", "the rider walked", "the journey, in one piece", "start again", "an evening without a direction", "it used to go to the sea", "budget cuts", "roadworks", "are you taking this or shall I", "ball and no chain", "pack up, it’s late", "the long way round", "overdue", "who’s going to tell the others", "last one out", "bundle of journeys", "walk it off", "no turning back, no turning", "all wound up", "step off, please")  # fmt: skip
     s.about(place="a blue plain", time="dusk", light="afterglow over the seam", composition="right", view="from above", foreground="a milestone", unexplained="who wound it up")

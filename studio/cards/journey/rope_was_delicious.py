@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b_beasts import goat_near
-from reverie_studio.finishes.embroidery_people import hand, head_three_quarter
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.goats_and_sheep import goat_near
+from reverie_studio.sewn.people import hand, head_three_quarter
 
 ROCK = ("#2c3a56", "#4b5871", "#7688a2", "#a8b8c8", "#e4eaee")
 SKIN = ("#6a2c26", "#b0604c", "#e0947a", "#f8c6a4", "#ffeedc")
@@ -62,7 +62,5 @@ def paint(s: Scene) -> None:
     s.describe("A bearded mountaineer clings to a cliff. Beside him a white goat, eyes half shut, chews the blue rope that is tied to his belt. The rope is frayed already; behind them is nothing but air.")
     s.moods("funny", "anxious", "blissful")
     s.themes("trust", "appetite", "danger", "dependence")
-    s.says("goat spaghetti", "packed lunch", "we had only each other", "al dente", "health and safety", "my life, slurped", "don’t look down", "safety line", "nice goat, good goat", "the weakest link", "hanging by a thread",
-           "bon appetit", "trust exercise", "he packed no sandwiches", "she knows", "last supper", "table for two", "insurance", "my guide is hungry", "we could talk about this", "loose ends", "the summit can wait",
-           "blue noodles", "belay that", "how much is left", "she doesn't even like it", "mountain rescue", "partners", "one of us is happy", "slow food", "please", "it was a good rope", "bite by bite")  # fmt: skip
+    s.says("goat spaghetti", "packed lunch", "we had only each other", "al dente", "health and safety", "my life, slurped", "don’t look down", "safety line", "nice goat, good goat", "the weakest link", "hanging by a thread", "bon appetit", "trust exercise", "he packed no sandwiches", "she knows", "last supper", "table for two", "insurance", "my guide is hungry", "we could talk about this", "loose ends", "the summit can wait", "blue noodles", "belay that", "how much is left", "she doesn’t even like it", "mountain rescue", "partners", "one of us is happy", "slow food", "please", "it was a good rope", "bite by bite")  # fmt: skip
     s.about(place="a ledge on a cliff", time="day", light="from the left", composition="split", view="near", unexplained="how much rope is left")

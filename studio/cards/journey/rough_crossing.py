@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c_bodies import lamb_braced
-from reverie_studio.finishes.embroidery_lot_c_heads import lion_face
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import lion_face
+from reverie_studio.sewn.goats_and_sheep import lamb_braced
 
 GOLD = ("#5a3a1c", "#98682c", "#cc9a4c", "#e8c884", "#fbeec4")
 MANE = ("#241008", "#4a2410", "#7a4018", "#a86428", "#d89a4c")
@@ -57,7 +57,5 @@ def paint(s: Scene) -> None:
     s.describe("A lion hangs over a ship’s rail, his tongue out. His cheeks are green. A lamb stands on his neck, frowning, and holds his mane back with its forefeet. The sea tilts.")
     s.moods("miserable", "caring", "funny")
     s.themes("friendship", "weakness", "care", "strength and pride")
-    s.says("poor lion", "career change", "he would do it for me", "king of the sea", "hold my hair", "morning after", "never again", "deep breaths", "in sickness and in health", "the lion lies down", "best friend", "ferry food",
-           "he said he liked boats", "look at the horizon", "head nurse", "the mighty have fallen over", "I told you to eat ginger", "green around the gills", "mane problem", "not a word to the pride", "woolly paramedic",
-           "pride comes before the swell", "who's brave now?", "mothers know", "honeymoon", "it's only a ripple", "dignity overboard", "small but in charge", "we used to be enemies", "my first cruise", "someone has to", "love is not pretty")
+    s.says("poor lion", "career change", "he would do it for me", "king of the sea", "hold my hair", "morning after", "never again", "deep breaths", "in sickness and in health", "the lion lies down", "best friend", "ferry food", "he said he liked boats", "look at the horizon", "head nurse", "the mighty have fallen over", "I told you to eat ginger", "green around the gills", "mane problem", "not a word to the pride", "woolly paramedic", "pride comes before the swell", "who’s brave now?", "mothers know", "honeymoon", "it’s only a ripple", "dignity overboard", "small but in charge", "we used to be enemies", "my first cruise", "someone has to", "love is not pretty")
     s.about(place="Hook Harbour", time="noon", weather="swell", light="flat, from above", composition="left", view="near", foreground="the rail", unexplained="how these two came to travel together")

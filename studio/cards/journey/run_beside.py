@@ -7,8 +7,8 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
-from reverie_studio.finishes.embroidery_lot_e_beasts import dog_running
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import dog_running
 
 HUB = (330.0, 690.0)
 COAT = ("#4a2010", "#8a4418", "#c47428", "#eca850", "#ffdc98")
@@ -66,7 +66,5 @@ def paint(s: Scene) -> None:
     s.describe("A dark cartwheel fills the view. Between its spokes the same dog runs along: as a pup, half grown, with a stick, full grown, grey at the muzzle. In the last gap lie only dust and a stick.")
     s.moods("tender", "wistful", "devoted")
     s.themes("time", "loyalty", "ageing", "travel")
-    s.says("doggy-go-round", "company vehicle", "when did he stop", "good boy", "every year of it", "wheel of fortune", "fetch", "seven to one", "the same dog, always", "zoetrope", "keep up", "he never asked where", "a life in slices", "dog years", "pizza, eight slices",
-           "look back", "clockwork", "the stick remembers", "faithful", "circle of life", "who will run now", "he grew so fast", "wait for me", "one good friend", "until here", "best before", "turn again", "spoke too soon", "everything goes by", "puppy, then",
-           "I should have walked", "how it passes", "merry-go-round", "last lap", "he thought it was a game", "the empty place", "travelling companion", "heel", "calendar", "do not let it get to dust", "from small to gone", "I was driving")  # fmt: skip
+    s.says("doggy-go-round", "company vehicle", "when did he stop", "good boy", "every year of it", "wheel of fortune", "fetch", "seven to one", "the same dog, always", "zoetrope", "keep up", "he never asked where", "a life in slices", "dog years", "pizza, eight slices", "look back", "clockwork", "the stick remembers", "faithful", "circle of life", "who will run now", "he grew so fast", "wait for me", "one good friend", "until here", "best before", "turn again", "spoke too soon", "everything goes by", "puppy, then", "I should have walked", "how it passes", "merry-go-round", "last lap", "he thought it was a game", "the empty place", "travelling companion", "heel", "calendar", "do not let it get to dust", "from small to gone", "I was driving")  # fmt: skip
     s.about(place="Ribbon Road", time="afternoon", light="from the left, beyond the wheel", composition="left", view="through a cartwheel", foreground="spokes and rim")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c_bodies import gull, ox_from_behind, plough
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import gull
+from reverie_studio.sewn.farm import ox_from_behind, plough
 
 SEA = (("#0e2430", "#1c4450", "#3a7478", "#7cb4a8", "#f0f0c8"), ("#0c1c2c", "#183850", "#2e6074", "#68a0a8", "#e8ecc4"))
 WOOD = ("#1c1210", "#3a2820", "#5c4434", "#8c6c50", "#d4b080")
@@ -54,7 +55,5 @@ def paint(s: Scene) -> None:
     s.describe("Two white oxen walk out over the sea at dawn. They draw a plough with empty handles; furrows of water run from us to them. Gulls follow; jetty posts stand at the left.")
     s.moods("grand", "calm", "uncanny")
     s.themes("work", "patience", "futility", "beginnings", "the sea")
-    s.says("fish farm", "big plans", "by noon it had closed", "sowing salt", "nobody at the wheel", "early start", "rows and rows", "what grows here?", "a wet harvest", "optimism", "corduroy", "the straight and narrow", "moo boat",
-           "the farmer drowned", "they know the way", "furrowed brow of the sea", "walking on water, for a living", "all that work", "seed money", "my father's dream", "as deep as it is wide", "follow the cows", "comb the sea's hair",
-           "off to the far field", "the gulls believe in it", "driverless", "history", "breaking new ground", "steady", "someone let go", "Sisyphus retires to the coast", "and in spring, ships")
+    s.says("fish farm", "big plans", "by noon it had closed", "sowing salt", "nobody at the wheel", "early start", "rows and rows", "what grows here?", "a wet harvest", "optimism", "corduroy", "the straight and narrow", "moo boat", "the farmer drowned", "they know the way", "furrowed brow of the sea", "walking on water, for a living", "all that work", "seed money", "my father’s dream", "as deep as it is wide", "follow the cows", "comb the sea’s hair", "off to the far field", "the gulls believe in it", "driverless", "history", "breaking new ground", "steady", "someone let go", "Sisyphus retires to the coast", "and in spring, ships")
     s.about(place="the Hem", time="first light", light="cold dawn ahead, in every furrow", composition="right", view="far", foreground="jetty posts", unexplained="what is sown")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_f import goose, penguin_running
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import goose, penguin_running
 
 SEAM = 760
 DARK = ("#1c0c1c", "#34162a", "#542438", "#8a4450", "#e89a80")
@@ -48,8 +48,5 @@ def paint(s: Scene) -> None:
     s.describe("Geese take off from a beach at sunrise. Among them a penguin runs, flippers spread and beak open. One of its feet has left the sand.")
     s.moods("hopeful", "comic", "determined", "tender")
     s.themes("belonging", "trying", "migration", "impossible wishes", "courage")
-    s.says("second career", "they had not asked me to stay", "any moment now", "fake it till you make it", "wait for me", "honk", "the one with the plan", "it’s all in the run-up", "room for one more", "delusion, with style", "one foot already",
-           "standby passenger", "south is the other way", "nobody has told him", "practice makes geese", "believe", "odd one out", "flying start", "ugly duckling, adult edition", "I only need a tailwind", "he has watched videos", "the dreamer",
-           "dressed for the occasion", "audition", "black tie event", "don't look at my feet", "gravity is an opinion", "good for him", "everybody can if they want", "adopted", "early flight", "one of us", "it worked yesterday, nearly", "run, little waiter",
-           "the goose is too polite to say", "almost", "low-cost airline", "family outing", "if you love someone, run", "the moment before", "peer pressure", "hope has short wings")  # fmt: skip
+    s.says("second career", "they had not asked me to stay", "any moment now", "fake it till you make it", "wait for me", "honk", "the one with the plan", "it’s all in the run-up", "room for one more", "delusion, with style", "one foot already", "standby passenger", "south is the other way", "nobody has told him", "practice makes geese", "believe", "odd one out", "flying start", "ugly duckling, adult edition", "I only need a tailwind", "he has watched videos", "the dreamer", "dressed for the occasion", "audition", "black tie event", "don’t look at my feet", "gravity is an opinion", "good for him", "everybody can if they want", "adopted", "early flight", "one of us", "it worked yesterday, nearly", "run, little waiter", "the goose is too polite to say", "almost", "low-cost airline", "family outing", "if you love someone, run", "the moment before", "peer pressure", "hope has short wings")  # fmt: skip
     s.about(place="a beach", time="sunrise", light="low sun from the left", composition="diagonal", view="from below", foreground="a dark wing", unexplained="one foot has left the ground")

@@ -7,8 +7,8 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c_heads import hippo_belly, hippo_head
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.giants import hippo_belly, hippo_head
 
 STEM = ("#0c2018", "#183828", "#2c5c3c", "#5a9058")
 
@@ -55,7 +55,5 @@ def paint(s: Scene) -> None:
     s.describe("Seen from the bottom of a pond, a hippopotamus stands above. Its broad muzzle has come down through the water, nostrils closed; both eyes look down at us. A wreath of white flowers hangs round one ear.")
     s.moods("concerned", "tender", "strange")
     s.themes("being missed", "depth", "care", "weddings")
-    s.says("snorkel hippo", "depth of interest", "you may come up now", "are you all right down there?", "runaway bride", "peekaboo", "hide and seek", "holding my breath", "mother looks in", "wedding guest", "hello, fish", "big kiss",
-           "the search party", "I dropped my ring", "deep thoughts", "she's come to say sorry", "the bride wore grey", "under observation", "you're it", "don't worry, I can swim", "bubbles", "checking the bathtub", "large concern",
-           "what the frog saw", "love finds a way in", "who's hiding?", "the tooth fairy retires", "come out, he's gone", "gentle giant", "it's not so deep, she said", "diving for apples", "I see you")
+    s.says("snorkel hippo", "depth of interest", "you may come up now", "are you all right down there?", "runaway bride", "peekaboo", "hide and seek", "holding my breath", "mother looks in", "wedding guest", "hello, fish", "big kiss", "the search party", "I dropped my ring", "deep thoughts", "she’s come to say sorry", "the bride wore grey", "under observation", "you’re it", "don’t worry, I can swim", "bubbles", "checking the bathtub", "large concern", "what the frog saw", "love finds a way in", "who’s hiding?", "the tooth fairy retires", "come out, he’s gone", "gentle giant", "it’s not so deep, she said", "diving for apples", "I see you")
     s.about(place="the Stain", time="noon", light="green, from above", composition="right", view="from below", foreground="lily stems", unexplained="the bridal wreath")

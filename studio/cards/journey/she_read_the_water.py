@@ -7,9 +7,8 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import arc
-from reverie_studio.finishes.embroidery_lot_d import dots
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.stitches import arc, relief_of_knots
 
 SKIN = ("#4a2418", "#84482e", "#b87a50", "#deaa7a", "#f8d8ac")
 HAIR = ("#4a4c50", "#84888a", "#b8beba", "#e8ece4", "#ffffff")
@@ -56,7 +55,7 @@ def paint(s: Scene) -> None:
     h = Hoop(s, [(0, "#1c4a50"), (500, "#245a5c"), (1200, "#173f44")], dusk=0.06)
     rng = np.random.default_rng(6)
     with h.thing("sea of dots", "place", lift=2) as water:
-        dots(h, BODY, SEA, WHALE, rng, 20, lambda x, y: np.hypot(x - 410, y - 742) > 44)
+        relief_of_knots(h, BODY, SEA, WHALE, rng, 20, lambda x, y: np.hypot(x - 410, y - 742) > 44)
         h.knots([(x, y, 6) for x, y in ((492, 868), (470, 862), (448, 852), (426, 846), (404, 838), (382, 834), (360, 826), (338, 814), (318, 798), (302, 780))], "#0c2a2c")
     with h.thing("whale's eye", "subject", lift=3) as eye:
         h.knots([(410 + math.cos(a) * r, 742 + math.sin(a) * r * 0.8, q) for r, n, q in ((38, 16, 7), (22, 9, 7)) for a in np.linspace(0, 6.283, n, endpoint=False)], ("#f8b050", "#ffe08a", "#e0663a"))
@@ -70,7 +69,5 @@ def paint(s: Scene) -> None:
     s.describe("A grey-haired woman lies over the bow of her boat. She feels the sea, which is all raised dots, with both hands. Beneath them larger, paler dots form a whale. Its amber eye is beside her fingers.")
     s.moods("wondering", "hushed", "grand")
     s.themes("reading", "touch", "a meeting", "blindness", "the hidden")
-    s.says("bumpy", "the small print", "your name, twice", "braille", "a letter from below", "no", "goosebumps", "the sea can write", "read it again", "fortune teller", "a very long sentence", "it knows my mother", "by heart", "tide tables", "she can’t unread it", "touch wood, touch water",
-           "don't tell the passengers", "what does it say?", "oh", "between the lines", "a very wet book", "hands that see", "somebody answered", "fine grain", "message received", "shh, it's speaking", "pins and needles", "bad spelling", "she had always skipped this part", "dot dot dot",
-           "join the dots", "capital letter", "there's someone in the text", "cold reading", "too close to see", "the big picture", "an eye for detail", "it was reading her", "goodnight, island", "seen from here it's obvious", "turn the page", "tip of my fingers")  # fmt: skip
+    s.says("bumpy", "the small print", "your name, twice", "braille", "a letter from below", "no", "goosebumps", "the sea can write", "read it again", "fortune teller", "a very long sentence", "it knows my mother", "by heart", "tide tables", "she can’t unread it", "touch wood, touch water", "don’t tell the passengers", "what does it say?", "oh", "between the lines", "a very wet book", "hands that see", "somebody answered", "fine grain", "message received", "shh, it’s speaking", "pins and needles", "bad spelling", "she had always skipped this part", "dot dot dot", "join the dots", "capital letter", "there’s someone in the text", "cold reading", "too close to see", "the big picture", "an eye for detail", "it was reading her", "goodnight, island", "seen from here it’s obvious", "turn the page", "tip of my fingers")  # fmt: skip
     s.about(place="open sea", time="evening", light="low, from the left, on every dot", composition="diagonal", view="from above", unexplained="whether she knows what she has found")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b_beasts import SHEEP, fleece, sheep_face, sitting_cat
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import sitting_cat
+from reverie_studio.sewn.goats_and_sheep import SHEEP, fleece, sheep_face
 
 WOOL = (("#a4b8d0", "#dde6ec", "#ffffff", "#ffffff"), ("#c8bca0", "#ece2cc", "#fffaf0", "#ffffff"), ("#94a4c4", "#cad4e2", "#f4f6f6", "#ffffff"))
 
@@ -53,7 +54,5 @@ def paint(s: Scene) -> None:
     s.describe("Sheep tumble down a snowy mountain towards us. Some grin, some shout, some shut their eyes. A black cat with a bell sits upright on top of them, quite calm.")
     s.moods("boisterous", "funny", "unstoppable")
     s.themes("crowds", "leadership", "momentum", "obedience")
-    s.says("wool wave", "public opinion", "it was quiet until we were many", "counting sheep, quickly", "whose idea was this", "management", "avalanche with faces", "follow me, said nobody", "rush hour", "the cat started it", "knitwear season",
-           "first snow, last warning", "soft landslide", "baa", "everyone at once", "crowd surfing", "majority", "I can't sleep now", "fashion", "don't look back", "charge!", "woolly thinking",
-           "all downhill from here", "the chairwoman", "sale opens at nine", "mob", "they seem happy", "when one jumps", "too late to ask", "mind the fluff", "she ordered this", "gravity and its friends", "the stampede was polite")  # fmt: skip
+    s.says("wool wave", "public opinion", "it was quiet until we were many", "counting sheep, quickly", "whose idea was this", "management", "avalanche with faces", "follow me, said nobody", "rush hour", "the cat started it", "knitwear season", "first snow, last warning", "soft landslide", "baa", "everyone at once", "crowd surfing", "majority", "I can’t sleep now", "fashion", "don’t look back", "charge!", "woolly thinking", "all downhill from here", "the chairwoman", "sale opens at nine", "mob", "they seem happy", "when one jumps", "too late to ask", "mind the fluff", "she ordered this", "gravity and its friends", "the stampede was polite")  # fmt: skip
     s.about(place="a mountain pass", time="morning", light="sun from the right", composition="diagonal", view="from below", foreground="two sheep's faces", unexplained="why they obey the cat")

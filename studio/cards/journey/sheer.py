@@ -6,9 +6,9 @@ import numpy as np
 
 from reverie_studio.finishes.embroidery_forms import line
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_e import cut
-from reverie_studio.finishes.embroidery_lot_e_beasts import roe_stepping
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.small_beasts import roe_stepping
+from reverie_studio.sewn.stitches import cut
 
 EDGE = "462,-20 424,160 452,360 410,560 440,760 398,960 430,1220"
 RED = ("#5a2410", "#96481c", "#cc7834", "#f0a860", "#ffdca8")
@@ -73,7 +73,5 @@ def paint(s: Scene) -> None:
     s.describe("A roe deer steps out from behind a sheer white cloth. Behind the cloth there is snow, before it summer. Head and shoulders are red, the rump is still white. More deer stand far back in the snow.")
     s.moods("hushed", "tender", "wondering")
     s.themes("seasons", "thresholds", "change", "memory")
-    s.says("half winter", "changing room", "it brought some with it", "spring, entering", "curtain call", "moulting", "in two minds", "the warm side", "left behind", "bridal veil", "mind the snow", "first thaw", "one foot in April", "peep show", "don’t breathe", "before and after",
-           "customs", "a slow undressing", "who drew the curtain?", "still cold behind", "net curtains", "from there to here", "come through", "convalescence", "new coat", "the rest of the herd is thinking", "dawn of something", "leaving home", "between", "Narnia, the exit",
-           "listening", "shower", "some of me is late", "winter is only cloth", "she kept it on the line", "a thin excuse", "turn the page", "bare", "melting", "to be continued", "grief, from behind", "safe?")  # fmt: skip
+    s.says("half winter", "changing room", "it brought some with it", "spring, entering", "curtain call", "moulting", "in two minds", "the warm side", "left behind", "bridal veil", "mind the snow", "first thaw", "one foot in April", "peep show", "don’t breathe", "before and after", "customs", "a slow undressing", "who drew the curtain?", "still cold behind", "net curtains", "from there to here", "come through", "convalescence", "new coat", "the rest of the herd is thinking", "dawn of something", "leaving home", "between", "Narnia, the exit", "listening", "shower", "some of me is late", "winter is only cloth", "she kept it on the line", "a thin excuse", "turn the page", "bare", "melting", "to be continued", "grief, from behind", "safe?")  # fmt: skip
     s.about(place="Fringe Marsh", time="between seasons", light="warm from the left, cold behind the cloth", composition="split", view="through organza", foreground="a thorn branch", unexplained="more deer behind")

@@ -7,9 +7,10 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_d import oar, racing_boat
-from reverie_studio.finishes.embroidery_lot_d_beasts import frog_above, rook
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import rook
+from reverie_studio.sewn.vehicles import oar, racing_boat
+from reverie_studio.sewn.waters import frog_above
 
 SOIL = (("#1c100a", "#3c2414", "#6a4424", "#9c6c3c", "#dcae6c"), ("#22140c", "#4a2e1a", "#7a5230", "#ac7c48", "#e8c080"))
 GREENS = (("#0c3014", "#1e6a28", "#4ca83c", "#a8e070", "#f0ffc0"), ("#123a2c", "#1f7a54", "#4cc084", "#b0f0b0", "#f0ffe0"), ("#2c3a0c", "#5c7a18", "#98b830", "#dcec78", "#ffffd0"))
@@ -64,7 +65,5 @@ def paint(s: Scene) -> None:
     s.describe("Three frogs row a racing boat across a ploughed field. A toad with a megaphone steers. The furrows bend aside like water, and rooks fly behind.")
     s.moods("funny", "determined", "fresh")
     s.themes("stubbornness", "shortcuts", "freedom", "habit", "effort")
-    s.says("dirty bath", "why go round", "they never liked the bridge", "dry run", "mud in your ear", "stroke!", "sea of earth", "nobody told them", "deep ploughing", "straight through", "fields of water", "still in training", "no lifeguard on duty", "as the crow flies", "make waves",
-           "personal best", "a good furrow", "the tide went out", "keep kicking", "cross country", "gravel rash", "late for the regatta", "against the grain", "boat race, inland", "what drought?", "worm's-eye panic", "mind over matter", "the farmer will have words", "row, row, row",
-           "all pulling together", "earthly delights", "it used to be a lake", "potato bath", "middle management", "faster!", "nothing stops them", "warm-up lap", "rooks on tour", "and who is looking ahead?", "drowning in work", "landlocked", "the shortest way to Grandma's")  # fmt: skip
+    s.says("dirty bath", "why go round", "they never liked the bridge", "dry run", "mud in your ear", "stroke!", "sea of earth", "nobody told them", "deep ploughing", "straight through", "fields of water", "still in training", "no lifeguard on duty", "as the crow flies", "make waves", "personal best", "a good furrow", "the tide went out", "keep kicking", "cross country", "gravel rash", "late for the regatta", "against the grain", "boat race, inland", "what drought?", "worm’s-eye panic", "mind over matter", "the farmer will have words", "row, row, row", "all pulling together", "earthly delights", "it used to be a lake", "potato bath", "middle management", "faster!", "nothing stops them", "warm-up lap", "rooks on tour", "and who is looking ahead?", "drowning in work", "landlocked", "the shortest way to Grandma’s")  # fmt: skip
     s.about(place="Smocked Fields", time="morning", light="low, from the left, along the ridges", composition="diagonal", view="from above", unexplained="why the earth gives way")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from reverie_studio.finishes.embroidery_beasts import horse_above
 from reverie_studio.finishes.embroidery_hoop import Hoop
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.beasts import horse_above
 
 SAND = ("#8a7656", "#b8a47c", "#dccaa2", "#f6ead0", "#fffaf0")
 MULES = (("#1c1614", "#3c302a", "#665248", "#98826e", "#d0bca0"), ("#2a1a12", "#54361f", "#84583a", "#b4865c", "#e0bc90"), ("#3a3a40", "#626068", "#908c8c", "#bcb6ae", "#ece6da"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_d import flatiron, sole, thorn
-from reverie_studio.finishes.embroidery_lot_d_beasts import camel
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.giants import camel
+from reverie_studio.sewn.land import thorn
+from reverie_studio.sewn.things import flatiron, sole
 
 CAMEL = ("#3a2014", "#6e4426", "#a4713e", "#d4a566", "#f6d8a0")
 BALES = (("#5c1f1a", "#a8443a", "#d97a60"), ("#1c4656", "#2f6f8a", "#7cb0c0"), ("#6a4a12", "#c08a2c", "#f0cc74"))
@@ -58,8 +59,5 @@ def paint(s: Scene) -> None:
     s.describe("A camel caravan halts at an enormous scorch mark. It has the shape of a flatiron’s sole and is green in the middle. Smaller scorches lead away over the plain to an iron that steams on the horizon.")
     s.moods("grand", "uneasy", "hopeful")
     s.themes("traces", "giants", "recovery", "caution", "home")
-    s.says("giant’s shoe", "Monday", "where we quarrelled", "don’t touch, it’s hot", "housework of the gods", "set to linen", "somebody answered the telephone", "crop circle", "after you", "ironing is never finished", "the green came back first",
-           "burnt offering", "it walks", "footprint", "steam on the horizon", "one size", "smells like toast", "we could go round", "a flat country", "pressed for time", "who left it on?", "scar tissue", "somebody's best tablecloth", "it went that way",
-           "are you sure it has cooled?", "an oasis, of a sort", "the laundry wars", "left in anger", "test with one toe", "hot spot", "the ground remembers", "permanent crease", "mind the vents", "what grows on the worst day", "still warm", "camels have no opinion",
-           "next step: us", "domestic disaster, large", "boat?", "from here it looks like luck", "the hurry of someone else", "first in, first out")  # fmt: skip
+    s.says("giant’s shoe", "Monday", "where we quarrelled", "don’t touch, it’s hot", "housework of the gods", "set to linen", "somebody answered the telephone", "crop circle", "after you", "ironing is never finished", "the green came back first", "burnt offering", "it walks", "footprint", "steam on the horizon", "one size", "smells like toast", "we could go round", "a flat country", "pressed for time", "who left it on?", "scar tissue", "somebody’s best tablecloth", "it went that way", "are you sure it has cooled?", "an oasis, of a sort", "the laundry wars", "left in anger", "test with one toe", "hot spot", "the ground remembers", "permanent crease", "mind the vents", "what grows on the worst day", "still warm", "camels have no opinion", "next step: us", "domestic disaster, large", "boat?", "from here it looks like luck", "the hurry of someone else", "first in, first out")  # fmt: skip
     s.about(place="Bare Plain", time="noon", light="high and hard", composition="right", view="far", foreground="thorn branches", unexplained="whose iron steams on the horizon")

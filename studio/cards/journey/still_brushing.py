@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from reverie_studio.finishes.embroidery_beasts import beast
 from reverie_studio.finishes.embroidery_forms import outline
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import loops
-from reverie_studio.finishes.embroidery_lot_d import ridge
-from reverie_studio.finishes.embroidery_lot_d_people import groom
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.beasts import beast
+from reverie_studio.sewn.land import ridge
+from reverie_studio.sewn.people import groom
+from reverie_studio.sewn.stitches import loops
 
 HORSE = ("380,232 460,300 550,392 630,430 730,446 850,436! 850,746! 720,756 676,776 664,900 662,1104! 606,1104! 610,900 596,780 568,794 556,900 550,1112! 490,1112! 500,940 502,800 "
          "476,680 446,574 420,494 388,452 344,474 296,478 252,470 228,442 242,402 296,312 338,258")  # fmt: skip
@@ -63,7 +63,5 @@ def paint(s: Scene) -> None:
     s.describe("An old groom seen from behind brushes a horse that is gone. Only pale cloth with needle holes, one ear and a halter are left. Brown thread hangs from his brush and lies in a heap.")
     s.moods("tender", "melancholy", "quiet")
     s.themes("grief", "habit", "memory", "care", "absence")
-    s.says("invisible pony", "habit", "he hasn’t been told", "good boy", "stand still", "what’s left of us", "every evening at six", "a shape in the air", "brushed away", "hold your horses", "he undid it himself", "thread by thread", "the ghost doesn’t mind", "out of sight", "some things you keep doing", "only the ear listens",
-           "horse feathers", "undone", "the halter remembers", "where the light was", "a clean patch", "unpicked", "moth season", "an empty stall", "love, continued", "too much brushing", "we used to ride", "outline of a friend", "still life", "invisible mending", "the others watch", "he talks to it", "gone to pieces", "tidy goodbye",
-           "the last of the brown", "a place for everything", "wear and tear", "just one more stroke", "somebody must", "long after supper", "old hand")  # fmt: skip
+    s.says("invisible pony", "habit", "he hasn’t been told", "good boy", "stand still", "what’s left of us", "every evening at six", "a shape in the air", "brushed away", "hold your horses", "he undid it himself", "thread by thread", "the ghost doesn’t mind", "out of sight", "some things you keep doing", "only the ear listens", "horse feathers", "undone", "the halter remembers", "where the light was", "a clean patch", "unpicked", "moth season", "an empty stall", "love, continued", "too much brushing", "we used to ride", "outline of a friend", "still life", "invisible mending", "the others watch", "he talks to it", "gone to pieces", "tidy goodbye", "the last of the brown", "a place for everything", "wear and tear", "just one more stroke", "somebody must", "long after supper", "old hand")  # fmt: skip
     s.about(place="Ribbon Road", time="evening", light="low, from the left", composition="left", view="eye level", unexplained="whether he unpicked it himself")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import blades
-from reverie_studio.finishes.embroidery_lot_f import bicycle_wheel, ostrich_seated, toad_pedalling
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import ostrich_seated
+from reverie_studio.sewn.stitches import blades
+from reverie_studio.sewn.vehicles import bicycle_wheel
+from reverie_studio.sewn.waters import toad_pedalling
 
 TOAD = ("#33260f", "#5f4a22", "#927440", "#c2a468", "#eed8a4")
 BELLY = ("#a08a4c", "#d8c484", "#f6e8b8", "#fffbe4")
@@ -69,8 +71,5 @@ def paint(s: Scene) -> None:
     s.describe("A toad in goggles pedals a tandem uphill, teeth bared and sweating. Behind it sits an ostrich with its feet up, a daisy in its beak, and looks back over the valley.")
     s.moods("furious", "serene", "comic", "sunny")
     s.themes("unfairness", "partnership", "effort", "leisure", "friendship")
-    s.says("lazy bird", "cultural attaché", "are we there yet", "division of labour", "it was lighter before you explained", "management and staff", "couples therapy", "lovely view, isn’t it", "who’s pedalling", "team spirit", "the intern", "uphill both ways",
-           "you could at least push", "marriage", "I do the steering", "he asked for a lift", "silent partner", "moral support", "faster, dear", "holiday photos", "the passenger", "next time, a bus", "gears", "someone has to smell the flowers", "legs like that and nothing",
-           "group project", "sweat equity", "effortless", "born to be carried", "tour guide", "she's along for the ride", "one does, one is", "fair is fair", "what a lovely day for it", "mountain stage", "never meet your heroes", "backseat driver", "hop on, you said",
-           "I've got good company", "ministry of leisure", "heavy thinker", "it's all downhill later")  # fmt: skip
+    s.says("lazy bird", "cultural attaché", "are we there yet", "division of labour", "it was lighter before you explained", "management and staff", "couples therapy", "lovely view, isn’t it", "who’s pedalling", "team spirit", "the intern", "uphill both ways", "you could at least push", "marriage", "I do the steering", "he asked for a lift", "silent partner", "moral support", "faster, dear", "holiday photos", "the passenger", "next time, a bus", "gears", "someone has to smell the flowers", "legs like that and nothing", "group project", "sweat equity", "effortless", "born to be carried", "tour guide", "she’s along for the ride", "one does, one is", "fair is fair", "what a lovely day for it", "mountain stage", "never meet your heroes", "backseat driver", "hop on, you said", "I’ve got good company", "ministry of leisure", "heavy thinker", "it’s all downhill later")  # fmt: skip
     s.about(place="a mountain road", time="noon", light="hard sun from the right", composition="diagonal", view="from below", foreground="grass", unexplained="whose idea it was")

@@ -7,14 +7,11 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import loops
-from reverie_studio.finishes.embroidery_lot_c_bodies import (
-    fence_with_hens,
-    field_gate,
-    goat_in_rapture,
-    tuba,
-)
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import fence_with_hens
+from reverie_studio.sewn.goats_and_sheep import goat_in_rapture
+from reverie_studio.sewn.stitches import loops
+from reverie_studio.sewn.things import field_gate, tuba
 
 MID = (268, 640)
 SIZE = 400.0
@@ -64,7 +61,5 @@ def paint(s: Scene) -> None:
     s.describe("A huge ball of tangled coloured thread rolls over a plain. Caught in it are a goat, a tuba, a gate and a fence with two hens. The goat’s eyes are shut and it smiles.")
     s.moods("rapturous", "chaotic", "merry")
     s.themes("chance", "company", "chaos", "letting go")
-    s.says("pick me up", "group tour", "nobody asks to be let off", "spaghetti planet", "happy accident", "public transport", "how I met everyone", "my thoughts at 3 a.m.", "snowball, summer edition", "more is more", "the band is on its way",
-           "wheee", "rolling stock", "loose ends, reunited", "a goat on tour", "progress", "granny's knitting took over", "join us", "history", "headphone cables", "it began with one thread", "the family Christmas", "unstoppable",
-           "who needs a plan?", "carried away", "the world as a ball", "collateral delight", "next stop: everything", "love, more or less", "chaos has hens", "I resisted for an hour", "gathering moss")
+    s.says("pick me up", "group tour", "nobody asks to be let off", "spaghetti planet", "happy accident", "public transport", "how I met everyone", "my thoughts at 3 a.m.", "snowball, summer edition", "more is more", "the band is on its way", "wheee", "rolling stock", "loose ends, reunited", "a goat on tour", "progress", "granny’s knitting took over", "join us", "history", "headphone cables", "it began with one thread", "the family Christmas", "unstoppable", "who needs a plan?", "carried away", "the world as a ball", "collateral delight", "next stop: everything", "love, more or less", "chaos has hens", "I resisted for an hour", "gathering moss")
     s.about(place="Bare Plain", time="evening", light="low, from the right", composition="left", view="eye level", foreground="the next fence post", unexplained="who is winding it")

@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_c import wrong_side
-from reverie_studio.finishes.embroidery_lot_c_heads import lynx_face
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.cats_dogs_foxes import lynx_face
+from reverie_studio.sewn.stitches import wrong_side
 
 COAT = ("#3a2416", "#74492a", "#b07c48", "#dcb27c", "#ffe6ba")
 BLACK = ("#0c0a10", "#1c1820", "#3a343a")
@@ -68,7 +68,5 @@ def paint(s: Scene) -> None:
     s.describe("A lynx bends to a puddle and drinks. Its reflection is its own reverse: crossing threads, knots, loose ends and crossed-out eyes. Their tongues meet in one bright ring.")
     s.moods("eerie", "thirsty", "uneasy")
     s.themes("the self", "reflection", "hidden side", "hunger")
-    s.says("ugly twin", "inner life", "it gets the better half", "kiss", "don’t look too close", "the seamy side", "cheers", "who is thirstier?", "my mirror on Mondays", "backstage", "spot the difference", "the other me",
-           "it drinks me back", "tangled up", "self-portrait after midnight", "you should see the back", "straw monster", "what the seamstress hid", "Narcissus had fleas", "one drop left", "loose ends", "reflections on character",
-           "same face, no manners", "mind the gap", "shadow work", "it was here first", "two tongues", "thirst knows no sides", "scarecrow cat", "that's how I feel inside", "nobody is neat underneath", "sharing a drink with myself")
+    s.says("ugly twin", "inner life", "it gets the better half", "kiss", "don’t look too close", "the seamy side", "cheers", "who is thirstier?", "my mirror on Mondays", "backstage", "spot the difference", "the other me", "it drinks me back", "tangled up", "self-portrait after midnight", "you should see the back", "straw monster", "what the seamstress hid", "Narcissus had fleas", "one drop left", "loose ends", "reflections on character", "same face, no manners", "mind the gap", "shadow work", "it was here first", "two tongues", "thirst knows no sides", "scarecrow cat", "that’s how I feel inside", "nobody is neat underneath", "sharing a drink with myself")
     s.about(place="the Wrong Side", time="dusk", light="pale sky in the puddle", composition="centred", view="near", unexplained="which of them the puddle feeds")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_d import ridge, slough
-from reverie_studio.finishes.embroidery_lot_d_beasts import mule_cart
-from reverie_studio.finishes.embroidery_lot_d_people import wrapped
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.horses_and_donkeys import mule_cart
+from reverie_studio.sewn.land import ridge, slough
+from reverie_studio.sewn.people import wrapped
 
 LAND = (("#1c120c", "#3a281c", "#5c4028", "#8a6238", "#c8985c"), ("#20160e", "#443020", "#6c4c30", "#9c7444", "#dcae6e"), ("#2a2018", "#54402e", "#80604a", "#b08a66", "#e8c494"))
 SKIN = ("#8a7250", "#c4ac80", "#ecdcb4", "#fff8e0")
@@ -56,8 +56,5 @@ def paint(s: Scene) -> None:
     s.describe("Mule carts travel along a road that is a shed snakeskin. The skin winds over brown hills. From its open end a green snake slips away across the next ridge and looks back.")
     s.moods("wry", "grand", "uneasy")
     s.themes("tradition", "change", "following", "roads", "being left")
-    s.says("snake street", "route discontinued", "we kept to what was left", "outgrown", "don’t look at the map", "long since moved on", "last year’s road", "watch the eyes", "scaly surface", "diversion", "hand-me-down", "it’s a bit thin here", "yesterday’s news",
-           "follow the one in front", "the shell of an idea", "slippery when new", "keep left", "habit", "it looked solid", "somebody else's path", "the empty parade", "growing pains", "old skin", "where is everyone going?", "the road has gone",
-           "are we nearly there, no", "dry weather route", "it winks", "all roads lead away", "crackle crackle", "the way things were", "tail end", "renewal", "heavy traffic, light ground", "she left it on the floor", "new management", "a change of clothes",
-           "don't tell the mules", "wrong turn by a whole snake", "inheritance", "paper road")  # fmt: skip
+    s.says("snake street", "route discontinued", "we kept to what was left", "outgrown", "don’t look at the map", "long since moved on", "last year’s road", "watch the eyes", "scaly surface", "diversion", "hand-me-down", "it’s a bit thin here", "yesterday’s news", "follow the one in front", "the shell of an idea", "slippery when new", "keep left", "habit", "it looked solid", "somebody else’s path", "the empty parade", "growing pains", "old skin", "where is everyone going?", "the road has gone", "are we nearly there, no", "dry weather route", "it winks", "all roads lead away", "crackle crackle", "the way things were", "tail end", "renewal", "heavy traffic, light ground", "she left it on the floor", "new management", "a change of clothes", "don’t tell the mules", "wrong turn by a whole snake", "inheritance", "paper road")  # fmt: skip
     s.about(place="the Great Fold", time="late afternoon", light="low, from the left", composition="diagonal", view="from above", foreground="a dark near ridge", unexplained="why the snake looks back")

@@ -7,28 +7,16 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
-from reverie_studio.finishes.embroidery_people import hair_profile, hand, head_profile
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.land import ice_wall
+from reverie_studio.sewn.people import hair_profile, hand, head_profile
 
 ICE = ("#1f3a66", "#3a68a0", "#6d9ccc", "#a9cbe6", "#eef8fb")
 FUR = ("#241c20", "#46383a", "#6e5c58", "#9c8a80", "#d8cabc")
 COAT = ("#1e1618", "#3a2824", "#5c4034", "#84604a", "#b8906c")
 ORANGE = ("#8a2c08", "#cc540e", "#f28420", "#ffb040", "#ffe08a")
 SKIN = ("#4a2018", "#8a4a30", "#bb7c54", "#e0aa7c", "#f8d6a8")
-
-
 WALL = "150,-20! 200,160 280,380 372,620 440,800 476,960 520,1100 560,1220! 820,1220! 820,-20!"
-
-
-def ice(h: Hoop, rng: np.random.Generator) -> None:
-    """Long upright satin, denser where the ice is deep; around the orange it is clear."""
-    for gap, n, tone in ((30, 210, ICE[:3]), (38, 150, ICE[1:4]), (60, 90, ICE[3:])):
-        h.seeds(WALL, tone, gap, n, 78, 2.4, wander=3, seed=n)
-    for k in range(15):
-        x, y = rng.uniform(500, 810), rng.uniform(540, 1150)
-        n, w = rng.uniform(160, 330), rng.uniform(9, 22)
-        h.tube([(x, y, 1), (x + 6, y + n * 0.3, w), (x + 12, y + n * 0.7, w * 0.8), (x + 22, y + n, 1)], ICE[:4], "silk", angle=4, satin=150, length=90, flat=0.5, lit=0.8)
-    h.couch("154,-20 204,160 284,380 376,620 444,800 480,960 524,1100 564,1220", "#eef8fb", "#6d9ccc", 6, 15)
 
 
 def woman(h: Hoop) -> None:
@@ -47,7 +35,7 @@ def paint(s: Scene) -> None:
     h.lamp(570, 320, 560, "#ffd6a4", 0.72, z=150)
     with h.thing("glacier", "place"):
         h.patch(WALL, [(0, "#a9cfe6"), (330, "#9cc8e6"), (620, "#5a92ca"), (1200, "#20447e")], lift=14, pitch=3.6)
-        ice(h, rng)
+        ice_wall(h, WALL, ICE, rng)
         h.stain(ring(570, 320, 150), "#ffcf8a", 0.9, 70)
     with h.thing("orange", "accent") as fruit:
         h.blob(ring(570, 320, 92), ORANGE, "silk", grain=["570,224 480,320 570,416", "570,224 660,320 570,416", "570,224 568,416", "570,224 530,320 570,416"], angle=0, satin=30, length=34, puff=92, lit=0.62, contrast=1.5)

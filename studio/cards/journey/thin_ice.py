@@ -7,12 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a_beasts import (
-    carp_head,
-    elephant_below,
-    elephant_trunk,
-)
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.giants import elephant_below, elephant_trunk
+from reverie_studio.sewn.waters import carp_head
 
 
 @card(id="t5ce3k", title="Thin", seed=16, palette="salt marsh", light=(-0.2, -0.9))

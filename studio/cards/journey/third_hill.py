@@ -7,8 +7,8 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a_beasts import camel_hill, camel_legs, camel_neck
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.giants import camel_hill, camel_legs, camel_neck
 
 WALLS = (("#8a8070", "#c8beA8", "#f6efe0", "#ffffff"), ("#7a3a34", "#b86a5a", "#e8a890"), ("#2a5468", "#4f8aa4", "#9cc8d8"))
 ROOFS = (("#5a1c18", "#a8443a", "#d8705a"), ("#3a2a20", "#6a4c38", "#9a7454"), ("#6a3c10", "#b07a24", "#e0b050"))

@@ -7,10 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b_beasts import cocoon
-from reverie_studio.finishes.embroidery_lot_c_bodies import running_hare
-from reverie_studio.finishes.embroidery_lot_f import hare_upright
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.hares import hare_upright, running_hare
+from reverie_studio.sewn.insects import cocoon
 
 WHITE = ("#5c6c92", "#a0b0cc", "#dde4ec", "#ffffff", "#ffffff")
 GREY = ("#4a5878", "#8496b4", "#c0cada", "#f0f2f6", "#ffffff")
@@ -72,8 +71,5 @@ def paint(s: Scene) -> None:
     s.describe("Hares haul a great lit cocoon over the snow on ropes. A fox lies folded up inside, its eye shut. One hare has dropped its rope and stands upright with wide eyes.")
     s.moods("ominous", "tense", "grand", "quiet")
     s.themes("errands", "the unknown", "obedience", "winter", "danger")
-    s.says("sign here", "some ropes are slack", "are we pulling or running", "express delivery", "don’t wake it", "who ordered this", "Easter, the other way", "it’s gaining on us", "just following orders", "bundle of joy", "handle with ears", "heavy sleeper",
-           "fragile, this way up", "what's in the box", "nobody asked", "a job for small people", "the parcel has a tail", "birthday surprise", "all together now", "one of them has guessed", "faster", "wrapped", "it will want to be fed", "tug of what", "winter freight",
-           "they were told to be quick", "hatching late", "don't look behind you", "return to sender", "Trojan", "big egg", "I'd like to hand in my notice", "delivery to your own door", "read the label", "the boss", "quietly, quietly", "wait, are those ears", "dinner for one",
-           "the news reached the back first", "guess who", "perks of the job", "too late to stop")  # fmt: skip
+    s.says("sign here", "some ropes are slack", "are we pulling or running", "express delivery", "don’t wake it", "who ordered this", "Easter, the other way", "it’s gaining on us", "just following orders", "bundle of joy", "handle with ears", "heavy sleeper", "fragile, this way up", "what’s in the box", "nobody asked", "a job for small people", "the parcel has a tail", "birthday surprise", "all together now", "one of them has guessed", "faster", "wrapped", "it will want to be fed", "tug of what", "winter freight", "they were told to be quick", "hatching late", "don’t look behind you", "return to sender", "Trojan", "big egg", "I’d like to hand in my notice", "delivery to your own door", "read the label", "the boss", "quietly, quietly", "wait, are those ears", "dinner for one", "the news reached the back first", "guess who", "perks of the job", "too late to stop")  # fmt: skip
     s.about(place="a snow plain", time="sunset", light="low sun through the cocoon", composition="diagonal", view="far", foreground="the nearest hares", unexplained="who sent them")

@@ -7,9 +7,11 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_e import bean_pole, braid, house
-from reverie_studio.finishes.embroidery_lot_e_beasts import rabbit_hauling
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.hares import rabbit_hauling
+from reverie_studio.sewn.houses import house
+from reverie_studio.sewn.land import bean_pole
+from reverie_studio.sewn.stitches import braid
 
 WATER = ("#2c4c94", "#4a74c0", "#7ea8e4", "#3a5cac", "#b8d4f8", "#4468b4", "#6a94d8", "#31539c")
 UP = ((840, 150, 10), (700, 196, 13), (560, 226, 17), (470, 290, 21), (520, 380, 27), (660, 440, 33), (730, 540, 38), (690, 640, 44), (610, 706, 46))
@@ -71,7 +73,5 @@ def paint(s: Scene) -> None:
     s.describe("A rabbit pulls a loop of river out of its bed. It is night; the water is blue cord, its stitches are cut. The rabbit hauls it towards a bean plant. Upstream a window is lit.")
     s.moods("mischievous", "hushed", "guilty")
     s.themes("theft", "need", "neighbours", "water")
-    s.says("water thief", "a slight detour", "just enough for two", "nobody will notice", "who’s there?", "garden hose", "pull!", "irrigation", "midnight gardener", "the river owes me", "borrowed", "caught blue-handed", "a loop in the law", "for the beans",
-           "the neighbours are up", "redirect", "tug of war with the sea", "small crime, large river", "needs must", "moonlighting", "off the main", "snip", "I'll put it back", "slack", "spaghetti", "drought", "one more pull", "they have plenty", "dam it",
-           "love of vegetables", "knit one, steal one", "the light went on", "current affairs", "loophole", "everyone downstream", "desperate measures", "skipping rope", "don't splash", "Robin Hood", "what a mother does", "lasso", "leak")  # fmt: skip
+    s.says("water thief", "a slight detour", "just enough for two", "nobody will notice", "who’s there?", "garden hose", "pull!", "irrigation", "midnight gardener", "the river owes me", "borrowed", "caught blue-handed", "a loop in the law", "for the beans", "the neighbours are up", "redirect", "tug of war with the sea", "small crime, large river", "needs must", "moonlighting", "off the main", "snip", "I’ll put it back", "slack", "spaghetti", "drought", "one more pull", "they have plenty", "dam it", "love of vegetables", "knit one, steal one", "the light went on", "current affairs", "loophole", "everyone downstream", "desperate measures", "skipping rope", "don’t splash", "Robin Hood", "what a mother does", "lasso", "leak")  # fmt: skip
     s.about(place="Slub River", time="night", light="one far window", composition="low", view="from above", foreground="a bean pole")

@@ -7,8 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_e import brig, spiral
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.stitches import spiral
+from reverie_studio.sewn.vehicles import brig
 
 MID = (508, 800)
 FLAT = 0.74
@@ -68,8 +69,5 @@ def paint(s: Scene) -> None:
     s.describe("A sailing ship circles down into a whirlpool. At the bottom glows a neat golden buttonhole. The ship tows a huge pearl button on a rope. A dark bird’s wing cuts the lower corner.")
     s.moods("awed", "resolute", "giddy")
     s.themes("fate", "search", "closing", "descent")
-    s.says("bath plug", "fitting appointment", "they had looked for it for years", "round and round", "down is the way", "button up", "the sea’s waistcoat", "a perfect match", "drain", "going under on purpose", "light at the end", "we brought our own", "vertigo",
-           "who undid it?", "the long way round", "spin cycle", "hold the rail", "point of no return", "made to measure", "all hands", "last turn", "wedding night", "the plughole of heaven", "key to the ocean", "close the sea behind you",
-           "captain's orders", "dizzy", "it fits, it fits", "gravity", "delivery for downstairs", "golden exit", "no going back", "what holds the water in", "the tailor was a sailor", "obsession", "sink or sew", "one size", "eye of the storm", "now or never",
-           "mother said never to swim there", "a hole is a promise", "returning lost property")  # fmt: skip
+    s.says("bath plug", "fitting appointment", "they had looked for it for years", "round and round", "down is the way", "button up", "the sea’s waistcoat", "a perfect match", "drain", "going under on purpose", "light at the end", "we brought our own", "vertigo", "who undid it?", "the long way round", "spin cycle", "hold the rail", "point of no return", "made to measure", "all hands", "last turn", "wedding night", "the plughole of heaven", "key to the ocean", "close the sea behind you", "captain’s orders", "dizzy", "it fits, it fits", "gravity", "delivery for downstairs", "golden exit", "no going back", "what holds the water in", "the tailor was a sailor", "obsession", "sink or sew", "one size", "eye of the storm", "now or never", "mother said never to swim there", "a hole is a promise", "returning lost property")  # fmt: skip
     s.about(place="Button Sea", time="dusk", light="gold, out of the deep", composition="diagonal", view="from above", foreground="a bird's dark wing", unexplained="where the slit leads")

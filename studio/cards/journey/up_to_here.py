@@ -7,8 +7,8 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_people import hand_holding, head_three_quarter
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.people import hand_holding, head_three_quarter
 
 SKIN = ("#1c0e0a", "#3c2016", "#6a3e28", "#a46c44", "#eab880")
 LINEN = ("#5a4030", "#a07c54", "#d8b88a", "#f6e4bc", "#fffaea")
@@ -69,7 +69,5 @@ def paint(s: Scene) -> None:
     s.describe("A man wades through a black river, water at his chin. With both arms he holds a wrapped bundle over his head. Warm light shines out of its folds, on his hands and his raised eyes.")
     s.moods("afraid", "brave", "devoted", "tense")
     s.themes("care", "crossing", "sacrifice", "treasure")
-    s.says("don’t splash", "fragile", "it weighs less each year", "almost there", "keep it dry", "what’s in it", "not a drop on it", "fed up to here", "the last of the fire", "hold on", "somebody’s child",
-           "a loaf, still warm", "father", "whatever it takes", "head above water", "handle with care", "deep end", "it was all they saved", "he can't swim", "carry me over", "the sun, borrowed", "precious",
-           "one more step", "refugee", "hands up", "arms are tired, heart is not", "he promised", "St Christopher on his day off", "midnight delivery", "nobody asked him what it was", "don't look down", "worth it", "the river wants it too")  # fmt: skip
+    s.says("don’t splash", "fragile", "it weighs less each year", "almost there", "keep it dry", "what’s in it", "not a drop on it", "fed up to here", "the last of the fire", "hold on", "somebody’s child", "a loaf, still warm", "father", "whatever it takes", "head above water", "handle with care", "deep end", "it was all they saved", "he can’t swim", "carry me over", "the sun, borrowed", "precious", "one more step", "refugee", "hands up", "arms are tired, heart is not", "he promised", "St Christopher on his day off", "midnight delivery", "nobody asked him what it was", "don’t look down", "worth it", "the river wants it too")  # fmt: skip
     s.about(place="a river", time="night", light="the bundle", composition="centred", view="from below, at the waterline", foreground="a dark wave", unexplained="what is in the bundle")

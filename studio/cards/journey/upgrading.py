@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_f import crab_house, hermit_crab
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.waters import crab_house, hermit_crab
 
 CRAB = (("#6a1c14", "#a83a26", "#d8643a", "#f49a5c", "#ffd0a0"), ("#5a2c10", "#94561e", "#cc8a34", "#f2bc62", "#ffe8b0"), ("#3a1c34", "#6a3450", "#a05a70", "#d08a94", "#f8c8c0"))
 SOFT = ("#b06a62", "#dc9c8e", "#f6c8b6", "#ffe4d6", "#fff6ee")
@@ -49,8 +49,5 @@ def paint(s: Scene) -> None:
     s.describe("Five hermit crabs run naked across the sand. Each makes for a new house: bell, egg cup, thimble, pipe, teapot. The teapot is already taken. The shadow of a gull falls from above.")
     s.moods("frantic", "comic", "exposed", "bright")
     s.themes("moving", "vulnerability", "envy", "bad timing", "homes")
-    s.says("musical chairs", "moving day", "between two of anything", "don’t look", "I saw it first", "first-time buyers", "caught with my shell down", "swap!", "property ladder", "sorry, taken", "the housing market", "bad timing", "fitting room",
-           "who turned off the sun", "beachfront, needs work", "run", "nothing to wear", "estate agents", "flash mob", "the grass is greener", "one size fits nobody", "all change please", "tea's occupied", "exposed",
-           "I'll take the bell", "it looked bigger online", "first come", "skinny dip", "everyone at once", "a soft spot", "mine, mine, mine", "downsizing", "somebody will be left standing", "open house", "the neighbours are looking", "cover me",
-           "what was wrong with the old one", "a roof over my tail", "the moment we were all the same", "lunch break, above", "upgrade now", "shell game")  # fmt: skip
+    s.says("musical chairs", "moving day", "between two of anything", "don’t look", "I saw it first", "first-time buyers", "caught with my shell down", "swap!", "property ladder", "sorry, taken", "the housing market", "bad timing", "fitting room", "who turned off the sun", "beachfront, needs work", "run", "nothing to wear", "estate agents", "flash mob", "the grass is greener", "one size fits nobody", "all change please", "tea’s occupied", "exposed", "I’ll take the bell", "it looked bigger online", "first come", "skinny dip", "everyone at once", "a soft spot", "mine, mine, mine", "downsizing", "somebody will be left standing", "open house", "the neighbours are looking", "cover me", "what was wrong with the old one", "a roof over my tail", "the moment we were all the same", "lunch break, above", "upgrade now", "shell game")  # fmt: skip
     s.about(place="a beach", time="noon", light="hard sun", composition="diagonal", view="from above", foreground="the shadow of a gull", unexplained="somebody already lives in the teapot")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import hen
-from reverie_studio.finishes.embroidery_lot_c_bodies import running_hare
-from reverie_studio.finishes.embroidery_lot_e import carrying_basket
-from reverie_studio.finishes.embroidery_lot_e_beasts import bear_aghast
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.bears import bear_aghast
+from reverie_studio.sewn.birds import hen
+from reverie_studio.sewn.hares import running_hare
+from reverie_studio.sewn.things import carrying_basket
 
 BROWN, PALE = ("#241420", "#4a2c34", "#7a4c44", "#b07c5c", "#f0c898"), ("#8a6a5c", "#c8a484", "#f4dcb8", "#fff6e0")
 VEST, WICKER = ("#14343c", "#246068", "#4c9c98", "#a8dcc8"), ("#4a3020", "#7c5634", "#b08450", "#dcb878", "#fff0c0")
@@ -72,7 +72,5 @@ def paint(s: Scene) -> None:
     s.describe("A small hen carries a huge bear uphill in a basket. The bear faces backwards, arms up, mouth wide; his hat flies off. Green light comes from the left. White hares run past.")
     s.moods("alarmed", "funny", "stubborn")
     s.themes("fear", "marriage", "burden", "warning")
-    s.says("monster!", "back-seat driver", "this time he was right", "don’t look back", "keep walking, dear", "what now?", "rear view", "he always says that", "the boy who cried bear", "heavy luggage", "faster!", "forty years of this", "she has stopped listening", "hindsight", "it’s behind you",
-           "strong little woman", "drama queen", "hold your hat", "who carries whom", "nearly at the top", "in-laws", "even the hares", "the light was green", "passenger", "better not to know", "he saw it first", "is it big?", "left in a hurry", "basket case", "evacuation", "true love is upward",
-           "the past is catching up", "hysterics", "oh no", "one of us has to walk", "uphill, as usual", "tell me when we get there", "the sky is falling", "premonition", "chicken", "she knows what it is", "moving house")  # fmt: skip
+    s.says("monster!", "back-seat driver", "this time he was right", "don’t look back", "keep walking, dear", "what now?", "rear view", "he always says that", "the boy who cried bear", "heavy luggage", "faster!", "forty years of this", "she has stopped listening", "hindsight", "it’s behind you", "strong little woman", "drama queen", "hold your hat", "who carries whom", "nearly at the top", "in-laws", "even the hares", "the light was green", "passenger", "better not to know", "he saw it first", "is it big?", "left in a hurry", "basket case", "evacuation", "true love is upward", "the past is catching up", "hysterics", "oh no", "one of us has to walk", "uphill, as usual", "tell me when we get there", "the sky is falling", "premonition", "chicken", "she knows what it is", "moving house")  # fmt: skip
     s.about(place="the Great Fold", time="dusk", light="green, from the left", composition="diagonal", view="from below", foreground="a dark rock", unexplained="what comes from the left")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_a import procession
-from reverie_studio.finishes.embroidery_lot_f import bat_asleep, mouse_bride
-from reverie_studio.finishes.embroidery_things import wheel
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.people import procession
+from reverie_studio.sewn.small_beasts import bat_asleep, mouse_bride
+from reverie_studio.sewn.things import wheel
 
 FUR = ("#4a3440", "#7a5c64", "#ac8c8c", "#dcc0b4", "#fff0e0")
 DRESS = ("#8a7a9c", "#c0b2c8", "#ece2e8", "#fffafa", "#ffffff")
@@ -63,8 +63,5 @@ def paint(s: Scene) -> None:
     s.describe("A mouse in a wedding dress weeps and eats a loaf. She sits on the tail of a cart. Her veil streams back full of burrs; a bat sleeps in it with a ring. Far behind, guests run from a chapel.")
     s.moods("furious", "tearful", "hungry", "free")
     s.themes("flight", "appetite", "marriage", "freedom", "second thoughts")
-    s.says("messy eater", "cold feet, warm bread", "nobody to save a slice for", "runaway", "I don’t", "comfort food", "just not married", "cake was for the others", "the bat has the ring", "carbs", "she said maybe", "the honeymoon, alone", "half a loaf? no", "bread before bread-winner",
-           "better now than later", "crumbs", "breakfast of champions", "tears and crust", "did anyone see her leave", "single to anywhere", "let them eat cake", "the getaway", "best day of her life", "worst day of his", "hungry for something else", "chew", "first bite of freedom", "unveiled",
-           "till lunch do us part", "she took the loaf", "don't look back, eat", "grief has an appetite", "good riddance", "the guests are gaining", "it was a lovely dress", "whole again", "mother will talk", "who's driving", "a clean break, with butter",
-           "something borrowed", "you'd have done it too", "and off she went")  # fmt: skip
+    s.says("messy eater", "cold feet, warm bread", "nobody to save a slice for", "runaway", "I don’t", "comfort food", "just not married", "cake was for the others", "the bat has the ring", "carbs", "she said maybe", "the honeymoon, alone", "half a loaf? no", "bread before bread-winner", "better now than later", "crumbs", "breakfast of champions", "tears and crust", "did anyone see her leave", "single to anywhere", "let them eat cake", "the getaway", "best day of her life", "worst day of his", "hungry for something else", "chew", "first bite of freedom", "unveiled", "till lunch do us part", "she took the loaf", "don’t look back, eat", "grief has an appetite", "good riddance", "the guests are gaining", "it was a lovely dress", "whole again", "mother will talk", "who’s driving", "a clean break, with butter", "something borrowed", "you’d have done it too", "and off she went")  # fmt: skip
     s.about(place="the tail of a cart", time="dawn", light="low sun from the right", composition="left", view="near", foreground="the cart's planks", unexplained="the bat has the ring")

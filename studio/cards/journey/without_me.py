@@ -7,9 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop
-from reverie_studio.finishes.embroidery_lot_b import arc, scales
-from reverie_studio.finishes.embroidery_lot_b_beasts import LIZARD, lizard, lizard_foot
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.small_beasts import LIZARD, lizard, lizard_foot
+from reverie_studio.sewn.stitches import arc, scales
 
 STONE = ("#8a6420", "#a87c2a", "#c89a40", "#e8c470")
 
@@ -48,7 +48,5 @@ def paint(s: Scene) -> None:
     s.describe("A green lizard looks up with a hurt eye. In front of it, over warm stones, its own dropped tail walks away by itself, with a small blue pack strapped on.")
     s.moods("hurt", "funny", "lonely", "proud")
     s.themes("parting", "independence", "loss", "travel")
-    s.says("bye, bottom", "solo career", "it never turned round", "it’s not you, it’s me", "gap year", "I grew you myself", "and it took the good bag", "the end goes first", "write when you get there", "part of me is leaving", "empty nest",
-           "tailing off", "we had a deal", "fine, go", "it'll be back by supper", "moving out", "I can grow another", "severance package", "who packed for you", "a clean break", "off it goes", "my better half",
-           "it wanted to see the sea", "independence day", "what walks away from us", "after all these years behind me", "not even a wave", "detached", "you'll be sorry", "left behind", "holiday without the family", "the tail end", "it always had its own ideas")  # fmt: skip
+    s.says("bye, bottom", "solo career", "it never turned round", "it’s not you, it’s me", "gap year", "I grew you myself", "and it took the good bag", "the end goes first", "write when you get there", "part of me is leaving", "empty nest", "tailing off", "we had a deal", "fine, go", "it’ll be back by supper", "moving out", "I can grow another", "severance package", "who packed for you", "a clean break", "off it goes", "my better half", "it wanted to see the sea", "independence day", "what walks away from us", "after all these years behind me", "not even a wave", "detached", "you’ll be sorry", "left behind", "holiday without the family", "the tail end", "it always had its own ideas")  # fmt: skip
     s.about(place="a plain of warm stones", time="noon", light="high sun", composition="left", view="near", foreground="the lizard's forefoot", unexplained="who packed")

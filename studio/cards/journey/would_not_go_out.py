@@ -7,8 +7,9 @@ import math
 import numpy as np
 
 from reverie_studio.finishes.embroidery_hoop import Hoop, ring
-from reverie_studio.finishes.embroidery_lot_b_beasts import kingfisher, kingfisher_bill, pike
 from reverie_studio.scene import Scene, card
+from reverie_studio.sewn.birds import kingfisher, kingfisher_bill
+from reverie_studio.sewn.waters import pike
 
 FLAME = (398, 560)
 
@@ -55,7 +56,5 @@ def paint(s: Scene) -> None:
     s.describe("A kingfisher dives into dark water with a burning candle. Held in its beak, the flame burns on. Bubbles rise round the bird; from below a pike looks up.")
     s.moods("determined", "hushed", "brave")
     s.themes("hope", "stubbornness", "light in the dark", "secrets")
-    s.says("wet birthday", "underwater reading", "keep it a little longer", "hope", "don’t breathe", "happy birthday, dear pike", "it won’t go out", "light lunch", "deep thought", "carrying the torch", "against all advice",
-           "dinner by candlelight", "a wish that holds", "power cut", "who is down there", "stubborn little light", "somebody has to look", "searching the bottom", "the last match", "eternal flame", "hold your breath", "visiting the dark",
-           "night dive", "faith, probably", "he lit it for her", "physics on holiday", "a candle for the drowned", "special delivery", "mind the pike", "burning question", "what the river has never seen", "it isn't even wet", "one more try")  # fmt: skip
+    s.says("wet birthday", "underwater reading", "keep it a little longer", "hope", "don’t breathe", "happy birthday, dear pike", "it won’t go out", "light lunch", "deep thought", "carrying the torch", "against all advice", "dinner by candlelight", "a wish that holds", "power cut", "who is down there", "stubborn little light", "somebody has to look", "searching the bottom", "the last match", "eternal flame", "hold your breath", "visiting the dark", "night dive", "faith, probably", "he lit it for her", "physics on holiday", "a candle for the drowned", "special delivery", "mind the pike", "burning question", "what the river has never seen", "it isn’t even wet", "one more try")  # fmt: skip
     s.about(place="a river, under water", time="night", light="the candle", composition="diagonal", view="from below", foreground="a pike", unexplained="why the flame burns")

@@ -48,8 +48,5 @@ def paint(s: Scene) -> None:
     s.describe("A rhinoceros has stopped before a line in the dust. Its horn is above the line. An old woman with cropped hair has drawn it with her toe.")
     s.moods("stubborn", "tense", "proud", "funny")
     s.themes("borders", "courage", "power", "rules")
-    s.says("that is cheating", "house rules", "who held longer", "as far as here", "no entry", "grandmother said no", "drawing the line", "immovable", "staring contest",
-           "stop", "visa refused", "one of us must blink", "heavy guest", "not one step", "weight against will", "personal space", "my house, my rules", "red line",
-           "unstoppable force", "crossed arms", "beware of the grandmother", "horn of contention", "border control", "and no further", "battle of wills",
-           "mutual respect", "sniffing the rules", "guest without a ticket", "toe the line", "thick skin", "he forgot why he came")  # fmt: skip
+    s.says("that is cheating", "house rules", "who held longer", "as far as here", "no entry", "grandmother said no", "drawing the line", "immovable", "staring contest", "stop", "visa refused", "one of us must blink", "heavy guest", "not one step", "weight against will", "personal space", "my house, my rules", "red line", "unstoppable force", "crossed arms", "beware of the grandmother", "horn of contention", "border control", "and no further", "battle of wills", "mutual respect", "sniffing the rules", "guest without a ticket", "toe the line", "thick skin", "he forgot why he came")  # fmt: skip
     s.about(place="the eggshell plain", time="night", light="light from the left", composition="right", view="eye level", unexplained="the line runs on across his foot")

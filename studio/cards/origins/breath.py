@@ -60,9 +60,6 @@ def paint(s: Scene) -> None:
     s.describe("A bison with snow on its brow breathes out. In the rolling blue vapour under its muzzle runs a herd of small black bison; one runs the other way.")
     s.moods("solemn", "cold", "powerful", "remembering")
     s.themes("memory", "herd", "winter", "breath", "ancestors")
-    s.says("cow smoke", "exhale", "they are all still in me", "winter morning", "herd instinct", "deep breath", "dragon?", "storm front", "what I carry", "let them go",
-           "ghosts", "a sigh", "run!", "thundercloud", "stampede", "in one breath", "ancestors", "old stories", "he remembers", "cold air", "it comes out of the nose",
-           "blowing off steam", "the last one", "thinking of home", "one turns back", "daydream", "small thoughts of a big head", "before it gets light", "don’t sneeze",
-           "a mind full of hooves", "every breath you take", "dust and snow", "where did they all go?", "inner life")  # fmt: skip
+    s.says("cow smoke", "exhale", "they are all still in me", "winter morning", "herd instinct", "deep breath", "dragon?", "storm front", "what I carry", "let them go", "ghosts", "a sigh", "run!", "thundercloud", "stampede", "in one breath", "ancestors", "old stories", "he remembers", "cold air", "it comes out of the nose", "blowing off steam", "the last one", "thinking of home", "one turns back", "daydream", "small thoughts of a big head", "before it gets light", "don’t sneeze", "a mind full of hooves", "every breath you take", "dust and snow", "where did they all go?", "inner life")  # fmt: skip
     s.about(place="the grey plain", time="night", weather="snow", light="cold light from below left",
             composition="right", view="near", foreground="rolling vapour", unexplained="one runs the other way, back in")  # fmt: skip

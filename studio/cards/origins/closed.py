@@ -49,9 +49,6 @@ def paint(s: Scene) -> None:
     s.describe("Two hands pull a slit of green light shut from inside. A broad toad sits before it with its back to the light and half-closed eyes.")
     s.moods("secretive", "dry", "tense", "curious")
     s.themes("secrets", "thresholds", "curiosity", "indifference", "endings")
-    s.says("we’re closed", "private function", "I was so close", "curtain", "not today", "come back tomorrow", "the doorman", "nothing to see here", "mind the gap",
-           "bouncer", "stage fright", "a crack in everything", "who was that?", "somebody lives in there", "shut the door, it’s cold", "last orders", "bedtime",
-           "unimpressed", "I’ve seen it before", "don’t look behind you", "peep show", "dressing room", "let me in", "let me out", "leak", "behind the scenes",
-           "too bright for me", "slip of light", "zip it", "ask the toad", "intermission", "caught in the act", "quick, before they see", "opening hours")  # fmt: skip
+    s.says("we’re closed", "private function", "I was so close", "curtain", "not today", "come back tomorrow", "the doorman", "nothing to see here", "mind the gap", "bouncer", "stage fright", "a crack in everything", "who was that?", "somebody lives in there", "shut the door, it’s cold", "last orders", "bedtime", "unimpressed", "I’ve seen it before", "don’t look behind you", "peep show", "dressing room", "let me in", "let me out", "leak", "behind the scenes", "too bright for me", "slip of light", "zip it", "ask the toad", "intermission", "caught in the act", "quick, before they see", "opening hours")  # fmt: skip
     s.about(place="the quarry of dark", time="night", light="green light out of the slit",
             composition="right", view="near", foreground="a toad before the slit", unexplained="whose hands they are, and what they hide")  # fmt: skip

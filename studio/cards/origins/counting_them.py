@@ -51,10 +51,6 @@ def paint(s: Scene) -> None:
     s.describe("From inside a wolf’s open jaws we see a lamb. It has leaned in, put one hoof on the tongue, and looks up at the fangs. A feather is caught between two teeth.")
     s.moods("curious", "tense", "naive", "droll")
     s.themes("trust", "danger", "curiosity", "teeth", "innocence")
-    s.says("say aah", "dental appointment", "she always trusted people", "and how many do you have?", "forty-two", "mind the gap", "don’t close", "open wide", "any pain here?", "what big teeth",
-           "inside job", "field research", "the view from dinner", "floss", "nice place you have", "room for one", "tongue-tied", "a guided tour", "hello, is anyone in?", "she counts, he waits",
-           "look a gift wolf in the mouth", "who was the bird?", "health and safety", "curiosity killed the lamb", "by the skin of my teeth", "she is short-sighted", "first in line",
-           "he could, but he won't", "you've got something in your teeth", "politely declined to be eaten", "the lion's share, the wolf's patience", "let me see the back ones", "delivery",
-           "sleepover")  # fmt: skip
+    s.says("say aah", "dental appointment", "she always trusted people", "and how many do you have?", "forty-two", "mind the gap", "don’t close", "open wide", "any pain here?", "what big teeth", "inside job", "field research", "the view from dinner", "floss", "nice place you have", "room for one", "tongue-tied", "a guided tour", "hello, is anyone in?", "she counts, he waits", "look a gift wolf in the mouth", "who was the bird?", "health and safety", "curiosity killed the lamb", "by the skin of my teeth", "she is short-sighted", "first in line", "he could, but he won’t", "you’ve got something in your teeth", "politely declined to be eaten", "the lion’s share, the wolf’s patience", "let me see the back ones", "delivery", "sleepover")  # fmt: skip
     s.relate("lamb", "looks out of", "jaws")
     s.about(place="in a mouth", time="before morning", light="pale, from outside the mouth", composition="frame", view="through a wolf's teeth, from the throat", foreground="the teeth, above and below", unexplained="a feather between two teeth")

@@ -40,8 +40,5 @@ def paint(s: Scene) -> None:
     s.describe("A snail crosses a single hair between the horns of a bull. The bull looks up at it, cross-eyed, and holds its breath.")
     s.moods("funny", "tense", "gentle", "heroic")
     s.themes("strength", "patience", "trust", "the small and the big")
-    s.says("nearly there", "diplomacy", "all this strength, for that", "hold it", "slow motion", "tightrope", "hanging by a hair", "holding my breath",
-           "no sudden moves", "rush hour", "the big one is afraid", "self-control", "priority for pedestrians", "do not sneeze", "gentle giant", "the longest minute",
-           "crossing", "red light", "hairline", "the bull and the ballerina", "heavyweight champion", "mind your head", "bridge of trust", "cannot look away",
-           "snail mail", "patience on horns", "the quiet before", "one false move", "circus act", "slow food", "he is allergic")  # fmt: skip
+    s.says("nearly there", "diplomacy", "all this strength, for that", "hold it", "slow motion", "tightrope", "hanging by a hair", "holding my breath", "no sudden moves", "rush hour", "the big one is afraid", "self-control", "priority for pedestrians", "do not sneeze", "gentle giant", "the longest minute", "crossing", "red light", "hairline", "the bull and the ballerina", "heavyweight champion", "mind your head", "bridge of trust", "cannot look away", "snail mail", "patience on horns", "the quiet before", "one false move", "circus act", "slow food", "he is allergic")  # fmt: skip
     s.about(place="the sky over a bull", time="night", light="light from above", composition="centred", view="from below", unexplained="the hair goes on into the sky")

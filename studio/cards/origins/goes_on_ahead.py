@@ -52,9 +52,6 @@ def paint(s: Scene) -> None:
     s.describe("A mammoth walks off into the black. Its head and shoulders have already lost their strokes. A calf holds on to the last hair of its tail.")
     s.moods("wistful", "tender", "lonely", "quiet")
     s.themes("farewell", "loss", "childhood", "memory", "snow")
-    s.says("don’t let go", "early retirement", "I have only this", "hold on", "mother?", "by a hair", "going, going", "the last of them", "wait for me", "slipping away", "fading", "walk slower",
-           "when I was small I held her hand", "extinction", "follow the leader", "she doesn't look back", "a thread", "where do they go?", "tail end", "out of sight", "long goodbye",
-           "almost gone", "one more step", "heavy, and yet", "the world's longest leash", "I can still feel her", "unravelling", "keep up", "it tickles her, surely", "what we hold on to",
-           "left behind", "snow will cover it", "leading by forgetting", "big shoes to fill")  # fmt: skip
+    s.says("don’t let go", "early retirement", "I have only this", "hold on", "mother?", "by a hair", "going, going", "the last of them", "wait for me", "slipping away", "fading", "walk slower", "when I was small I held her hand", "extinction", "follow the leader", "she doesn’t look back", "a thread", "where do they go?", "tail end", "out of sight", "long goodbye", "almost gone", "one more step", "heavy, and yet", "the world’s longest leash", "I can still feel her", "unravelling", "keep up", "it tickles her, surely", "what we hold on to", "left behind", "snow will cover it", "leading by forgetting", "big shoes to fill")  # fmt: skip
     s.relate("calf", "follows", "mammoth")
     s.about(place="snow", time="before morning", light="snow light from the left", composition="right", view="eye level", foreground="a black drift with stalks", unexplained="whether it is sad")

@@ -57,10 +57,7 @@ def paint(s: Scene) -> None:
     s.describe("A hen sits calmly in a tall fire and broods. From under her wing looks something with tufted ears. Two lynxes watch from the dark.")
     s.moods("defiant", "droll", "warm", "uncanny")
     s.themes("motherhood", "fire", "patience", "foundlings", "courage")
-    s.says("she’s not even hot", "central heating", "leave her be", "well done", "mother hen", "whose is that?", "sitting tight", "out of the frying pan", "adoption papers", "come and get him",
-           "hot seat", "broody", "a mother's stare", "not your kitten now", "warm welcome", "the babysitter", "roast chicken, any minute", "nobody moves her", "under my wing", "keep the home fires burning",
-           "phoenix, on a weekday", "custody", "she knows what she is doing", "stubborn", "fireproof", "one of these is not a chick", "waiting for it to hatch", "the family is complicated",
-           "playing with fire", "he likes it there", "they'd only have to ask", "big cats, bigger hen", "dinner is being difficult", "love, at high temperature")  # fmt: skip
+    s.says("she’s not even hot", "central heating", "leave her be", "well done", "mother hen", "whose is that?", "sitting tight", "out of the frying pan", "adoption papers", "come and get him", "hot seat", "broody", "a mother’s stare", "not your kitten now", "warm welcome", "the babysitter", "roast chicken, any minute", "nobody moves her", "under my wing", "keep the home fires burning", "phoenix, on a weekday", "custody", "she knows what she is doing", "stubborn", "fireproof", "one of these is not a chick", "waiting for it to hatch", "the family is complicated", "playing with fire", "he likes it there", "they’d only have to ask", "big cats, bigger hen", "dinner is being difficult", "love, at high temperature")  # fmt: skip
     s.relate("hen", "guards", "ears under her wing")
     s.relate("two lynxes", "waits for", "ears under her wing")
     s.about(place="the first wood", time="night", light="the fire alone", composition="centred", view="eye level, over two backs", foreground="two lynxes seen from behind", unexplained="why she does not burn")

@@ -49,9 +49,6 @@ def paint(s: Scene) -> None:
     s.describe("A market woman bites a star to test it. Light from it falls up into her face. She looks sideways, with deep suspicion, at somebody we do not see.")
     s.moods("suspicious", "droll", "shrewd", "bright")
     s.themes("trust", "trade", "stars", "doubt", "value")
-    s.says("is it sweet?", "quality control", "they used to be heavier", "fool’s gold", "bite me", "seeing is not believing", "how much?", "star-tasting", "not born yesterday", "reach for the stars, then check",
-           "I've had better", "the proof is in the biting", "a pinch of starlight", "you call that fresh?", "false teeth, real star", "five-star meal", "who is selling?", "no refunds",
-           "hard as a promise", "trust nobody", "a bit much", "fallen star", "she wasn't convinced", "chew on that", "morning market", "celebrity lunch", "what do you want for it?", "gold medal",
-           "my grandmother did that with coins", "wishes, second-hand", "hungry for more", "mind your fillings", "light snack", "it's the real thing")  # fmt: skip
+    s.says("is it sweet?", "quality control", "they used to be heavier", "fool’s gold", "bite me", "seeing is not believing", "how much?", "star-tasting", "not born yesterday", "reach for the stars, then check", "I’ve had better", "the proof is in the biting", "a pinch of starlight", "you call that fresh?", "false teeth, real star", "five-star meal", "who is selling?", "no refunds", "hard as a promise", "trust nobody", "a bit much", "fallen star", "she wasn’t convinced", "chew on that", "morning market", "celebrity lunch", "what do you want for it?", "gold medal", "my grandmother did that with coins", "wishes, second-hand", "hungry for more", "mind your fillings", "light snack", "it’s the real thing")  # fmt: skip
     s.relate("market woman", "catches", "star")
     s.about(place="the heap of leftovers", time="before morning", light="the star, upward into her face", composition="right", view="near, face and hand", unexplained="whom she is looking at")

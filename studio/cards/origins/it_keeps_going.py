@@ -50,9 +50,6 @@ def paint(s: Scene) -> None:
                "eye back.")  # fmt: skip
     s.moods("baffled", "funny", "tender", "endless")
     s.themes("self", "surprise", "distance", "gifts", "loneliness")
-    s.says("who’s there?", "scope creep", "I cannot find my end", "behind you!", "what goes around comes around", "long story", "secret admirer", "a gift to myself",
-           "self-care", "tap tap", "the long way round", "round the world", "it came back", "don’t turn around", "a surprise from behind", "loop", "lost and found",
-           "it never ends", "from me to me", "did you order this?", "out of reach", "the end is near", "valentine", "is anybody there?", "guess who", "far too long",
-           "garden hose", "I forgot where I began", "shy", "boomerang", "a very long hello", "nobody else brings me flowers", "one size too big", "apology")  # fmt: skip
+    s.says("who’s there?", "scope creep", "I cannot find my end", "behind you!", "what goes around comes around", "long story", "secret admirer", "a gift to myself", "self-care", "tap tap", "the long way round", "round the world", "it came back", "don’t turn around", "a surprise from behind", "loop", "lost and found", "it never ends", "from me to me", "did you order this?", "out of reach", "the end is near", "valentine", "is anybody there?", "guess who", "far too long", "garden hose", "I forgot where I began", "shy", "boomerang", "a very long hello", "nobody else brings me flowers", "one size too big", "apology")  # fmt: skip
     s.about(place="the trying-on field", time="night", light="light from above right",
             composition="left", view="near", foreground="the tip of the trunk", unexplained="the trunk brings a flower nobody picked")  # fmt: skip

@@ -57,9 +57,6 @@ def paint(s: Scene) -> None:
     s.describe("A mouse pulls a violet stripe off a zebra’s neck. The stripe comes away like a ribbon; the zebra rolls its eye back towards it.")
     s.moods("cheeky", "surprised", "playful", "uneasy")
     s.themes("theft", "borrowing", "patterns", "unravelling", "small and big")
-    s.says("just the one", "you won’t miss it", "loose thread", "hey!", "it was coming off anyway", "unravelling", "tug of war", "spaghetti", "barcode thief",
-           "does it hurt?", "a present for my wife", "pull yourself together", "one stripe less", "a purple patch", "borrowed, not stolen", "the knitter", "next in line",
-           "crossing the line", "it keeps coming", "where does it end?", "I only touched it", "stop pulling", "a small theft", "he has so many", "the first thread",
-           "undressing", "don’t look back", "earning your stripes", "slippery", "finders keepers", "a line of credit", "she felt it", "ribbon", "laundry day")  # fmt: skip
+    s.says("just the one", "you won’t miss it", "loose thread", "hey!", "it was coming off anyway", "unravelling", "tug of war", "spaghetti", "barcode thief", "does it hurt?", "a present for my wife", "pull yourself together", "one stripe less", "a purple patch", "borrowed, not stolen", "the knitter", "next in line", "crossing the line", "it keeps coming", "where does it end?", "I only touched it", "stop pulling", "a small theft", "he has so many", "the first thread", "undressing", "don’t look back", "earning your stripes", "slippery", "finders keepers", "a line of credit", "she felt it", "ribbon", "laundry day")  # fmt: skip
     s.about(place="the trying-on field", time="night", light="light from the upper right",
             composition="left", view="near, eye level", foreground="a mouse with the end of the stripe", unexplained="why this one stripe has a colour")  # fmt: skip

@@ -55,9 +55,6 @@ def paint(s: Scene) -> None:
                "and goes off into the dark.")  # fmt: skip
     s.moods("quiet", "fateful", "ticklish", "patient")
     s.themes("fate", "hands", "making", "age", "paths")
-    s.says("hold still", "it tickles", "ghostwriter", "so that was the plan", "lifeline", "read my palm", "small print", "written in the hand", "fate has eight legs",
-           "work in progress", "who holds the thread?", "I never felt it", "fortune teller", "a long life, please", "not finished yet", "the weaver", "a thread too long",
-           "where does it go?", "my grandmother’s hand", "the map of me", "signing here", "loose end", "handicraft", "drawing the line", "homemade destiny",
-           "don’t close it", "one line got away", "patience", "trust", "a steady hand", "golden thread", "tenant of the palm", "mark my words", "it knows the way")  # fmt: skip
+    s.says("hold still", "it tickles", "ghostwriter", "so that was the plan", "lifeline", "read my palm", "small print", "written in the hand", "fate has eight legs", "work in progress", "who holds the thread?", "I never felt it", "fortune teller", "a long life, please", "not finished yet", "the weaver", "a thread too long", "where does it go?", "my grandmother’s hand", "the map of me", "signing here", "loose end", "handicraft", "drawing the line", "homemade destiny", "don’t close it", "one line got away", "patience", "trust", "a steady hand", "golden thread", "tenant of the palm", "mark my words", "it knows the way")  # fmt: skip
     s.about(place="a lap", time="night", light="raking light from the left",
             composition="diagonal", view="near, slightly from above", foreground="a felt sleeve", unexplained="one line leaves the hand and goes on into the dark")  # fmt: skip

@@ -51,8 +51,5 @@ def paint(s: Scene) -> None:
     s.describe("A horse’s head with a round hollow in place of its eye. In the hollow sits a wren and looks out; straws are its lashes.")
     s.moods("still", "eerie", "trusting", "cosy")
     s.themes("home", "sight", "trust", "company", "guests")
-    s.says("bird’s house", "second opinion", "someone looks after me", "room with a view", "window seat", "bird’s-eye view", "a sharp eye", "I see for both of us",
-           "sublet", "the eye of the beholder", "lookout", "nobody home?", "who is driving?", "pilot", "guest house", "the apple of my eye", "in the blink of an eye",
-           "keeping watch", "inner voice", "it sings in my head", "a good listener", "I’m all ears", "private eye", "blind trust", "tenants welcome", "nesting",
-           "tiny captain", "warm inside", "eyewitness", "co-pilot", "I lent it to her", "straw lashes", "what do you see?", "a visitor")  # fmt: skip
+    s.says("bird’s house", "second opinion", "someone looks after me", "room with a view", "window seat", "bird’s-eye view", "a sharp eye", "I see for both of us", "sublet", "the eye of the beholder", "lookout", "nobody home?", "who is driving?", "pilot", "guest house", "the apple of my eye", "in the blink of an eye", "keeping watch", "inner voice", "it sings in my head", "a good listener", "I’m all ears", "private eye", "blind trust", "tenants welcome", "nesting", "tiny captain", "warm inside", "eyewitness", "co-pilot", "I lent it to her", "straw lashes", "what do you see?", "a visitor")  # fmt: skip
     s.about(place="the trying-on field", time="night", light="light from the upper left", composition="right", view="near", unexplained="which of the two sees")

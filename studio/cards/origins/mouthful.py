@@ -1,45 +1,77 @@
-"""Mouthful: a girl holds her hand over her mouth, and what she took shines between her fingers."""
+"""Mouthful: a frog has something bright in its mouth; behind it a heron searches the marsh."""
 
 from __future__ import annotations
 
-from reverie_studio.finishes.scratchboard_faces import brows, eyes, lashes
+import math
+
+import numpy as np
+
+from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.hands import hand
-from reverie_studio.sculpt.heads import head
+from reverie_studio.sculpt.lot_a import frog_head
+from reverie_studio.sculpt.lot_d import cloudy, engrave, grid
+from reverie_studio.sculpt.lot_d_beasts import heron
+from reverie_studio.sculpt.lot_d_things import reeds, ringed_eye
+
+MX, MY = 250, 985  # the mouth
 
 
 @card(id="59d5sc", title="Mouthful", seed=19, palette="board_iris", light=(0, 0.8))
 def paint(s: Scene) -> None:
-    face = head(age=0.05, width=1.14, jaw=0.86, nose=0.72, lids=1.0, brow=1.0, inner=0.5, smile=0.4, cheek=1.6, look=(0.85, -0.1), neck=False)
-    face.both(Clay().ball(46, 44, 34, 34, melt=14, part="cheek"))
-    face = face.turned(at=(390, 620, 0), scale=3.5, yaw=14, pitch=2, roll=-7)
-    x, y = face.curve("mouth")[2]
-    b = Board(s, [Lamp(x, y + 30, 420, 1.8, 380), Lamp(-0.5, -0.6, 0.6, 0.3)], ambient=0.01, focus=(390, 620, 320))
-    with b.thing("girl", "subject", depth=0.7) as g:
-        g.clay(Clay().limb("400,860,-120,110 404,1010,-130,112 400,1240,-150,170", per=4), "skin", (0.1, 1, 0.3), gain=0.6)
-        g.clay(face, "skin", (0.1, 1, 0.32))
-        eyes(g, face, light=1.1, glint=(-0.1, 0.35), iris=0.6)
-        brows(g, face, count=50, length=24, lift=0.1, grief=0.4)
-        for side in ("left", "right"):
-            lashes(g, face, side, 22, 13)
-        hair = [[(390, 192), (240, 206), (116, 320), (60, 500), (54, 690), (84, 880)], [(388, 210), (270, 270), (170, 390), (124, 540), (112, 700), (140, 840)], [(386, 240), (310, 330), (252, 430), (220, 540), (196, 660), (190, 760)]]
-        other = [[(390, 192), (546, 206), (660, 320), (716, 500), (724, 690), (704, 880)], [(392, 210), (510, 270), (610, 390), (660, 540), (680, 700), (664, 840)], [(394, 240), (470, 330), (540, 420), (596, 520), (640, 640), (650, 740)]]
-        for side in (hair, other):
-            g.leave([*side[0], *reversed(side[2])])
-            g.comb(side, 330, width=(0.8, 2.3), length=(0.2, 0.6), start=(0, 0.6), stray=5, skip=lambda px, py: 0.25 if 360 < py < 700 else 0.62)
-    with b.thing("light between her fingers", "accent", spot=1.0, depth=0.8) as light:
-        light.bare(f"{x - 150},{y + 30} {x - 80},{y - 46} {x},{y - 70} {x + 90},{y - 46} {x + 150},{y + 30} {x + 80},{y + 84} {x},{y + 96} {x - 90},{y + 84}")
-        light.sparks((x, y + 10), (120, 170), 90, length=(30, 130), width=2.0, sweep=(150, 390))
-    with b.thing("hands over her mouth", depth=0.9) as h:
-        h.clay(hand("open", stout=0.94, wrist=300).turned(scale=2.0, yaw=180, roll=-58).turned(at=(x + 190, y + 170, 300)), CUTS["skin"].but(near=1.8), "across", gain=0.8)
-        h.clay(hand("open", stout=0.94, wrist=300).turned(scale=2.0, flip=True).turned(yaw=180, roll=56).turned(at=(x - 190, y + 180, 340)), CUTS["skin"].but(near=1.8), "across", gain=0.8)
-    s.describe("A girl holds both hands over her mouth. Her cheeks are round, and a violet light leaks between her fingers. She looks aside.")
-    s.moods("guilty", "mischievous", "tense", "gleeful")
-    s.themes("secrets", "guilt", "temptation", "silence", "childhood")
-    s.says("I didn’t do it", "off the record", "a secret wants out", "oops", "swallow it", "don’t laugh", "caught", "what did you eat?", "spill the beans", "speak no evil", "it was already open",
-           "finders keepers", "hiccup", "a bright idea", "it tickles", "say something", "my lips are sealed", "mouthful", "promise not to tell", "she ate the star", "too late", "breaking news",
-           "hold it in", "biting her tongue", "guilty as charged", "the word that glows", "she knows who did it", "who taught you that word?", "sweet tooth", "if I open it, it's gone",
-           "look over there", "speechless", "the last one in the jar", "light lunch")  # fmt: skip
-    s.relate("girl", "hides in", "hands over her mouth")
-    s.about(place="the heap of leftovers", time="before morning", light="from her mouth, upward", composition="centred", view="near, face to face", unexplained="what she has in her mouth")
+    b = Board(s, [Lamp(-0.5, -0.6, 0.55, 0.9)], focus=(300, 900, 330))
+    rng, (x, y) = s.rng, grid()
+    with b.thing("stars", depth=0.05) as k:
+        k.prick([(u, v, 0.6 + 1.2 * rng.random() ** 4) for u, v in rng.uniform((0, 0), (800, 470), (520, 2)) if math.hypot(u - 214, v - 150) > 62])
+        k.strokes([[(214 + 52 * math.cos(q), 150 + 52 * math.sin(q)), (214 + 66 * math.cos(q), 150 + 66 * math.sin(q))] for q in np.arange(0, 6.28, 0.7)], 1.2, ends=(0.05, 0.05))
+    with b.thing("marsh", "place", depth=0.1) as w:
+        light = (0.16 + 0.42 * np.exp(-(((x - 560) / 260) ** 2) - ((y - 640) / 130) ** 2)) * (1 + 0.8 * cloudy(rng, 360, 12)) * (y > 480)
+        engrave(w, np.clip(light, 0, 1), 0.02 * np.sin(x / 80), CUTS["wet"].but(near=2.6, far=8, gap=(2, 12)), where=(y > 476).astype(np.float32))
+        for row, (base, tall, n) in enumerate(((484, 60, 190), (498, 90, 80))):
+            blades = [[(u, base + rng.uniform(-4, 8)), (u + lean * 0.3, base - q * 0.6), (u + lean, base - q)] for u, q, lean in ((rng.uniform(-10, 810), rng.uniform(0.4, 1) * tall, rng.normal(4, 10)) for _ in range(n))]
+            w.strokes(blades, 3.6, black=True)
+            w.strokes(blades, [float(rng.uniform(0.5, 1.5)) for _ in blades], ends=(0.6, 0.05))
+    with b.thing("heron", "witness", depth=0.4) as h:
+        bird = heron().turned(at=(596, 772, 0), scale=0.98)
+        for _ in range(70):
+            u, v = rng.normal(600, 70), rng.uniform(774, 860)
+            h.strokes([[(u - 30, v), (u, v + 2), (u + 30, v)]], rng.uniform(2, 5), black=True, ends=(0.1, 0.1))
+        h.leave_clay(bird, grow=4)
+        body = h.clay(bird, CUTS["down"].but(near=2.0), "along", parts={"beak": ("skin", "along"), "leg": ("skin", "across"), "neck": ("fur", "along"), "crest": ("fur", "along")}, gain=1.1)
+        h.plumage(body, "wing", 34, 46, fan=12)
+        ex, ey = 596 - 206 * 0.98, 772 - 340 * 0.98
+        ringed_eye(h, ex, ey)
+        h.strokes([[(bx + q * math.cos(a), 772 + 0.22 * q * math.sin(a)) for a in np.linspace(0, 6.28, 30)] for bx in (626, 590) for q in (24, 46)], 1.6)
+    with b.thing("leaf", plane="front", lamps=[Lamp(MX, MY, 120, 1.7, 190)]) as g:
+        leaf = "-20,700! 60,650 180,640 300,690 392,780 420,850! 330,830 220,800 90,800 -20,830!"
+        g.leave(leaf, grow=4)
+        g.form(leaf, how="skin", puff=30, guides=[[(-20, 770), (160, 720), (300, 760), (420, 850)], [(-20, 700), (120, 650), (320, 720), (420, 850)]], gain=0.8, fade=((200, 830), (230, 640)))
+        g.strokes([[(-20, 764), (160, 716), (300, 758), (410, 840)]], 4, black=True)
+        g.strokes([[(q, 716 + abs(q - 170) * 0.2), (q + 20, 690 + abs(q - 150) * 0.2), (q + 56, 664 + abs(q - 120) * 0.24)] for q in (20, 80, 140, 200, 250, 300)], 1.6, ends=(0.6, 0.1))
+        g.strokes([[(-20, 702), (60, 652), (180, 642), (300, 692), (392, 782), (420, 850)]], 2.0)
+    with b.thing("frog with a full mouth", "subject", depth=0.9, lamps=[Lamp(-0.3, -0.7, 0.6, 0.75), Lamp(MX, MY + 20, 200, 0.9, 130)]) as f:
+        face = frog_head(gape=0.0, lids=1.0, look=(0.0, -0.1), inner=0.5).both(Clay().ball(78, 46, 8, 50, melt=22, part="throat")).limb("0,130,-60,120 0,230,-80,170", melt=30, part="head").both(Clay().limb("110,190,10,44 140,250,40,30 120,300,60,22", melt=16, part="head")).turned(at=(MX, MY - 52, 40), scale=1.42)
+        f.leave_clay(face, grow=5)
+        f.clay(face, CUTS["skin"].but(cross=None, near=2.0), (0.1, 1, 0.35), parts={"lid": ("skin", "along")}, gain=1.05, fade=((MX, MY + 70), (MX - 10, MY + 250)))
+        eyes(f, face, light=0.9, glint=(0.2, -0.4), iris=0.7)
+        for _ in range(90):
+            u, v = rng.uniform(130, 370), rng.uniform(800, 930)
+            f.strokes([[(u - 3, v), (u, v - 3), (u + 3, v)]], 2.0, black=True)
+    with b.thing("light that leaks", "accent", spot=1.0, depth=0.95) as a:
+        lip = [(MX - 128, MY - 18), (MX - 80, MY), (MX - 30, MY - 3), (MX, MY + 2), (MX + 40, MY - 3), (MX + 84, MY), (MX + 130, MY - 20)]
+        a.strokes([lip], 16, black=True, ends=(0.3, 0.3))
+        a.strokes([lip], 8.0, ends=(0.2, 0.2))
+        for px, py in lip:
+            q = math.atan2(py - MY + 50, px - MX)
+            for _ in range(24):
+                e, r0, r1 = q + rng.normal(0, 0.28), rng.uniform(6, 16), rng.uniform(26, 110)
+                a.strokes([[(px + r0 * math.cos(e), py + r0 * math.sin(e)), (px + r1 * math.cos(e), py + r1 * math.sin(e))]], rng.uniform(1.0, 2.4), ends=(0.7, 0.03))
+        a.glow(MX, MY, 230, 1.0, 0.9)
+    with b.thing("reeds", plane="front") as r:
+        reeds(r, rng, (*np.arange(480, 815, 13.0), *np.arange(-10, 90, 14.0)))
+    s.describe("A frog hides under a leaf, light leaking from its mouth. Behind it a heron searches the marsh; above, one star is missing.")
+    s.moods("guilty", "tense", "gleeful", "secretive")
+    s.themes("secrets", "theft", "hiding", "light", "mischief")
+    s.says("I didn’t do it", "off the record", "a secret wants out", "mmm-mm", "don’t laugh", "don’t speak with your mouth full", "cat’s got my tongue", "swallow!", "he’ll look here next", "star chef", "glowing review", "caught with a mouthful", "lips sealed", "bright idea", "evidence", "nothing to see here", "say cheese", "too hot to swallow", "who took it?", "it burns a little", "night light", "one is missing", "hush", "bit off more than I could chew", "shining alibi", "the light gives you away", "under a leaf", "hold it in", "smile", "stolen goods", "guess what I have", "frog in my throat", "spit it out", "hide and seek", "the inspector", "midnight snack", "tell me everything", "cheeky", "swallowing a star", "about to burst", "a heron never forgets")  # fmt: skip
+    s.relate("frog with a full mouth", "hides behind", "leaf")
+    s.about(place="the marsh", time="night", light="from between the frog's lips", composition="split", view="near, low among the reeds", foreground="a leaf and black reeds", unexplained="what it took; a star is missing")

@@ -59,10 +59,7 @@ def paint(s: Scene) -> None:
     s.describe("Two cocks stand breast to breast and stare in panic. Each holds the other’s beak shut with a wing. Behind them a glow is coming round something egg-shaped.")
     s.moods("frantic", "comic", "tense", "anxious")
     s.themes("silence", "morning", "rivalry", "secrets", "responsibility")
-    s.says("shh!", "after you, colleague", "we waited too long", "not a word", "five more minutes", "snooze", "don’t you dare", "zip it", "it wasn’t me", "gag order", "you started it",
-           "keep your beak shut", "the early bird", "wake-up call", "mutual assurance", "not yet", "who tells them?", "conspiracy", "if one of us crows", "say nothing and stay friends",
-           "my lips are sealed", "Monday", "hush money", "breast to breast", "too early", "you blinked", "silence is golden", "a quiet agreement", "best frenemies", "what's behind them?",
-           "nobody has to know", "cock and bull, minus the bull", "hold the morning", "the loudest secret")  # fmt: skip
+    s.says("shh!", "after you, colleague", "we waited too long", "not a word", "five more minutes", "snooze", "don’t you dare", "zip it", "it wasn’t me", "gag order", "you started it", "keep your beak shut", "the early bird", "wake-up call", "mutual assurance", "not yet", "who tells them?", "conspiracy", "if one of us crows", "say nothing and stay friends", "my lips are sealed", "Monday", "hush money", "breast to breast", "too early", "you blinked", "silence is golden", "a quiet agreement", "best frenemies", "what’s behind them?", "nobody has to know", "cock and bull, minus the bull", "hold the morning", "the loudest secret")  # fmt: skip
     s.relate("one cock", "catches", "other cock")
     s.relate("other cock", "catches", "one cock")
     s.about(place="the last ridge", time="just before morning", light="a glow from behind", composition="split", view="near, eye level", unexplained="an egg-shaped dark before the glow")

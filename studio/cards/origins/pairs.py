@@ -46,9 +46,6 @@ def paint(s: Scene) -> None:
     s.describe("A snake lines up its legs in pairs like shoes. Its eyes are closed, it smiles, and it is just getting out of the last one.")
     s.moods("relieved", "absurd", "content", "odd")
     s.themes("letting go", "evening", "freedom", "shoes", "change")
-    s.says("bedtime", "casual Friday", "free, and no way back", "shoes off, please", "kicking off", "odd one out", "at last", "my feet are killing me", "off duty", "how it happened",
-           "no socks", "weight loss", "someone's got cold feet", "barefoot", "pull the other one", "new in: legs, hardly worn", "guest of the house rules", "that feels better", "one left",
-           "slippery business", "for sale: five boots", "I won't be needing these", "size zero", "footloose", "every parent has stepped on one", "legless", "the long day is over", "where's the sixth?",
-           "evolution, tidy version", "she'll regret it in winter", "stretching out", "walk a mile in my shoes", "retirement", "put your feet up")  # fmt: skip
+    s.says("bedtime", "casual Friday", "free, and no way back", "shoes off, please", "kicking off", "odd one out", "at last", "my feet are killing me", "off duty", "how it happened", "no socks", "weight loss", "someone’s got cold feet", "barefoot", "pull the other one", "new in: legs, hardly worn", "guest of the house rules", "that feels better", "one left", "slippery business", "for sale: five boots", "I won’t be needing these", "size zero", "footloose", "every parent has stepped on one", "legless", "the long day is over", "where’s the sixth?", "evolution, tidy version", "she’ll regret it in winter", "stretching out", "walk a mile in my shoes", "retirement", "put your feet up")  # fmt: skip
     s.relate("snake", "loses", "last leg")
     s.about(place="the heap of leftovers", time="before morning", light="from the left", composition="diagonal", view="eye level, close to the ground", unexplained="the row holds an odd number")

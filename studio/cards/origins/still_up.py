@@ -1,4 +1,4 @@
-"""Still Up: a frog has jumped and not come down."""
+"""Still Up: a frog has jumped and not come down; far below us the pond and all the others look up."""
 
 from __future__ import annotations
 
@@ -7,48 +7,69 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import frog_head, frog_leap
+from reverie_studio.sculpt.lot_a import frog_head
+from reverie_studio.sculpt.lot_b import placed, ring
+from reverie_studio.sculpt.lot_g import frog_above, squat, strew
 
-HEADS = ((118, 968, 0.86, 0.95, 1.0, 18, -10), (296, 940, 0.74, 0.25, 0.75, 8, 4), (470, 984, 0.9, 1.0, 1.0, -10, 6), (676, 950, 0.8, 0.55, 0.9, -22, 8),
-         (206, 1120, 1.2, 0.6, 1.0, 10, -4), (580, 1134, 1.3, 0.0, 0.5, -14, 3))  # fmt: skip
+PADS = ((84, 400, 92, -30), (640, 700, 116, 60), (120, 840, 112, 10), (330, 1060, 128, -80), (640, 990, 124, 130), (80, 1120, 100, 40), (720, 470, 84, -120))  # fmt: skip
+HEADS = ((84, 384, 0.44, 0.9, 14, -20), (648, 680, 0.56, 0.3, -14, 16), (116, 820, 0.56, 1.0, 10, 12), (330, 1032, 0.66, 0.6, -6, -8), (646, 964, 0.62, 0.0, -10, 10), (452, 850, 0.44, 0.8, 6, 4),
+       (726, 452, 0.4, 0.5, -12, -14))  # fmt: skip
+X, Y = 420, 742  # where it left the water
 
 
-@card(id="jekygp", title="Still Up", seed=4, palette="board_verdigris", light=(-0.3, 0.8))
+@card(id="jekygp", title="Still Up", seed=4, palette="board_verdigris", light=(-0.5, -0.6))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(330, 560, 260, 1.5, 420), Lamp(-0.3, -0.8, 0.5, 0.3)], ambient=0.01, focus=(330, 420, 330))
+    b = Board(s, [Lamp(-0.55, -0.55, 0.6, 1.05)], focus=(430, 420, 380))
     rng = s.rng
-    with b.thing("mud still hanging") as mud:
-        for _ in range(60):
-            x, y = 520 + rng.normal(0, 70), 560 + 290 * rng.random()
-            mud.prick([(x, y, float(rng.uniform(0.8, 3.4)))])
-        for k in range(9):
-            x, y, q = 500 + rng.normal(0, 80), 600 + 28 * k, rng.uniform(7, 13)
-            mud.bare(f"{x},{y - 2 * q}! {x + q * 0.5},{y - q * 0.4} {x + q * 0.62},{y + q * 0.4} {x},{y + q} {x - q * 0.62},{y + q * 0.4} {x - q * 0.5},{y - q * 0.4}")
-    with b.thing("hanging frog", "subject", depth=0.8, spot=1.0) as f:
-        frog = frog_leap().turned(at=(300, 350, 60), scale=1.06, roll=20)
-        f.clay(frog, CUTS["skin"].but(near=1.8), "across", parts={"belly": (CUTS["skin"].but(gain=1.5), "across"), "lid": ("skin", "along"), "toe": ("skin", "along")}, gain=1.35)
-        f.strokes([frog.curve("mouth")], 5, ends=(0.4, 0.4), black=True)
-        eyes(f, frog, light=1.0, sides=("near",), glint=(-0.3, -0.4), iris=0.6)
-    with b.thing("frogs in the mud", "witness", count=6, depth=0.9) as w:
-        for x, y, k, gape, lids, yaw, roll in HEADS:
-            frog = frog_head(gape=gape, lids=lids, look=(0.25 * (1 if x < 400 else -1), -0.8)).turned(at=(x, y, 120 + y / 10), scale=k, pitch=26, yaw=yaw, roll=roll)
-            w.leave_clay(frog, grow=4)
-            w.clay(frog, CUTS["skin"].but(near=1.9), (0.1, 1, 0.35), parts={"throat": (CUTS["skin"].but(gain=1.5), (0.1, 1, 0.35)), "lid": ("skin", "along")})
-            eyes(w, frog, light=1.0, glint=(0, -0.5), iris=0.4)
-            for q in (1.25, 1.5, 1.8):
-                for a0 in (0.3, 1.5, 2.7, 4.0, 5.4):
-                    w.strokes([[(x + 96 * k * q * math.cos(a), y + 92 * k + 20 * k * q * math.sin(a)) for a in (a0, a0 + 0.35, a0 + 0.7)]], 0.9)
-    with b.thing("reeds", plane="front") as r:
-        for x, top, lean in ((-6, 420, 60), (34, 610, 30), (80, 760, -20), (786, 560, -30), (806, 480, -20), (744, 760, 26)):
-            line = [(x, 1220), (x + lean * 0.2, (1220 + top) / 2), (x + lean, top)]
-            r.strokes([line], 20, ends=(1, 0.02), black=True)
-            r.strokes([[(px + (4 if x < 400 else -4), py) for px, py in line]], 1.6, ends=(0.05, 0.1))
-    s.describe("A frog has jumped and hangs in the air. It does not come down. Six frogs in the mud look up at it, each in its own way.")
+    frog = frog_above().turned(at=(452, 318, 300), scale=1.06, roll=24)
+    with b.thing("pond", "place", depth=0.1) as pond:
+        for k in range(9):  # the rings of its leap
+            r = 40 + 46 * k
+            for _ in range(26 + 5 * k):
+                a0, turn = rng.uniform(0, math.tau), rng.uniform(0.1, 0.34)
+                q, lit = r + rng.normal(0, 3.5), 1.0 - k / 10
+                pond.strokes([[(X + q * math.cos(a0 + turn * u), Y + q * 0.86 * math.sin(a0 + turn * u)) for u in (0, 0.5, 1)]], rng.uniform(0.5, 2.2) * lit + 0.3, ends=(0.2, 0.05))
+        strew(pond, (-10, 380, 810, 1200), 800, lambda x, y: 8.0, lambda x, y: 0.16, length=(8, 30), width=(0.5, 1.0))
+        shadow = frog_above().turned(at=(X + 6, Y + 8, 0), scale=0.34, roll=24)
+        pond.leave_clay(shadow, grow=5)
+        pond.prick([(X + rng.normal(0, 90), Y - 60 + rng.normal(0, 80), rng.uniform(0.8, 3.0)) for _ in range(46)])
+    with b.thing("lily leaves", "prop", count=7, depth=0.2) as pads:
+        for x, y, r, turn in PADS:
+            leaf = [(x + r * math.cos(math.radians(turn + a)), y + r * 0.86 * math.sin(math.radians(turn + a))) for a in range(14, 347, 12)]
+            pads.leave([*leaf, (x, y)], grow=4)
+            pads.form([*leaf, (x, y)], how=CUTS["wet"].but(near=3.0, far=8, stroke=(14, 40)), puff=9, guides=[[(x, y), p] for p in leaf[::2]], gain=0.42, ambient=0.1)
+            pads.strokes([[(x, y), ((x + p[0]) / 2 + 4, (y + p[1]) / 2), p] for p in leaf[::3]], 2.0, ends=(0.9, 0.2), black=True)
+    with b.thing("frogs on the pond", "witness", count=7, depth=0.5) as w:
+        for x, y, k, gape, yaw, roll in HEADS:
+            body = squat(x, y, k)
+            w.leave_clay(body, grow=4)
+            w.clay(body, CUTS["hide"], "along", gain=0.6)
+            c = frog_head(gape=gape, lids=1.0, look=(0.2 * (1 if x < 400 else -1), -0.5)).turned(at=(x, y, 40), scale=k, pitch=16, yaw=yaw, roll=roll)
+            w.leave_clay(c, grow=3)
+            w.clay(c, CUTS["skin"].but(near=2.0), (0.1, 1, 0.35), gain=1.0, parts={"lid": ("skin", "along")})
+            eyes(w, c, light=1.0, glint=(0, -0.5), iris=0.4)
+    with b.thing("hanging frog", "subject", depth=0.9, spot=1.0) as f:
+        f.leave_clay(frog, grow=10)
+        for side in ("left", "right"):
+            web = frog.curve(f"web {side}")
+            f.leave(web, grow=2)
+            f.form(web, how=CUTS["wet"].but(near=2.6), puff=4, guides=[[web[0], p] for p in web[1:]], ambient=0.35, gain=0.7)
+        f.clay(frog, CUTS["skin"].but(near=2.0, stroke=(12, 40)), "across", gain=1.1, ambient=0.14, parts={"toe": ("skin", "along"),
+               "back": (CUTS["hide"].but(near=2.0, rough=0.3, gain=1.1), "along")})
+        spots = [(-34, -60, 13), (30, -30, 15), (-28, 10, 16), (34, 40, 12), (-30, 66, 10), (0, -84, 9), (4, 24, 9), (-62, -14, 9), (64, -6, 9)]
+        for x, y, r in spots:
+            f.leave(ring(*placed([(x, y)], (452, 318), 1.06, 24)[0], r * 1.15, r * 0.8, degrees=24 + 3 * x))
+            f.strokes([placed([(x - r * 0.5, y - r * 0.9), (x, y - r * 1.1), (x + r * 0.5, y - r * 0.9)], (452, 318), 1.06, 24)], 1.4)
+        for side in ("left", "right"):
+            x, y = frog.curve(f"eye {side}")[0]
+            f.leave(ring(x, y, 25, 21, degrees=24))
+            f.form(ring(x, y, 22, 18, degrees=24), how="skin", puff=18, ambient=0.12, spot=0.25, cross=None, axis=24)
+            f.leave(ring(x, y, 16, 7, degrees=24))
+            f.prick([(x - 7, y - 7, 3.0)], spot=0)
+    s.describe("A frog hangs in the air above a pond. We look down on its back. Far below, rings still spread, and seven frogs stare up at it.")
     s.moods("astonished", "comic", "envious", "weightless")
     s.themes("freedom", "envy", "flight", "crowds", "gravity")
-    s.says("come back!", "the landing was optional", "he never told us how", "still up", "show-off", "what goes up", "gravity is for others", "hang time", "look, no hands", "he forgot to come down",
-           "we told him it was impossible", "early riser", "leap of faith", "promoted", "is it a bird?", "don't look down", "neighbours talk", "jump and the net will appear", "dream of flying",
-           "that's not how we do it here", "stuck in the moment", "he'll be insufferable", "wait for it", "pause", "leap year", "I could do that if I wanted", "the one who left", "mouths open",
-           "how long has it been?", "high jump", "nobody clapped", "frog prince, no kiss needed", "left them standing")  # fmt: skip
-    s.relate("hanging frog", "floats above", "frogs in the mud")
-    s.about(place="the marsh", time="before morning", light="from under the hanging frog", composition="diagonal", view="from below, out of the mud", foreground="black reeds at both edges", unexplained="why it stays up")
+    s.says("come back!", "the landing was optional", "he never told us how", "show-off", "what goes up", "gravity is for others", "hang time", "look, no hands", "he forgot to come down", "we told him it was impossible", "leap of faith", "promoted", "is it a bird?", "don’t look down", "neighbours talk", "the net will appear", "dream of flying", "that’s not how we do it here", "stuck in the moment", "he’ll be insufferable", "wait for it", "pause", "leap year", "skydiver", "I could do that if I wanted", "the one who left", "jaws dropped", "how long has it been?", "high jump", "nobody clapped", "no kiss needed", "left them standing", "the view from here", "bird’s-eye frog", "out of his depth", "any minute now", "you’ll have to land some day", "first in the family", "we waited till morning", "the sky is warm", "one giant leap", "mother, look")  # fmt: skip
+    s.relate("hanging frog", "floats above", "frogs on the pond")
+    s.about(place="the marsh", time="before morning", light="from the upper left", composition="high", view="from above", foreground="the frog itself, between us and the pond",
+           unexplained="why it stays up")

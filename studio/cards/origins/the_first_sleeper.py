@@ -56,9 +56,6 @@ def paint(s: Scene) -> None:
     s.describe("A woman lies asleep with open mouth. A mouse stands on her brow, lifts one of her eyelids with both paws and looks into the eye.")
     s.moods("funny", "tender", "worried", "curious")
     s.themes("sleep", "curiosity", "fear", "dreams", "care")
-    s.says("is she broken?", "Monday", "let her go", "anybody home?", "wake up", "five more minutes", "knock knock", "the doctor is in", "what does she see?",
-           "out of order", "hello in there", "still warm", "check her pulse", "I can see a dream", "do not disturb", "bad hair day", "lights on, nobody home",
-           "she promised me breakfast", "sleepyhead", "open up", "eye test", "the first night", "not dead, I think", "nap", "small ophthalmologist", "one eye open",
-           "peekaboo", "is it over?", "what happens behind there", "she snores", "the inspector", "alarm clock", "rude awakening", "curiosity")  # fmt: skip
+    s.says("is she broken?", "Monday", "let her go", "anybody home?", "wake up", "five more minutes", "knock knock", "the doctor is in", "what does she see?", "out of order", "hello in there", "still warm", "check her pulse", "I can see a dream", "do not disturb", "bad hair day", "lights on, nobody home", "she promised me breakfast", "sleepyhead", "open up", "eye test", "the first night", "not dead, I think", "nap", "small ophthalmologist", "one eye open", "peekaboo", "is it over?", "what happens behind there", "she snores", "the inspector", "alarm clock", "rude awakening", "curiosity")  # fmt: skip
     s.about(place="the eggshell plain", time="night", light="light from above",
             composition="diagonal", view="near, from above", foreground="a mouse on her brow", unexplained="the lifted eye is awake, the other sleeps")  # fmt: skip

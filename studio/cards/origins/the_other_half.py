@@ -47,9 +47,6 @@ def paint(s: Scene) -> None:
     s.describe("A woman scratches her own face out of the black. Half of it is done; the straw has stopped at the bridge of her nose. In the dark half there is one closed eyelash, much too low.")
     s.moods("awed", "uneasy", "intimate", "hesitant")
     s.themes("identity", "making", "mirrors", "doubt", "beginnings")
-    s.says("half a lady", "work in progress", "who is still in there?", "self-made woman", "the better half", "my other half is late", "two-faced", "to be continued", "don’t stop now",
-           "scratch the surface", "what if it doesn't match?", "self-portrait", "makeup", "I'm not finished yet", "half the truth", "someone is asleep in there", "draw yourself up", "a drawing that draws",
-           "half dressed", "unfinished business", "one eye on you", "who holds the straw?", "the last straw", "better leave it", "morning face", "before the first coffee", "the part I don't show",
-           "courage", "it gets harder from here", "profile picture", "halfway to somebody", "mind the nose", "I was always a bit dark on that side")  # fmt: skip
+    s.says("half a lady", "work in progress", "who is still in there?", "self-made woman", "the better half", "my other half is late", "two-faced", "to be continued", "don’t stop now", "scratch the surface", "what if it doesn’t match?", "self-portrait", "makeup", "I’m not finished yet", "half the truth", "someone is asleep in there", "draw yourself up", "a drawing that draws", "half dressed", "unfinished business", "one eye on you", "who holds the straw?", "the last straw", "better leave it", "morning face", "before the first coffee", "the part I don’t show", "courage", "it gets harder from here", "profile picture", "halfway to somebody", "mind the nose", "I was always a bit dark on that side")  # fmt: skip
     s.relate("half a woman", "paints", "straw in her fingers")
     s.about(place="nowhere yet", time="before morning", light="from the scratched half itself", composition="left", view="near, face to face", unexplained="an eyelash in the dark half, much too low")

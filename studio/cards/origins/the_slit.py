@@ -62,8 +62,5 @@ def paint(s: Scene) -> None:
     s.describe("The eye of a toad fills the card. Its level pupil is a black land; along its horizon a tiny beast leads a very long one.")
     s.moods("eerie", "calm", "old", "dreamy")
     s.themes("looking", "other worlds", "time", "leading and following")
-    s.says("it is looking", "slow television", "I was there once", "another country", "what the toad knows", "walking the long one", "narrow view", "deep inside",
-           "through the letter box", "horizon", "who leads whom?", "a very long evening", "do not stare", "homeward", "memory", "the last caravan", "cold-blooded",
-           "keyhole", "a small dog and a long story", "the other side", "evening walk", "iris", "a procession", "toad television", "land in sight", "green with envy",
-           "the eye of the beholder", "long goodbye", "on a leash", "blink and it is gone", "black continent")  # fmt: skip
+    s.says("it is looking", "slow television", "I was there once", "another country", "what the toad knows", "walking the long one", "narrow view", "deep inside", "through the letter box", "horizon", "who leads whom?", "a very long evening", "do not stare", "homeward", "memory", "the last caravan", "cold-blooded", "keyhole", "a small dog and a long story", "the other side", "evening walk", "iris", "a procession", "toad television", "land in sight", "green with envy", "the eye of the beholder", "long goodbye", "on a leash", "blink and it is gone", "black continent")  # fmt: skip
     s.about(place="the marsh", time="night", light="an iris that shines by itself", composition="centred", view="near", unexplained="they walk away from us")

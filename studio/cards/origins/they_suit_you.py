@@ -46,9 +46,6 @@ def paint(s: Scene) -> None:
     s.describe("A toad wears the long pink ears of a hare. Behind its shoulder the hare, without ears, looks on.")
     s.moods("deadpan", "funny", "offended", "proud")
     s.themes("borrowing", "vanity", "envy", "identity", "mistakes")
-    s.says("they suit you", "no returns", "I want them back", "all ears", "borrowed", "do I look different?", "wrong size", "can you hear me now?", "a new me", "new look",
-           "the thief is innocent", "I was here first", "fashion victim", "lent, not given", "what did you say?", "pardon?", "easter came early", "these were in the heap",
-           "swap?", "one careful owner", "identity theft", "makeover", "dress code", "nobody will notice", "best disguise", "hare today", "fits like a glove",
-           "I can explain", "don’t say anything", "sharing is hard", "a prince at last?", "my best friend’s ears", "you look ridiculous", "poker face")  # fmt: skip
+    s.says("they suit you", "no returns", "I want them back", "all ears", "borrowed", "do I look different?", "wrong size", "can you hear me now?", "a new me", "new look", "the thief is innocent", "I was here first", "fashion victim", "lent, not given", "what did you say?", "pardon?", "easter came early", "these were in the heap", "swap?", "one careful owner", "identity theft", "makeover", "dress code", "nobody will notice", "best disguise", "hare today", "fits like a glove", "I can explain", "don’t say anything", "sharing is hard", "a prince at last?", "my best friend’s ears", "you look ridiculous", "poker face")  # fmt: skip
     s.about(place="the trying-on field", time="night", light="light from the upper left",
             composition="left", view="eye level, near", foreground="a toad with long ears", unexplained="whether the ears were lent, found or taken")  # fmt: skip

@@ -62,10 +62,6 @@ def paint(s: Scene) -> None:
     s.describe("Gaping young mouths fill a nest, seen from straight above. Nine belong to chicks; in the middle a small crocodile gapes as the others do.")
     s.moods("greedy", "funny", "alarming", "trusting")
     s.themes("hunger", "family", "disguise", "expectation", "duty")
-    s.says("feed me", "shareholders", "I have nothing with me", "one of these is not like the others", "mouths to feed", "lunch at the office", "adopted", "open wide",
-           "choir practice", "who ordered for ten?", "cuckoo’s cousin", "he does as the others do", "a nest of wants", "more!", "mummy?", "big family",
-           "the quiet one has teeth", "everybody wants something", "red alert", "ten sopranos", "I am not your mother", "blending in", "wishful thinking", "fitting in",
-           "they all look at me", "dinner time", "spot the difference", "nobody told him", "all mouth", "a warm welcome", "press conference", "feeding frenzy",
-           "the customers")  # fmt: skip
+    s.says("feed me", "shareholders", "I have nothing with me", "one of these is not like the others", "mouths to feed", "lunch at the office", "adopted", "open wide", "choir practice", "who ordered for ten?", "cuckoo’s cousin", "he does as the others do", "a nest of wants", "more!", "mummy?", "big family", "the quiet one has teeth", "everybody wants something", "red alert", "ten sopranos", "I am not your mother", "blending in", "wishful thinking", "fitting in", "they all look at me", "dinner time", "spot the difference", "nobody told him", "all mouth", "a warm welcome", "press conference", "feeding frenzy", "the customers")  # fmt: skip
     s.about(place="a lone tree", time="night", light="light from where we are",
             composition="centred", view="from above", foreground="nothing between us and the beaks", unexplained="how the crocodile came into the nest")  # fmt: skip

@@ -51,10 +51,6 @@ def paint(s: Scene) -> None:
     s.describe("A pelican pours water from its bill onto a stranded whale. The bird stands on the whale’s back; the whale looks up with one patient eye.")
     s.moods("patient", "tender", "hopeful", "slow")
     s.themes("help", "waiting", "kindness", "the sea", "too little")
-    s.says("hold on", "bucket list", "they know it isn’t enough", "a drop in the ocean", "just a little off the top", "shower time", "every little helps", "first aid",
-           "room service", "thank you, more please", "until the tide comes", "a long wait", "kindness", "the fountain", "watering the whale", "don’t go away",
-           "one beak at a time", "hair wash", "baptism", "far from home", "slow rescue", "a friend in need", "better than nothing", "wet behind the ears",
-           "it will take years", "patience, big one", "cold?", "nurse", "he never complained", "the sea, delivered", "where is the ocean?", "small bird, large heart",
-           "hang in there", "a trickle")  # fmt: skip
+    s.says("hold on", "bucket list", "they know it isn’t enough", "a drop in the ocean", "just a little off the top", "shower time", "every little helps", "first aid", "room service", "thank you, more please", "until the tide comes", "a long wait", "kindness", "the fountain", "watering the whale", "don’t go away", "one beak at a time", "hair wash", "baptism", "far from home", "slow rescue", "a friend in need", "better than nothing", "wet behind the ears", "it will take years", "patience, big one", "cold?", "nurse", "he never complained", "the sea, delivered", "where is the ocean?", "small bird, large heart", "hang in there", "a trickle")  # fmt: skip
     s.about(place="the shore without a sea", time="night", light="light from the upper left",
             composition="diagonal", view="near", foreground="the whale’s head", unexplained="where the pelican finds the water")  # fmt: skip

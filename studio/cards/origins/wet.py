@@ -49,8 +49,5 @@ def paint(s: Scene) -> None:
     s.describe("An old bald man looks cross-eyed at his raised fingertip. A drop of water stands on it. A tear runs down his cheek.")
     s.moods("grief", "wonder", "tender", "puzzled")
     s.themes("first times", "crying", "old age", "discovery")
-    s.says("you are leaking", "a prototype", "now I know what it was for", "salt", "the smallest sea", "cross-eyed", "first rain", "where did you come from?",
-           "evidence", "it swims", "under the magnifying glass", "late feelings", "plumber wanted", "everything in a drop", "do not blink", "homesick fish",
-           "water works", "do not cry over it", "a fish out of water", "look what I made", "allergic to the dark", "my own rain", "the first of many", "small aquarium",
-           "salt water", "it came out of me", "tears of a clown", "finger bowl", "weather in the face", "a message in a drop", "discovery of the sea")  # fmt: skip
+    s.says("you are leaking", "a prototype", "now I know what it was for", "salt", "the smallest sea", "cross-eyed", "first rain", "where did you come from?", "evidence", "it swims", "under the magnifying glass", "late feelings", "plumber wanted", "everything in a drop", "do not blink", "homesick fish", "water works", "do not cry over it", "a fish out of water", "look what I made", "allergic to the dark", "my own rain", "the first of many", "small aquarium", "salt water", "it came out of me", "tears of a clown", "finger bowl", "weather in the face", "a message in a drop", "discovery of the sea")  # fmt: skip
     s.about(place="a dark shore", time="night", light="light from a drop of water", composition="right", view="near", unexplained="a small fish swims in the drop")

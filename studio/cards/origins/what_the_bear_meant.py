@@ -67,8 +67,5 @@ def paint(s: Scene) -> None:
     s.describe("A bear sits beside the place where it has lain. We look down on tall grass. The pressed shape is that of a huge bird with spread wings.")
     s.moods("wistful", "strange", "proud", "quiet")
     s.themes("wishes", "who we could have been", "dreams", "traces")
-    s.says("he tried", "aerodynamics", "nobody believed him", "grass angel", "what I was last night", "inner bird", "crash site", "the shape of a wish",
-           "too heavy for it", "made my bed", "another life", "evidence", "the dream left a mark", "wingspan", "still warm", "landing strip", "feathers in the grass",
-           "last night I flew", "fossil", "blueprint", "bed and breakfast", "his better half", "a nest for one", "lie down and dream", "impression", "shadow work",
-           "green wings", "what remains", "not built for it", "crop circle", "nobody saw the landing")  # fmt: skip
+    s.says("he tried", "aerodynamics", "nobody believed him", "grass angel", "what I was last night", "inner bird", "crash site", "the shape of a wish", "too heavy for it", "made my bed", "another life", "evidence", "the dream left a mark", "wingspan", "still warm", "landing strip", "feathers in the grass", "last night I flew", "fossil", "blueprint", "bed and breakfast", "his better half", "a nest for one", "lie down and dream", "impression", "shadow work", "green wings", "what remains", "not built for it", "crop circle", "nobody saw the landing")  # fmt: skip
     s.about(place="high grass", time="night", light="raking light from the left", composition="diagonal", view="from above", unexplained="how a bear leaves the print of a bird")

@@ -68,9 +68,5 @@ def paint(s: Scene) -> None:
     s.describe("A meadow walks off up the hill on its roots, flowers nodding. On the bare ground sits a hare and looks after it; one tuft has turned round.")
     s.moods("abandoned", "droll", "wistful", "exposed")
     s.themes("leaving", "home", "loss", "exposure", "loyalty")
-    s.says("it sees me!", "relocation", "I thought it was mine", "wait for me", "greener pastures", "the grass is leaving", "nobody told the hare", "caught in the open",
-           "naked", "moving day", "where are you going?", "uprooted", "was it something I said?", "one stayed behind", "goodbye, garden", "walking lawn",
-           "nothing to hide behind", "hide and seek is over", "homeless", "the last to know", "everyone has gone", "come back", "spring walks off", "off to the hills",
-           "a small hesitation", "it looked back", "empty nest", "field trip", "left alone", "pulling up roots", "all ears", "lawn on the run", "after the party",
-           "even the grass")  # fmt: skip
+    s.says("it sees me!", "relocation", "I thought it was mine", "wait for me", "greener pastures", "the grass is leaving", "nobody told the hare", "caught in the open", "naked", "moving day", "where are you going?", "uprooted", "was it something I said?", "one stayed behind", "goodbye, garden", "walking lawn", "nothing to hide behind", "hide and seek is over", "homeless", "the last to know", "everyone has gone", "come back", "spring walks off", "off to the hills", "a small hesitation", "it looked back", "empty nest", "field trip", "left alone", "pulling up roots", "all ears", "lawn on the run", "after the party", "even the grass")  # fmt: skip
     s.about(place="hill country", time="night", light="light from the upper right", composition="diagonal", view="far", unexplained="one tuft of grass has turned round")
