@@ -53,7 +53,7 @@ def paint(s: Scene) -> None:
         blades(h, (-40, 330), 1230, 18, 240, ("#0e1a16", "#1c3226", "#34543a", "#6a8a50"), lean=0.3, wide=10)
         blades(h, (430, 840), 1230, 22, 200, ("#0e1a16", "#1c3226", "#34543a", "#6a8a50"), lean=-0.25, wide=10, seed=1)
     s.relate(w[0], "balances on", man[0])
-    s.describe("An old man sleeps on his back in the grass. A green inchworm arches along his nose. Cut lengths of grass lie in order on his cheek.")
+    s.describe("An old man sleeps on his back in the grass. A green inchworm arches along his nose. Cut pieces of grass lie on his cheek, from the shortest to the longest.")
     s.moods("gentle", "uncanny", "still")
     s.themes("age", "measure", "sleep", "death", "patience")
     s.says("tickle", "tailor’s visit", "it took its time, kindly", "inch by inch", "nose mountain", "a green bridge", "last fitting", "don’t sneeze", "how long is a grandpa?", "made to measure", "undertaker", "the surveyor", "somebody is making me a suit", "nap", "he would have laughed", "right under his nose", "twenty-nine, thirty", "small steps", "the quiet professional", "a hill that snores", "growing down", "what’s the size of a dream?", "before the frost", "new estate agent", "you’re shorter than last year", "wake up, Opa", "land survey", "he always kept still for them", "the measure of a man", "eternity, second visit", "fits", "my whole face, please")

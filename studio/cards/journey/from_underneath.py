@@ -59,7 +59,7 @@ def paint(s: Scene) -> None:
     with h.thing("hands", lift=12), h.at(330, 1004, 1.1, 118):
         digging_hand(h)
     s.relate(beast[0], "looks out of", "place")
-    s.describe("A mole pushes up through the cloth. Its hands hold the torn edge, its nose points at the sky. Behind it, in the hole, a lit dance floor is crowded with beetles who have stopped and look up.")
+    s.describe("A mole pushes up through the cloth. One hand lies on the torn edge, the other is raised, its nose points at the sky. Behind it, in the hole, a lit dance floor is crowded with beetles who have stopped and look up.")
     s.moods("curious", "festive", "surprised")
     s.themes("the world below", "interruption", "curiosity", "music")
     s.says("wrong floor", "noise complaint", "so that was above us", "fresh air", "has anyone seen my ballroom", "excuse me, is this the way out", "party crasher", "the ceiling came down", "smells like outside", "underground scene", "sorry, wrong turn", "upstairs neighbours", "he only came for some peace", "the music stopped", "going up", "who let the draught in", "first time above", "lost at the ball", "breaking through", "I was told there would be a sky", "don’t mind me", "carry on dancing", "everyone stares", "blind date", "a night out", "trapdoor", "it is quieter up here", "coming up for air", "what is all this green", "somebody ruined the lawn", "the last dance", "where is the band", "he can’t see it, but he knows")  # fmt: skip

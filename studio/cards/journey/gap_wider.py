@@ -60,7 +60,7 @@ def paint(s: Scene) -> None:
         frog_sitting(h, ("#123018", "#2c6a2c", "#6ab040", "#d0f080"))
     s.relate(ass[0], "carries", bird[0])
     s.relate(frog[0], "waits for", ass[0])
-    s.describe("A donkey leaps across a gorge high above us. A hen sits calmly on its back. Threads from the two frayed cliffs reach for each other; a frog watches from below.")
+    s.describe("A donkey leaps across a gorge high above us. A hen stands calmly on its back. Threads from the two frayed cliffs reach for each other; a frog watches from below.")
     s.moods("daring", "funny", "breathless")
     s.themes("leap of faith", "companions", "courage", "division", "healing")
     s.says("jump!", "mind the gap", "either side will miss her", "leap year", "don’t look down", "too late now", "the hen is not impressed", "halfway", "business class", "look before you", "no turning back", "hold your breath", "one small step for a donkey", "faith", "the two halves miss each other", "nearly closed", "connecting flight", "easy for you to say", "stubborn, they said", "I told you I could", "tuck your legs in", "frog’s eye view", "show-off", "between jobs", "hang in there", "the in-between", "shortcut", "she has done this before", "ragged edges", "what if it’s wider tomorrow", "springtime", "catch me", "an act of will", "old wounds knit", "heehaw, he said, and went", "suspense", "cliffhanger", "the passenger reads the paper", "trust the hooves", "gravity is thinking about it", "some gaps come to meet you")  # fmt: skip

@@ -70,7 +70,7 @@ def paint(s: Scene) -> None:
             with h.at(x, y, z, t, flip=f):
                 hen(h, COATS[c], neck=1.0)
     s.relate(sea[0], "loses", lost[0])
-    s.describe("A huge sea wave stands alone in a stubble field. From its crest it holds out a straw hat with a blue ribbon. Hens stand round it and stare; a wet trail comes over the hill.")
+    s.describe("A huge sea wave stands alone in a stubble field. From its crest it holds out a straw hat with a blue ribbon. Hens stand round it and stare.")
     s.moods("strange", "wistful", "funny", "grand")
     s.themes("searching", "being lost", "the sea", "returning things")
     s.says("lost sea", "shore leave", "it never was good with distance", "is this yours", "lost property", "out of its depth", "Hokusai goes farming", "the sea sends its regards", "wrong address", "polite flood", "it came all this way", "hats off", "she forgot it on the beach", "returned to sender", "surf and turf", "high tide, low attendance", "any of you ladies", "the gallant", "who rang for water", "a long way from home", "waving", "it remembers her", "door to door", "nobody here swims", "standing ovation", "late apology", "it only wants to give it back", "the coast has moved", "weather with manners", "we’d like to see some papers", "too big to be believed", "she said she’d never go near it again", "the hens were not impressed")  # fmt: skip

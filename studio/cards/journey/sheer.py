@@ -70,7 +70,7 @@ def paint(s: Scene) -> None:
             y = float(np.interp(x, (-30, 140, 330, 520, 700), (1150, 1130, 1170, 1150, 1180)))
             h.straight([(x, y, x + 22 * np.cos(x * 1.7), y + (40 if x % 4 else -46))], BARK[1], 6)
     s.relate(deer[0], "is inside", gauze[0])
-    s.describe("A roe deer steps out from behind a sheer white cloth. Behind the cloth there is snow, before it summer. Head and shoulders are red, the rump is still white. More deer stand far back in the snow.")
+    s.describe("A roe deer steps out from behind a sheer white cloth. Behind the cloth there is snow, before it summer. Head and shoulders are red, the rump is still white. Another deer is cut by the edge.")
     s.moods("hushed", "tender", "wondering")
     s.themes("seasons", "thresholds", "change", "memory")
     s.says("half winter", "changing room", "it brought some with it", "spring, entering", "curtain call", "moulting", "in two minds", "the warm side", "left behind", "bridal veil", "mind the snow", "first thaw", "one foot in April", "peep show", "don’t breathe", "before and after", "customs", "a slow undressing", "who drew the curtain?", "still cold behind", "net curtains", "from there to here", "come through", "convalescence", "new coat", "the rest of the herd is thinking", "dawn of something", "leaving home", "between", "Narnia, the exit", "listening", "shower", "some of me is late", "winter is only cloth", "she kept it on the line", "a thin excuse", "turn the page", "bare", "melting", "to be continued", "grief, from behind", "safe?")  # fmt: skip

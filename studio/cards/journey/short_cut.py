@@ -62,7 +62,7 @@ def paint(s: Scene) -> None:
                 rook(h, ("#08080c", "#16161e", "#2a2a38", "#565670"))
     s.relate(boat[0], "sails on", field[0])
     s.relate(birds[0], "follows", crew[0])
-    s.describe("Three frogs row a racing boat across a ploughed field. A toad with a megaphone steers. The furrows bend aside like water, and rooks fly behind.")
+    s.describe("Three frogs row a racing boat across a ploughed field. A toad with a megaphone steers. The furrows bend aside like water, and rooks fly round the boat.")
     s.moods("funny", "determined", "fresh")
     s.themes("stubbornness", "shortcuts", "freedom", "habit", "effort")
     s.says("dirty bath", "why go round", "they never liked the bridge", "dry run", "mud in your ear", "stroke!", "sea of earth", "nobody told them", "deep ploughing", "straight through", "fields of water", "still in training", "no lifeguard on duty", "as the crow flies", "make waves", "personal best", "a good furrow", "the tide went out", "keep kicking", "cross country", "gravel rash", "late for the regatta", "against the grain", "boat race, inland", "what drought?", "worm’s-eye panic", "mind over matter", "the farmer will have words", "row, row, row", "all pulling together", "earthly delights", "it used to be a lake", "potato bath", "middle management", "faster!", "nothing stops them", "warm-up lap", "rooks on tour", "and who is looking ahead?", "drowning in work", "landlocked", "the shortest way to Grandma’s")  # fmt: skip

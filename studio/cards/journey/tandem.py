@@ -68,7 +68,7 @@ def paint(s: Scene) -> None:
     with h.thing("grass", plane="front"):
         blades(h, (-20, 380), 1240, 44, 120, ("#2c1a10", "#4a3418", "#6f7d45", "#a8a858"), lean=0.3, wide=8)
     s.relate(toad[0], "carries", bird[0])
-    s.describe("A toad in goggles pedals a tandem uphill, teeth bared and sweating. Behind it sits an ostrich with its feet up, a daisy in its beak, and looks back over the valley.")
+    s.describe("A toad pedals a tandem uphill, teeth bared and sweating. Behind it sits an ostrich with its feet up, a daisy in its beak, and looks back over the valley.")
     s.moods("furious", "serene", "comic", "sunny")
     s.themes("unfairness", "partnership", "effort", "leisure", "friendship")
     s.says("lazy bird", "cultural attaché", "are we there yet", "division of labour", "it was lighter before you explained", "management and staff", "couples therapy", "lovely view, isn’t it", "who’s pedalling", "team spirit", "the intern", "uphill both ways", "you could at least push", "marriage", "I do the steering", "he asked for a lift", "silent partner", "moral support", "faster, dear", "holiday photos", "the passenger", "next time, a bus", "gears", "someone has to smell the flowers", "legs like that and nothing", "group project", "sweat equity", "effortless", "born to be carried", "tour guide", "she’s along for the ride", "one does, one is", "fair is fair", "what a lovely day for it", "mountain stage", "never meet your heroes", "backseat driver", "hop on, you said", "I’ve got good company", "ministry of leisure", "heavy thinker", "it’s all downhill later")  # fmt: skip

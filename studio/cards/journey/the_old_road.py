@@ -53,7 +53,7 @@ def paint(s: Scene) -> None:
                 h.leaf([(x, y, 4), (x + a * 36 * n, y - 44 * n, 6), (x + a * 90 * n, y - 84 * n, 1)], ("#0c0806", "#2c1c12", "#6a4a2c"), angle=20)
     s.relate(old[0], "waits for", new[0])
     s.relate(carts[0], "follows", old[0])
-    s.describe("Mule carts travel along a road that is a shed snakeskin. The skin winds over brown hills. From its open end a green snake slips away across the next ridge and looks back.")
+    s.describe("Mule carts travel along a road that is a shed snakeskin. The skin winds over brown hills. From its open end a green snake slips away across the next ridge.")
     s.moods("wry", "grand", "uneasy")
     s.themes("tradition", "change", "following", "roads", "being left")
     s.says("snake street", "route discontinued", "we kept to what was left", "outgrown", "don’t look at the map", "long since moved on", "last year’s road", "watch the eyes", "scaly surface", "diversion", "hand-me-down", "it’s a bit thin here", "yesterday’s news", "follow the one in front", "the shell of an idea", "slippery when new", "keep left", "habit", "it looked solid", "somebody else’s path", "the empty parade", "growing pains", "old skin", "where is everyone going?", "the road has gone", "are we nearly there, no", "dry weather route", "it winks", "all roads lead away", "crackle crackle", "the way things were", "tail end", "renewal", "heavy traffic, light ground", "she left it on the floor", "new management", "a change of clothes", "don’t tell the mules", "wrong turn by a whole snake", "inheritance", "paper road")  # fmt: skip

@@ -69,7 +69,7 @@ def paint(s: Scene) -> None:
         crab = Clay().limb("560,1240,90,56 590,1170,90,50 640,1110,90,60 690,1080,90,44", melt=10, per=4).limb("680,1090,90,40 720,1030,90,26 712,970,90,8", melt=8, per=4).limb("640,1090,96,28 630,1020,96,18 664,966,96,5", melt=6, per=4)
         c.leave_clay(crab, grow=5)
         c.clay(crab, CUTS["hide"].but(near=2.3), "across", gain=0.3)
-    s.describe("The sea stands at a mole’s chin. On rock steps behind it a pig, a goat, a camel and a giraffe each lift a foot to show how high it may come.")
+    s.describe("The sea stands at a mole’s chin. On rock steps behind it a donkey, a goat, a camel and a giraffe each lift a foot to show how high it may come.")
     s.moods("droll", "polite", "anxious", "sea-cold")
     s.themes("voting", "the sea", "unfairness", "levels", "manners")
     s.says("too deep!", "show of hands", "nobody asked the mole", "the ayes have it", "up to here", "rising tide", "easy for the giraffe", "in over his head", "majority rule", "tall people", "one foot, one vote", "just paddling", "minority report", "waterline", "I said ankles", "he’s waving", "no, he’s drowning", "high tide", "democracy", "could I say something?", "watermark", "the fin agrees", "sea level", "stairs to nowhere", "swim or sink", "bath time", "looking down on him", "democracy has a shallow end", "politely sinking", "room at the top", "hold your breath", "raise your hand if you can breathe", "it starts at the bottom", "first step", "compromise", "who’s it up to?", "sorry, what was the question?", "the short straw", "class", "up to my neck", "still rising")  # fmt: skip

@@ -69,7 +69,7 @@ def paint(s: Scene) -> None:
         a.glow(MX, MY, 230, 1.0, 0.9)
     with b.thing("reeds", plane="front") as r:
         reeds(r, rng, (*np.arange(480, 815, 13.0), *np.arange(-10, 90, 14.0)))
-    s.describe("A frog hides under a leaf, light leaking from its mouth. Behind it a heron searches the marsh; above, one star is missing.")
+    s.describe("A frog hides under a leaf, light leaking from its mouth. Behind it a heron searches the marsh.")
     s.moods("guilty", "tense", "gleeful", "secretive")
     s.themes("secrets", "theft", "hiding", "light", "mischief")
     s.says("I didn’t do it", "off the record", "a secret wants out", "mmm-mm", "don’t laugh", "don’t speak with your mouth full", "cat’s got my tongue", "swallow!", "he’ll look here next", "star chef", "glowing review", "caught with a mouthful", "lips sealed", "bright idea", "evidence", "nothing to see here", "say cheese", "too hot to swallow", "who took it?", "it burns a little", "night light", "one is missing", "hush", "bit off more than I could chew", "shining alibi", "the light gives you away", "under a leaf", "hold it in", "smile", "stolen goods", "guess what I have", "frog in my throat", "spit it out", "hide and seek", "the inspector", "midnight snack", "tell me everything", "cheeky", "swallowing a star", "about to burst", "a heron never forgets")  # fmt: skip

@@ -69,7 +69,7 @@ def paint(s: Scene) -> None:
         mussel(a, px, py)
     with b.thing("grass before us", plane="front") as f:
         high_grass(f, rng)
-    s.describe("Two horses walk apart, their tails plaited into one braid. A mouse sits on it and saws with a mussel shell.")
+    s.describe("Two horses walk apart, their tails plaited into one braid. One is half out of the picture. A mouse sits on the braid and saws with a mussel shell.")
     s.moods("tender", "sad", "resolute", "wry")
     s.themes("parting", "sisters", "ties", "freedom", "mercy")
     s.says("ouch", "negotiated exit", "go, then", "tied together", "just the ends, please", "split ends", "cut it quickly", "one of us looked back", "the family knot", "cord", "neither wanted to ask", "it was the mouse’s idea", "sisters", "hold still", "clean break", "attached", "pulling in opposite directions", "divorce lawyer", "long hair, don’t care", "before they both give up", "the last thing we share", "tug of war", "who will hold the other end?", "loose ends", "free", "half of it is mine", "growing apart", "umbilical", "tail end", "don’t do it", "do it", "you go left", "a small kindness with an edge", "strings attached", "let me go", "what kept them together", "breaking up is hair to do", "the mediator", "it will grow back", "goodbye, sister", "at the end of the rope")  # fmt: skip

@@ -66,7 +66,7 @@ def paint(s: Scene) -> None:
             hair = placed([(-16, 0), (0, rng.normal(0, 9)), (16, 0)], (x, y), 1.0, rng.uniform(0, 360))
             heap.strokes([hair], max(0.6, 2.6 - far / 60), ends=(0.4, 0.1))
     s.relate("sweeper", "paints", "swept band")
-    s.describe("A stooped sweeper works across a black plain. Behind the broom a winding green band lies clean, with grass, a brook, a deer and a hare. Prints come towards him out of the dark.")
+    s.describe("A stooped sweeper works across a black plain. Behind the broom a winding green band lies clean, with grass, a brook, a deer and a hare. Prints come out of the dark.")
     s.moods("patient", "lonely", "hopeful", "quiet")
     s.themes("work", "beginnings", "patience", "care", "progress")
     s.says("so much left", "night shift", "at least this much", "spring cleaning", "a clean sweep", "who walks there?", "one broom for the whole world", "under the carpet", "somebody has to", "the caretaker", "it was there all along", "you missed a bit", "new broom", "my grandmother’s advice", "don’t step on it, it’s wet", "a path behind me", "not finished by morning", "dust to grass", "it won’t sweep itself", "he never looks back", "small progress", "housework", "the gardener’s secret", "company is coming", "wipe your feet", "where he has been", "first draft of a meadow", "the rest is dark", "thankless", "leave it better than you found it", "chores", "green mile", "what was under the night", "step by step", "he will be tired", "tidy up your room", "the wide and winding road", "visitors", "making room", "uncovering", "still so early")  # fmt: skip

@@ -52,7 +52,7 @@ def paint(s: Scene) -> None:
     with b.thing("flowers", plane="front", depth=0.95) as f:
         for x, y, k, lean in ((560, 1030, 0.62, 10), (642, 1110, 0.9, -12), (748, 1060, 0.7, 8), (520, 1130, 0.6, -8), (780, 1170, 0.9, 12)):
             poppy(f, x, y, k, lean, 5)
-    s.describe("Two hares lean back to back against one warm stone. Both lay an ear on it. On one side it rains from a bare tree; on the other blossom stands in the grass.")
+    s.describe("Two hares lean back to back against one warm stone. Both lay an ear on it. On one side rain falls round a bare tree; on the other everything blossoms.")
     s.moods("tender", "strange", "joyful", "sad")
     s.themes("listening", "memory", "two sides of a story", "seasons", "siblings")
     s.relate("two hares", "listens to", "stone")

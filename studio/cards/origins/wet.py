@@ -46,7 +46,7 @@ def paint(s: Scene) -> None:
         d.leave(f"{X - 15},{Y + 6}! {X - 4},{Y - 1} {X + 8},{Y + 4} {X + 14},{Y - 3}! {X + 13},{Y + 13}! {X + 8},{Y + 8} {X - 4},{Y + 13}")
         d.prick([(X - 8, Y - 12, 3.0), (X - 9, Y + 5, 1.0)], spot=0)
     s.relate("old bald man", "catches", "drop")
-    s.describe("An old bald man looks cross-eyed at his raised fingertip. A drop of water stands on it. A tear runs down his cheek.")
+    s.describe("An old bald man looks cross-eyed at his raised fingertip. A drop of water stands on it, with a tiny fish inside. A tear runs down his cheek.")
     s.moods("grief", "wonder", "tender", "puzzled")
     s.themes("first times", "crying", "old age", "discovery")
     s.says("you are leaking", "a prototype", "now I know what it was for", "salt", "the smallest sea", "cross-eyed", "first rain", "where did you come from?", "evidence", "it swims", "under the magnifying glass", "late feelings", "plumber wanted", "everything in a drop", "do not blink", "homesick fish", "water works", "do not cry over it", "a fish out of water", "look what I made", "allergic to the dark", "my own rain", "the first of many", "small aquarium", "salt water", "it came out of me", "tears of a clown", "finger bowl", "weather in the face", "a message in a drop", "discovery of the sea")  # fmt: skip
