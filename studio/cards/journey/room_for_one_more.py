@@ -23,8 +23,7 @@ BLUE, COAT, MUZZLE = ("#16384c", "#2f6f8a", "#5c9cb0", "#a4ccd0", "#e8f4e8"), ("
 
 @card(id="ui5td6", title="Room for One More", seed=97, palette="madder noon", light=(-0.55, -0.7))
 def paint(s: Scene) -> None:
-    h = Hoop(s, [(0, "#a8d0d0"), (250, "#e8e4c0"), (420, "#f0dfbe"), (430, "#c0b874"), (1200, "#7c8444")])
-    rng = np.random.default_rng(97)
+    h, rng = Hoop(s, [(0, "#a8d0d0"), (250, "#e8e4c0"), (420, "#f0dfbe"), (430, "#c0b874"), (1200, "#7c8444")]), np.random.default_rng(97)
     with h.thing("land", "place"):
         h.band("-20,440 160,424 400,436 620,426 820,438", 50, ("#6f7d45", "#98a058", "#ccc888"), "fur", width=2.6)
         for k in range(60):

@@ -9,10 +9,10 @@ import numpy as np
 from reverie_studio.engine.clay import flow
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import oval
-from reverie_studio.sculpt.lot_d import cloudy, crag, engrave, grid, jagged, ribbon
-from reverie_studio.sculpt.lot_d_beasts import running_hare
-from reverie_studio.sculpt.lot_d_things import cloud, fir, thorns
+from reverie_studio.sculpt.creatures import running_hare
+from reverie_studio.sculpt.land import cloud, cloudy, engrave, faced_crag, jagged, ribbon
+from reverie_studio.sculpt.marks import grid, oval
+from reverie_studio.sculpt.plants import fir, thorns
 
 PATH = [(640, 250, 5), (590, 290, 8), (500, 320, 12), (440, 360, 18), (500, 420, 30), (610, 480, 44), (640, 560, 62), (560, 650, 84), (456, 706, 104), (410, 764, 106)]
 
@@ -24,7 +24,7 @@ def paint(s: Scene) -> None:
     x, y = grid()
     with b.thing("mountains", depth=0.05) as m:
         shape = [*jagged(rng, [(-20, 210), (80, 120), (170, 190), (290, 60), (400, 190), (520, 130), (640, 230), (740, 110), (820, 190)], 0.12), (820, 330), (-20, 330)]
-        crag(m, rng, shape, gain=0.7, light=(0.7, -0.4, 0.5), shade=np.clip((330 - y) / 150, 0, 1))
+        faced_crag(m, rng, shape, gain=0.7, light=(0.7, -0.4, 0.5), shade=np.clip((330 - y) / 150, 0, 1))
     with b.thing("dry valley", "place", depth=0.1) as v:
         near = np.clip((y - 260) / 900, 0, 1)
         light = (0.14 + 0.3 * np.exp(-(((x - 300) / 330) ** 2) - ((y - 960) / 190) ** 2)) * (1 + 0.8 * cloudy(rng, 200, 40)) * (0.5 + near)

@@ -6,9 +6,11 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import curls, oval
-from reverie_studio.sculpt.lot_b import locks
-from reverie_studio.sculpt.lot_f import bead, butting, crag, sheep, sward
+from reverie_studio.sculpt.hoofed import butting, sheep
+from reverie_studio.sculpt.land import crag
+from reverie_studio.sculpt.marks import curls, locks, oval
+from reverie_studio.sculpt.plants import sward
+from reverie_studio.sculpt.small_eyes import bead
 
 X, Y = 404, 530  # the nest
 

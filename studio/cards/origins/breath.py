@@ -11,7 +11,7 @@ from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.beast_heads import ox_head
-from reverie_studio.sculpt.lot_b import placed
+from reverie_studio.sculpt.marks import placed
 
 RUNNER = outline("-58,2 -54,11 -46,20! -36,13 -44,24 -56,30! -60,37! -50,37 -38,30 -26,18 -24,28 -34,42! -27,46! -16,34 -10,17 8,12 24,8 34,18 46,28 58,42! 66,40! 56,26 50,10 51,-6 62,-10 70,-4! 66,-14 52,-15 32,-20 10,-26 -8,-38 "
                  "-24,-44 -38,-38 -46,-26 -52,-34 -62,-38! -58,-26 -55,-20 -60,-10", 5)

@@ -6,9 +6,9 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import seen
-from reverie_studio.sculpt.lot_b import locks
-from reverie_studio.sculpt.lot_f import crag, figure_back
+from reverie_studio.sculpt.figures import figure_back
+from reverie_studio.sculpt.land import crag
+from reverie_studio.sculpt.marks import locks, seen
 
 
 @card(id="b8hm5t", title="Burrs", seed=58, palette="board_iris", light=(-0.5, -0.6))

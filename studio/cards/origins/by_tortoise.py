@@ -7,10 +7,12 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_c import tortoise
-from reverie_studio.sculpt.lot_d import engrave, grid, inside, rock_face
-from reverie_studio.sculpt.lot_d_beasts import creature, horns
-from reverie_studio.sculpt.lot_d_things import cloud, sapling, turf, twisted
+from reverie_studio.sculpt.creatures import tortoise
+from reverie_studio.sculpt.land import cloud, engrave, rock_face
+from reverie_studio.sculpt.marks import grid, inside
+from reverie_studio.sculpt.plants import sapling, turf
+from reverie_studio.sculpt.things import twisted
+from reverie_studio.sculpt.walkers import creature, horns
 
 LEFT = "-10,424! 70,404 150,402 206,418! 190,500 214,600 178,720 200,860 150,1000 176,1210! -10,1210!"
 RIGHT = "810,356! 720,346 640,352 586,366! 604,460 570,560 612,700 580,840 640,980 610,1210! 810,1210!"

@@ -7,7 +7,8 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import finger, toad
+from reverie_studio.sculpt.creatures import toad
+from reverie_studio.sculpt.marks import finger
 
 
 @card(id="v5j8sm", title="Closed", seed=35, palette="board_verdigris", light=(0.2, -0.3))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.scratchboard_faces import eyes, lashes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import curls, lamb_head
+from reverie_studio.sculpt.beast_heads import lamb_head
+from reverie_studio.sculpt.marks import curls
 
 UPPER = ((52, 0, 270, 50), (176, 40, 330, 66), (290, 10, 150, 38), (370, 0, 136, 36), (448, 0, 136, 36), (528, 10, 150, 38), (640, 40, 350, 68), (758, 0, 280, 50))
 LOWER = ((40, 1200, 250, 48), (146, 1150, 290, 60), (664, 1150, 290, 60), (768, 1200, 260, 48), (256, 1196, 110, 36), (560, 1196, 110, 36))

@@ -9,10 +9,11 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import mouse
-from reverie_studio.sculpt.lot_d import cloudy, engrave, grid
-from reverie_studio.sculpt.lot_d_beasts import listener
-from reverie_studio.sculpt.lot_d_things import fern
+from reverie_studio.sculpt.creatures import mouse
+from reverie_studio.sculpt.figures import listener
+from reverie_studio.sculpt.land import cloudy, engrave
+from reverie_studio.sculpt.marks import grid
+from reverie_studio.sculpt.plants import fern
 
 GROUND = 930
 HEADS = ((94, 416, 52, 250, 30, 0.1), (258, 446, 60, 110, 44, 0.6), (436, 448, 50, 320, 28, 0.06), (576, 440, 54, 150, 36, 0.42), (724, 404, 50, 240, 32, 0.16))  # x, y, size, ears: long, wide, apart

@@ -8,8 +8,10 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import hare
-from reverie_studio.sculpt.lot_e import dot_eye, ridge, spruce
+from reverie_studio.sculpt.creatures import hare
+from reverie_studio.sculpt.land import ridge
+from reverie_studio.sculpt.plants import spruce
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 
 @card(id="q5nr3b", title="Draught", seed=72, palette="board_tide", light=(-0.5, 0.6))

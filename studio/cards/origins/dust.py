@@ -6,8 +6,9 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import ring
-from reverie_studio.sculpt.lot_g import crane, grains, strew, wing_up
+from reverie_studio.sculpt.birds import crane, wing_up
+from reverie_studio.sculpt.land import grains
+from reverie_studio.sculpt.marks import ellipse, strew
 
 
 @card(id="vwqa9y", title="Dust", seed=80, palette="board_clay", light=(0.7, -0.2))
@@ -47,7 +48,7 @@ def paint(s: Scene) -> None:
         d.prick([(rng.normal(180, 130), 1040 - abs(rng.normal(0, 30)), rng.uniform(0.6, 1.8)) for _ in range(420)])
     with b.thing("prints", "prop", depth=0.45) as p:
         for x, y, a in ((560, 1090, 20), (640, 1110, -10), (470, 1114, 30), (390, 1090, -20), (300, 1116, 8), (706, 1080, 14), (220, 1096, -12)):
-            p.leave(ring(x, y, 30, 13))
+            p.leave(ellipse(x, y, 30, 13))
             p.strokes([[(x, y), (x - 28 * math.cos(math.radians(a + q)), y - 12 * math.sin(math.radians(a + q)))] for q in (-40, 0, 40, 180)], 4.0, ends=(0.9, 0.2))
     bird = crane().turned(at=(612, 1020, 60), scale=1.24, roll=-3)
     with b.thing("crane", "subject", depth=0.8) as c:
@@ -62,7 +63,7 @@ def paint(s: Scene) -> None:
         cover = sorted(((x + 8 + c.rng.normal(0, 20), y - 22 + c.rng.normal(0, 16)) for _ in range(30)), key=lambda p: -p[0])
         c.feathers([(px, py, c.rng.normal(24, 9), 58, 11, 0.8) for px, py in cover])
         hx, hy = bird.curve("eye left")[0]
-        c.leave(ring(hx, hy, 11, 9))
+        c.leave(ellipse(hx, hy, 11, 9))
         c.strokes([[(hx - 9, hy + 1), (hx, hy + 5), (hx + 9, hy)]], 2.6)
     s.relate("crane", "catches", "dust")
     s.describe("A crane with lifted wings dances alone on a plain. Before it a whirl of dust stands up like a second crane. Far behind, others dance in pairs.")

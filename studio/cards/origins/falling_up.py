@@ -7,8 +7,10 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import hare
-from reverie_studio.sculpt.lot_f import bead, dangling_fox, roots, sward
+from reverie_studio.sculpt.creatures import hare
+from reverie_studio.sculpt.hunters import dangling_fox
+from reverie_studio.sculpt.plants import roots, sward
+from reverie_studio.sculpt.small_eyes import bead
 
 
 @card(id="p7wq2a", title="Falling Up", seed=64, palette="board_moss", light=(-0.3, 0.9))

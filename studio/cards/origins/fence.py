@@ -6,7 +6,10 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_f import antler, bead, lying_deer, sward, tree
+from reverie_studio.sculpt.hoofed import lying_deer
+from reverie_studio.sculpt.plants import sward, tree
+from reverie_studio.sculpt.small_eyes import bead
+from reverie_studio.sculpt.things import antler
 
 X, Y = 330, 610  # the ring
 

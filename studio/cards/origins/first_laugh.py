@@ -8,9 +8,9 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import lynx_back
-from reverie_studio.sculpt.lot_d import crag, grid, jagged, ring
-from reverie_studio.sculpt.lot_d_things import cloud
+from reverie_studio.sculpt.beast_heads import lynx_back
+from reverie_studio.sculpt.land import cloud, faced_crag, jagged
+from reverie_studio.sculpt.marks import grid, ring
 
 
 @card(id="f5cu9d", title="First Laugh", seed=82, palette="board_vermilion", light=(-0.6, -0.5))
@@ -22,7 +22,7 @@ def paint(s: Scene) -> None:
         for line, fx, fy, side in (([(-20, 520), (60, 400), (120, 430), (190, 640), (240, 900)], 76, 600, 1), ([(560, 900), (610, 620), (664, 380), (712, 330), (760, 430), (830, 520)], 700, 560, -1)):
             shape = [*jagged(rng, line, 0.1), (line[-1][0], 1100), (line[0][0], 1100)]
             n.leave(shape, grow=3)
-            crag(n, rng, shape, [(fx, fy + 10, 20, 60, 30), (fx - 50, fy + 60, 30, 40, 20), (fx + 50, fy + 60, 30, 40, 20)], gain=0.8, rough=0.7, shade=np.clip((1080 - y) / 420, 0, 1))
+            faced_crag(n, rng, shape, [(fx, fy + 10, 20, 60, 30), (fx - 50, fy + 60, 30, 40, 20), (fx + 50, fy + 60, 30, 40, 20)], gain=0.8, rough=0.7, shade=np.clip((1080 - y) / 420, 0, 1))
             for e in (-34, 34):  # level brows, shut mouths, eyes that go aside
                 n.strokes([jagged(rng, [(fx + e - 26, fy - 30), (fx + e, fy - 36), (fx + e + 26, fy - 30)], 0.1, 2)], 14, black=True, ends=(0.5, 0.5))
                 n.leave(ring(fx + e + side * 4, fy - 10, 13, 9))
@@ -35,7 +35,7 @@ def paint(s: Scene) -> None:
         shape = [*jagged(rng, [(40, 1010), (120, 760), (176, 560), (262, 380), (318, 300), (384, 204), (430, 214), (486, 330), (560, 420), (622, 600), (690, 800), (770, 1010)], 0.09), (830, 1210), (-30, 1210)]
         m.leave(shape, grow=5)
         bumps = [(400, 560, 34, 90, 56), (400, 626, 60, 34, 40), (284, 620, 74, 50, 60), (520, 620, 74, 50, 60), (310, 450, 80, 30, 24), (492, 450, 80, 30, 24), (400, 900, 120, 50, 56)]
-        crag(m, rng, shape, bumps, gain=1.15, rough=0.55, steep=1.3, light=(-0.7, -0.42, 0.62), shade=np.clip(1.15 - (x - 330) / 620, 0.3, 1.1) * np.clip((1330 - y) / 420, 0, 1))
+        faced_crag(m, rng, shape, bumps, gain=1.15, rough=0.55, steep=1.3, light=(-0.7, -0.42, 0.62), shade=np.clip(1.15 - (x - 330) / 620, 0.3, 1.1) * np.clip((1330 - y) / 420, 0, 1))
         for d in (-1, 1):  # eyes squeezed shut
             for lift, wide in ((0, 20), (32, 7)):
                 m.strokes([[(400 + 46 * d, 528 + lift * 0.5), (400 + 96 * d, 488 + lift * 0.7), (400 + 150 * d, 520 + lift)]], wide, black=True, ends=(0.3, 0.2))

@@ -7,8 +7,9 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import ruff
-from reverie_studio.sculpt.lot_g import butterfly, lion, mane, strew
+from reverie_studio.sculpt.creatures import butterfly
+from reverie_studio.sculpt.hunters import lion, mane
+from reverie_studio.sculpt.marks import ruff, strew
 
 SWARM = ((318, 622, 17, -170, 0.6), (284, 604, 21, -120, 1.0), (250, 630, 24, 170, 0.4), (228, 566, 30, -140, 0.8), (186, 610, 32, -170, 0.5), (178, 462, 36, -100, 0.9), (262, 448, 32, -60, 0.5),
        (112, 540, 42, 170, 0.7), (108, 398, 50, -130, 0.9),

@@ -6,8 +6,8 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_d_beasts import cub, curl, curled_wolf, curled_wolf_head
-from reverie_studio.sculpt.lot_d_things import straw
+from reverie_studio.sculpt.hunters import cub, curl, curled_wolf, curled_wolf_head
+from reverie_studio.sculpt.plants import straw
 
 CX, CY = 404, 640
 SX, SY = 404, 596  # the stone

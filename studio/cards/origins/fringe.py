@@ -7,8 +7,10 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import ring
-from reverie_studio.sculpt.lot_g import grass, hare_up, soup_bowl, strew
+from reverie_studio.sculpt.creatures import hare_up
+from reverie_studio.sculpt.marks import ellipse, strew
+from reverie_studio.sculpt.plants import tufts
+from reverie_studio.sculpt.things import soup_bowl
 
 STRANDS = ((-10, 120, 900), (60, 30, 760), (118, 160, 560), (180, 110, 930), (236, 250, 470), (300, 260, 640), (352, 380, 330), (420, 396, 430), (470, 520, 300), (540, 566, 520), (590, 640, 380),
        (640, 660, 860), (700, 730, 600), (752, 700, 990), (806, 780, 720))  # fmt: skip
@@ -35,12 +37,12 @@ def paint(s: Scene) -> None:
             kin.clay(c, "fur", "along", ambient=0.14)
             for px, py in (c.curve("iris left")[0], c.curve("iris right")[0]):
                 kin.prick([(px, py, 5.0)])
-                kin.leave(ring(px, py, 4.0, 4.0))
+                kin.leave(ellipse(px, py, 4.0, 4.0))
                 kin.prick([(px, py - 1.4, 1.3)])
-            grass(kin, [(x + rng.normal(0, 40), y + 62 + rng.uniform(-26, 8), rng.uniform(30, 74)) for _ in range(120)], lean=0.1, width=(0.7, 1.9), bands=3)
+            tufts(kin, [(x + rng.normal(0, 40), y + 62 + rng.uniform(-26, 8), rng.uniform(30, 74)) for _ in range(120)], lean=0.1, width=(0.7, 1.9), bands=3)
     beast = hare_up(look=(0.05, -0.65), flop=0.5).turned(at=(400, 1010, 0), scale=1.62)
     with b.thing("hare", "subject", depth=0.6) as h:
-        h.leave(ring(400, 1016, 190, 30))
+        h.leave(ellipse(400, 1016, 190, 30))
         h.leave_clay(beast, grow=5)
         h.clay(beast, CUTS["fur"].but(stroke=(8, 24)), "along", ambient=0.04, parts={"nose": ("wet", "across"), "lid": ("skin", "along"), "muzzle": ("down", "along")})
         eyes(h, beast, light=1.0, glint=(0.0, 0.3), iris=0.5)

@@ -9,8 +9,10 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import oval, scales
-from reverie_studio.sculpt.lot_e import bolt, cracked, fish, fox_face
+from reverie_studio.sculpt.beast_heads import fox_face
+from reverie_studio.sculpt.creatures import fish
+from reverie_studio.sculpt.land import bolt, cracked
+from reverie_studio.sculpt.marks import oval, scales
 
 X, Y = 420, 520
 

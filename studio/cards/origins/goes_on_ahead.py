@@ -7,7 +7,8 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes, lashes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import end_of, mammoth
+from reverie_studio.sculpt.hoofed import mammoth
+from reverie_studio.sculpt.marks import end_of
 
 SKY = 905
 

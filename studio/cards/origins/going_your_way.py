@@ -8,9 +8,11 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import scales
-from reverie_studio.sculpt.lot_b import wash
-from reverie_studio.sculpt.lot_e import clouds, dot_eye, ridge, walking_fish, water, whole
+from reverie_studio.sculpt.beasts import whole
+from reverie_studio.sculpt.creatures import walking_fish
+from reverie_studio.sculpt.land import clouds, ridge, water
+from reverie_studio.sculpt.marks import scales, wash
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 
 @card(id="73g9yu", title="Going Your Way", seed=40, palette="board_verdigris", light=(-0.6, -0.5))

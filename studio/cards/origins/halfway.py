@@ -8,7 +8,10 @@ from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.eyes import eye
-from reverie_studio.sculpt.lot_g import dots, grass, strew, walker, ways
+from reverie_studio.sculpt.marks import strew
+from reverie_studio.sculpt.plants import tufts
+from reverie_studio.sculpt.small_eyes import dots
+from reverie_studio.sculpt.walkers import great_walker, ways
 
 
 def leg(x: float, foot: float, size: float) -> Clay:
@@ -37,7 +40,7 @@ def paint(s: Scene) -> None:
         rock.limb([(246, 728, 90, 10), (340, 740, 80, 26), (470, 756, 60, 44), (600, 790, 20, 80)], melt=50, part="rock", per=6)
         p.leave_clay(rock, grow=5)
         p.clay(rock, CUTS["stone"].but(stroke=(20, 80), far=8.0, near=2.6), "along", gain=0.8)
-    goat = walker(leg=0.82, girth=0.95, thin=0.86, stride=0.8, neck=(-52, -52), nod=44, horns="goat", ears="hang", snout=0.86, head=1.08)
+    goat = great_walker(leg=0.82, girth=0.95, thin=0.86, stride=0.8, neck=(-52, -52), nod=44, horns="goat", ears="hang", snout=0.86, head=1.08)
     goat.limb([(-176, 46, 6, 10), (-168, 74, 6, 8), (-172, 100, 6, 2)], melt=5, part="beard", per=4).limb([(104, 24, 0, 14), (132, -8, 0, 11), (128, -30, 0, 4)], melt=8, part="tail", per=4)
     eye(goat, "near", (-166, -16, 26), 15, -1, aside=-6, lids=1.0, look=(0.1, 0.7), inner=0.8, iris=0.6)
     mother = goat.turned(at=(440, 490, 120), scale=1.14, yaw=-14)
@@ -48,11 +51,11 @@ def paint(s: Scene) -> None:
         g.strokes([[(x, y - 6), (x + 3, y + 8), (x - 6 + g.rng.normal(0, 4), y + 30 + 16 * g.rng.random())] for x, y in fringe], 1.6, ends=(0.3, 0.03))
         eyes(g, mother, light=1.0, sides=("near",), glint=(-0.2, -0.4), iris=0.4)
     with b.thing("grass on the ledge", "accent", depth=0.75, spot=1.0) as m:
-        grass(m, [(x, 722 + m.rng.uniform(-4, 14), m.rng.uniform(14, 46)) for x in m.rng.uniform(256, 520, 190)], lean=-0.3, width=(1.0, 3.0), bands=4)
+        tufts(m, [(x, 722 + m.rng.uniform(-4, 14), m.rng.uniform(14, 46)) for x in m.rng.uniform(256, 520, 190)], lean=-0.3, width=(1.0, 3.0), bands=4)
     with b.thing("kid", "witness", depth=0.95) as k:
         k.leave([(-20, 1150), (120, 1128), (300, 1140), (420, 1170), (500, 1215), (-20, 1215)])
         strew(k, (-10, 1136, 470, 1205), 500, lambda x, y: 3.0, lambda x, y: 0.5 * math.exp(-(y - 1136) / 30), width=(0.6, 1.8))
-        kid = walker(leg=1.0, girth=0.74, thin=0.95, stride=0.25, neck=(-32, -60), nod=-20, ears="prick", snout=0.5, head=1.42).turned(at=(150, 946, 300), scale=1.02, flip=True)
+        kid = great_walker(leg=1.0, girth=0.74, thin=0.95, stride=0.25, neck=(-32, -60), nod=-20, ears="prick", snout=0.5, head=1.42).turned(at=(150, 946, 300), scale=1.02, flip=True)
         kid.limb([(46, 960, 300, 12), (20, 930, 300, 10), (18, 912, 300, 3)], melt=8, part="tail", per=4)
         bx, by = kid.curve("brow")[0]
         kid.limb([(bx - 4, by + 8, 310, 8), (bx - 12, by - 14, 312, 6), (bx - 24, by - 26, 312, 2)], melt=4, part="horn", per=4)

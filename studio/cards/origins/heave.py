@@ -8,7 +8,9 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_e import dot_eye, ridge, whole
+from reverie_studio.sculpt.beasts import whole
+from reverie_studio.sculpt.land import ridge
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 PULL = (("fox", 752, 514, 0.42), ("sheep", 676, 572, 0.46), ("wolf", 574, 654, 0.52), ("goat", 452, 752, 0.6), ("boar", 326, 852, 0.72))
 

@@ -8,8 +8,9 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_d import cloudy, crag, engrave, grid, jagged, ribbon
-from reverie_studio.sculpt.lot_d_things import pine
+from reverie_studio.sculpt.land import cloudy, engrave, faced_crag, jagged, ribbon
+from reverie_studio.sculpt.marks import grid
+from reverie_studio.sculpt.plants import pine
 
 
 @card(id="47rrf3", title="Heavy Sleeper", seed=5, palette="board_clay", light=(0.6, -0.5))
@@ -20,7 +21,7 @@ def paint(s: Scene) -> None:
         k.prick([(u, v, 0.6 + 1.2 * rng.random() ** 4) for u, v in rng.uniform((0, 0), (800, 330), (330, 2))])
     with b.thing("range with a gap", "place", depth=0.05) as m:
         line = [*jagged(rng, [(-20, 330), (60, 250), (110, 330)], 0.14), (116, 470), (250, 476), *jagged(rng, [(256, 380), (330, 270), (420, 340), (540, 210), (640, 320), (730, 230), (820, 300)], 0.12)]
-        crag(m, rng, [*line, (820, 560), (-20, 560)], gain=0.6, light=(0.7, -0.4, 0.5), shade=np.clip((560 - y) / 200, 0, 1))
+        faced_crag(m, rng, [*line, (820, 560), (-20, 560)], gain=0.6, light=(0.7, -0.4, 0.5), shade=np.clip((560 - y) / 200, 0, 1))
     with b.thing("land", depth=0.1) as g:
         light = (0.12 + 0.4 * np.exp(-(((x - 420) / 330) ** 2) - ((y - 1080) / 130) ** 2)) * (1 + 0.7 * cloudy(rng, 220, 34))
         engrave(g, np.clip(light, 0, 1), 0.1 * np.cos(x / 150), "ground", where=(y > 540 + 14 * np.sin(x / 90)).astype(np.float32))
@@ -51,7 +52,7 @@ def paint(s: Scene) -> None:
     with b.thing("mountain asleep", "subject", depth=0.7) as t:
         rock = jagged(rng, [(250, 800), (236, 660), (280, 520), (340, 440), (380, 330), (440, 236), (520, 196), (604, 214), (640, 270)], 0.07) + jagged(rng, [(640, 270), (612, 330), (640, 430), (690, 560), (706, 690), (668, 800)], 0.07)
         t.leave([*rock, (460, 860)], grow=5)
-        crag(t, rng, [*rock, (460, 850)], [(430, 560, 120, 150, 70), (580, 600, 90, 140, 50), (520, 300, 70, 60, 40)], gain=1.05, rough=0.8, light=(0.7, -0.45, 0.52))
+        faced_crag(t, rng, [*rock, (460, 850)], [(430, 560, 120, 150, 70), (580, 600, 90, 140, 50), (520, 300, 70, 60, 40)], gain=1.05, rough=0.8, light=(0.7, -0.45, 0.52))
         snow = [*jagged(rng, [(440, 236), (520, 196), (604, 214), (640, 270)], 0.07), *jagged(rng, [(640, 270), (616, 300), (584, 290), (556, 326), (520, 300), (486, 330), (440, 236)], 0.12)]
         t.leave(snow, grow=2)
         t.form(snow, how="skin", puff=26, axis=20, gain=1.5, ambient=0.35)

@@ -7,7 +7,10 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import blaze, hen, lynx_back, oval, plumage, ruff
+from reverie_studio.sculpt.beast_heads import lynx_back
+from reverie_studio.sculpt.birds import hen
+from reverie_studio.sculpt.land import blaze
+from reverie_studio.sculpt.marks import feathered, oval, ruff
 
 
 @card(id="kqx9vk", title="Hen", seed=10, palette="board_ember", light=(0, 0.8))
@@ -25,8 +28,8 @@ def paint(s: Scene) -> None:
         bird = hen(lids=0.5).turned(at=(392, 656, 0), scale=1.4, yaw=12)
         h.leave_clay(bird, grow=8)
         body = h.clay(bird, "down", "along", parts={"comb": ("skin", "along"), "beak": ("skin", "along"), "lid": (CUTS["skin"].but(gain=0.7), "along"), "head": ("down", "along")})
-        plumage(h, body, 22, 42, 13, (1, 0.35), gain=1.2, keep=("body", "neck", "tail", "wing"), least=0.12)
-        plumage(h, body, 36, 82, 18, (1, -0.02), gain=1.25, keep=("wing",), least=0.2)
+        feathered(h, body, 22, 42, 13, (1, 0.35), gain=1.2, keep=("body", "neck", "tail", "wing"), least=0.12)
+        feathered(h, body, 36, 82, 18, (1, -0.02), gain=1.25, keep=("wing",), least=0.2)
         eyes(h, bird, light=0.9, sides=("near",), glint=(-0.3, -0.4), iris=0.5)
     with b.thing("front flames", spot=1.0) as f:
         blaze(f, 396, 880, 300, 150, 260, (1.0, 3.2), tongues=15)

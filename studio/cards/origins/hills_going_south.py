@@ -8,8 +8,10 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import curls, oval
-from reverie_studio.sculpt.lot_f import roots, sheep, sward, torn_hill, tree
+from reverie_studio.sculpt.hoofed import sheep
+from reverie_studio.sculpt.land import torn_hill
+from reverie_studio.sculpt.marks import curls, oval
+from reverie_studio.sculpt.plants import roots, sward, tree
 
 # x, y, size, which, upside down, trees (x, size)
 FLOCK = ((470, 566, 0.3, 4, 0, ((0, 60),)), (350, 520, 0.4, 1, 0, ()), (600, 500, 0.46, 2, 0, ((-30, 90), (20, 60))), (196, 440, 0.62, 3, 0, ((40, 80),)), (690, 372, 0.72, 5, 1, ()),

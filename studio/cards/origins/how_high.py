@@ -6,10 +6,10 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import mole
-from reverie_studio.sculpt.lot_d import cloudy, engrave, grid, step
-from reverie_studio.sculpt.lot_d_beasts import KINDS, creature, horns, lifted
-from reverie_studio.sculpt.lot_d_things import cloud
+from reverie_studio.sculpt.creatures import mole
+from reverie_studio.sculpt.land import cloud, cloudy, engrave, step
+from reverie_studio.sculpt.marks import grid
+from reverie_studio.sculpt.walkers import KINDS, creature, horns, lifted
 
 SEA = 470  # the horizon
 

@@ -8,8 +8,9 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import oval
-from reverie_studio.sculpt.lot_e import before, dot_eye, otter
+from reverie_studio.sculpt.hunters import diving_otter
+from reverie_studio.sculpt.marks import before, oval
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 
 @card(id="upz7jm", title="In Her Teeth", seed=39, palette="board_tide", light=(0.6, -0.8))
@@ -26,7 +27,7 @@ def paint(s: Scene) -> None:
             x, a = rng.uniform(470, 730), rng.uniform(-0.5, 0.12)
             long = rng.uniform(300, 820)
             hole.strokes([[(x, 176), (x + a * long * 0.5, 176 + long * 0.5), (x + a * long, 176 + long)]], rng.uniform(0.6, 1.6), ends=(0.9, 0.02))
-    diver = otter()
+    diver = diving_otter()
     with b.thing("feather", "accent", spot=1.0, depth=0.6) as f:
         f.feathers([(352, 952, 196, 350, 46, 1.0)])
     with b.thing("bubbles", depth=0.7) as u:

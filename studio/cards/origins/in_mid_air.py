@@ -7,8 +7,11 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import hen, plumage
-from reverie_studio.sculpt.lot_g import egg, hatching, otter, strew
+from reverie_studio.sculpt.birds import hen
+from reverie_studio.sculpt.hunters import otter
+from reverie_studio.sculpt.land import hatching
+from reverie_studio.sculpt.marks import feathered, strew
+from reverie_studio.sculpt.things import egg
 
 EGGS = ((262, 536, 46, -8), (158, 388, 50, -24), (196, 232, 52, 16), (566, 190, 52, 30), (640, 352, 50, -14))
 X, Y = 382, 176
@@ -29,7 +32,7 @@ def paint(s: Scene) -> None:
         bird = hen(lids=1.0).turned(at=(682, 600, -20), scale=0.84, roll=6)
         h.leave_clay(bird, grow=4)
         body = h.clay(bird, "down", "along", ambient=0.05, parts={"comb": ("skin", "along"), "beak": ("skin", "along"), "lid": ("skin", "along")})
-        plumage(h, body, 17, 34, 8, (1, 0.5), gain=1.3, keep=("body", "wing"), least=0.05)
+        feathered(h, body, 17, 34, 8, (1, 0.5), gain=1.3, keep=("body", "wing"), least=0.05)
         eyes(h, bird, light=1.0, sides=("near",), iris=0.3)
     with b.thing("otter", "subject", depth=0.6) as o:
         beast = otter().turned(at=(400, 826, 0), scale=1.02)

@@ -9,7 +9,7 @@ from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.hands import hand
 from reverie_studio.sculpt.heads import cropped, head
-from reverie_studio.sculpt.lot_a import holding
+from reverie_studio.sculpt.marks import holding
 
 
 def star(x: float, y: float, r: float, points: int = 7, turn: float = 0.3) -> list[tuple[float, float]]:

@@ -6,9 +6,11 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import blaze
-from reverie_studio.sculpt.lot_b import hare, wash
-from reverie_studio.sculpt.lot_e import clouds, dot_eye, grass, ridge, water
+from reverie_studio.sculpt.creatures import hare
+from reverie_studio.sculpt.land import blaze, clouds, ridge, water
+from reverie_studio.sculpt.marks import wash
+from reverie_studio.sculpt.plants import grass
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 HOUND = ("128,886! 146,852 186,800 214,756 244,706 290,620 350,500 420,372 530,316 650,326 730,372 790,350 830,290! 830,350! 796,412 762,450 772,540 752,640 796,744! 764,860 "
          "756,950 748,974 692,980! 666,972 676,954 708,944 712,860 724,764 684,670 640,604 560,630 478,660 470,760 462,880 460,970 450,994 398,1000! 372,992 384,972 404,962 "

@@ -10,7 +10,7 @@ from reverie_studio.finishes.scratchboard_faces import eyes, lashes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.eyes import eye
-from reverie_studio.sculpt.lot_b import placed, wash
+from reverie_studio.sculpt.marks import placed, wash
 
 
 @card(id="t6r3nk", title="It Keeps Going", seed=38, palette="board_shell", light=(-0.3, -0.9))

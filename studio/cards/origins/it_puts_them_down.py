@@ -7,8 +7,10 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.birds import bird
-from reverie_studio.sculpt.lot_b import wash
-from reverie_studio.sculpt.lot_e import dot_eye, grass, grown, ridge, wooden
+from reverie_studio.sculpt.land import ridge
+from reverie_studio.sculpt.marks import wash
+from reverie_studio.sculpt.plants import grass, grown, wooden
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 BIRDS = ((96, 1000, 0.58, True, 1.0), (262, 1100, 0.8, False, 1.0), (446, 1006, 0.54, False, 1.0), (84, 742, 0.42, True, 0.0), (218, 690, 0.44, False, 0.0), (330, 778, 0.44, True, 0.0))
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from reverie_studio.finishes.scratchboard_faces import eyes, lashes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.beast_heads import horse_head
+from reverie_studio.sculpt.creatures import mouse
 from reverie_studio.sculpt.eyes import eye
-from reverie_studio.sculpt.lot_b import horse_head, locks, mouse
+from reverie_studio.sculpt.marks import locks
 
 AX, AY, K = 520, 430, 1.3
 

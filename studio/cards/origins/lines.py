@@ -7,7 +7,7 @@ import math
 from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.hands import hand
-from reverie_studio.sculpt.lot_b import placed, ring
+from reverie_studio.sculpt.marks import ellipse, placed
 
 X, Y = 414, 822  # the spider
 
@@ -43,7 +43,7 @@ def paint(s: Scene) -> None:
                 leg = placed([(6 * side, -8 + 5 * k), (side * r1 * math.cos(t), r1 * math.sin(t) - 26), (side * r2 * math.cos(t * 1.15), r2 * math.sin(t * 1.15) + 4)], (X, Y), 1, 20)
                 sp.strokes([leg], 12, ends=(0.9, 0.35), black=True, shake=0)
                 sp.strokes([[(x - 2, y - 4) for x, y in leg]], 1.2, ends=(0.3, 0.1), shake=0)
-        body = ring(X + 10, Y + 42, 42, 54, 40, 20), ring(X - 8, Y - 14, 27, 30, 30, 20)
+        body = ellipse(X + 10, Y + 42, 42, 54, 40, 20), ellipse(X - 8, Y - 14, 27, 30, 30, 20)
         for shape in body:
             sp.leave(shape, grow=4)
         sp.form(body[0], how="fur", puff=40, gain=0.55, over=6, ambient=0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import horse_head, ring
+from reverie_studio.sculpt.beast_heads import horse_head
+from reverie_studio.sculpt.marks import ellipse
 
 X, Y = 426, 408  # the hollow
 
@@ -30,8 +31,8 @@ def paint(s: Scene) -> None:
         h.leave("96,930 84,946 90,972 106,986 122,976 112,956 118,938")
         h.strokes([[(120, 934), (90, 922), (74, 946), (80, 976)], [(100, 992), (124, 986), (130, 962)]], 2.6, ends=(0.1, 0.1))
     with b.thing("hollow", "place", spot=1.0, depth=0.7) as n:
-        n.leave(ring(X, Y, 132, 118, 40, -10), grow=3)
-        rim = ring(X, Y, 130, 116, 48, -10)
+        n.leave(ellipse(X, Y, 132, 118, 40, -10), grow=3)
+        rim = ellipse(X, Y, 130, 116, 48, -10)
         n.comb([rim, [(X + (x - X) * 0.66, Y + (y - Y) * 0.66) for x, y in rim]], 420, stray=2, width=(0.8, 2.4), length=(0.03, 0.1), start=(0, 0.97))
         n.strokes([rim[2:22]], 5, ends=(0.2, 0.2))
         n.strokes([[(x, y), (X + (x - X) * 1.22 + rng.normal(0, 5), Y + (y - Y) * 1.3 - 6), (X + (x - X) * 1.5 + rng.normal(0, 12), Y + (y - Y) * 1.6 - 4)] for x, y in rim[24:47]], 2.6, ends=(0.9, 0.3), spot=0)
@@ -42,8 +43,8 @@ def paint(s: Scene) -> None:
         w.clay(bird, "down", "along", parts={"beak": ("skin", "along"), "tail": ("fur", "along")})
         w.feathers([(X + 34 - 8 * k, Y + 12 + 3 * k, 66 + 5 * k, 84 - 9 * k, 11, 0.9) for k in range(5)])
         ex, ey = X - 24, Y - 30
-        w.leave(ring(ex, ey, 10, 10))
-        w.strokes([ring(ex, ey, 10, 10)[18:38]], 1.6)
+        w.leave(ellipse(ex, ey, 10, 10))
+        w.strokes([ellipse(ex, ey, 10, 10)[18:38]], 1.6)
         w.prick([(ex - 3, ey - 3, 3.0)])
         w.strokes([[(X - 52, Y - 42), (X - 20, Y - 50), (X + 14, Y - 34)]], 3.4, ends=(0.3, 0.1))
         w.strokes([[(X - 8, Y + 84), (X - 12, Y + 100), (X - 26, Y + 106)], [(X - 12, Y + 100), (X - 4, Y + 108)], [(X + 22, Y + 86), (X + 20, Y + 98), (X + 8, Y + 106)]], 3.4, ends=(0.9, 0.4))

@@ -7,7 +7,7 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_c import heron_face
+from reverie_studio.sculpt.birds import heron_face
 
 
 @card(id="v9ze2p", title="Lunch Looks Up", seed=79, palette="board_yolk", light=(-0.3, 0.6))

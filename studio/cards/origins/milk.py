@@ -10,7 +10,7 @@ import numpy as np
 from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.scratchboard_tools import Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import oval
+from reverie_studio.sculpt.marks import oval
 
 CAT = ("-30,420! 40,300 150,236 250,250 330,318 384,356 412,330 424,262 450,196! 486,236 520,290 560,296 596,286 642,232 682,206! 684,268 674,330 690,390 "
        "694,450 672,506 630,548 586,572 556,592 530,640 520,720 522,820 560,852 578,890! 300,900! -30,900!")  # fmt: skip

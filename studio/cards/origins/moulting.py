@@ -7,10 +7,10 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import ruff
-from reverie_studio.sculpt.lot_b import placed
-from reverie_studio.sculpt.lot_c import bear_head
-from reverie_studio.sculpt.lot_g import flying_daw, lined_nest, strew
+from reverie_studio.sculpt.beast_heads import bear_head
+from reverie_studio.sculpt.birds import flying_daw
+from reverie_studio.sculpt.marks import placed, ruff, strew
+from reverie_studio.sculpt.things import lined_nest
 
 NESTS = ((150, 236, 96), (330, 118, 74))
 DAWS = ((322, 920, 0.46, -4), (236, 690, 0.42, -10), (340, 486, 0.34, -6), (380, 322, 0.26, 2))

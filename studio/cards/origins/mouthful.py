@@ -9,10 +9,12 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import frog_head
-from reverie_studio.sculpt.lot_d import cloudy, engrave, grid
-from reverie_studio.sculpt.lot_d_beasts import heron
-from reverie_studio.sculpt.lot_d_things import reeds, ringed_eye
+from reverie_studio.sculpt.birds import heron
+from reverie_studio.sculpt.creatures import frog_head
+from reverie_studio.sculpt.land import cloudy, engrave
+from reverie_studio.sculpt.marks import grid
+from reverie_studio.sculpt.plants import reeds
+from reverie_studio.sculpt.small_eyes import ringed_eye
 
 MX, MY = 250, 985  # the mouth
 

@@ -8,9 +8,12 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.beasts import whole
 from reverie_studio.sculpt.birds import bird
-from reverie_studio.sculpt.lot_b import hare
-from reverie_studio.sculpt.lot_e import before, clouds, dot_eye, ridge, whole
+from reverie_studio.sculpt.creatures import hare
+from reverie_studio.sculpt.land import clouds, ridge
+from reverie_studio.sculpt.marks import before
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 X, Y = 400, 520  # the nest
 

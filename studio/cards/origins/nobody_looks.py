@@ -6,18 +6,19 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import ring
-from reverie_studio.sculpt.lot_g import dots, on_ring, strew, walker, ways
+from reverie_studio.sculpt.marks import ellipse, on_ring, strew
+from reverie_studio.sculpt.small_eyes import dots
+from reverie_studio.sculpt.walkers import great_walker, ways
 
 CX, CY, RX, RY = 396, 606, 152, 318  # the ring their feet stand on
 HERD = (  # kind, size, how it is scratched
-    (walker(leg=1.0, neck=(-58, -60), horns="stag", girth=0.9, thin=0.85, snout=0.9, head=1.1), 0.74, "fur"), (walker(leg=0.7, girth=1.25, thin=1.35, neck=(-56, -6), nod=10, snout=1.0,
+    (great_walker(leg=1.0, neck=(-58, -60), horns="stag", girth=0.9, thin=0.85, snout=0.9, head=1.1), 0.74, "fur"), (great_walker(leg=0.7, girth=1.25, thin=1.35, neck=(-56, -6), nod=10, snout=1.0,
            ears="round", head=1.3), 0.86, "fur"),
-    (walker(leg=1.0, neck=(-66, -62), snout=1.35, nod=8, head=1.1, thin=0.9), 0.78, "fur"), (walker(leg=0.86, girth=1.15, thin=1.2, neck=(-62, -20), horns="ox", ears="hang", hump=0.7, head=1.2),
+    (great_walker(leg=1.0, neck=(-66, -62), snout=1.35, nod=8, head=1.1, thin=0.9), 0.78, "fur"), (great_walker(leg=0.86, girth=1.15, thin=1.2, neck=(-62, -20), horns="ox", ears="hang", hump=0.7, head=1.2),
            0.84, "hide"),
-    (walker(leg=0.85, neck=(-56, -48), horns="goat", ears="hang", girth=0.9, head=1.1), 0.78, "fur"), (walker(leg=0.66, girth=1.2, thin=1.0, neck=(-56, -4), nod=14, ears="hang", head=1.2,
+    (great_walker(leg=0.85, neck=(-56, -48), horns="goat", ears="hang", girth=0.9, head=1.1), 0.78, "fur"), (great_walker(leg=0.66, girth=1.2, thin=1.0, neck=(-56, -4), nod=14, ears="hang", head=1.2,
            snout=1.3), 0.88, "hide"),
-    (walker(leg=0.8, girth=0.85, neck=(-48, -44), ears="long", head=1.2, snout=0.6), 0.82, "fur"),
+    (great_walker(leg=0.8, girth=0.85, neck=(-48, -44), ears="long", head=1.2, snout=0.6), 0.82, "fur"),
 )  # fmt: skip
 
 
@@ -33,7 +34,7 @@ def paint(s: Scene) -> None:
     with b.thing("dust", "place", depth=0.2) as g:
         strew(g, (-10, -10, 810, 1210), 9000, lambda x, y: math.degrees(math.atan2((x - CX) * (RY / RX) ** 2, -(y - CY))), dust, length=(8, 30), width=(0.6, 1.9))
     with b.thing("hole", "prop", depth=0.3, spot=1.0) as h:
-        h.leave(ring(CX, CY, RX - 44, RY - 44, 80))
+        h.leave(ellipse(CX, CY, RX - 44, RY - 44, 80))
         for k in range(520):
             a = math.tau * k / 520 + h.rng.normal(0, 0.006)
             x, y = CX + (RX - 44) * math.cos(a), CY + (RY - 44) * math.sin(a)

@@ -8,7 +8,7 @@ from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp, Thing
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.eyes import eye
-from reverie_studio.sculpt.lot_a import plumage
+from reverie_studio.sculpt.marks import feathered
 
 
 def cock(look: tuple[float, float]) -> Clay:
@@ -31,7 +31,7 @@ def wing(t: Thing, arm: list[tuple[float, float]], tip: tuple[float, float], fli
     limb = Clay().limb([(px, py, 160, (34, 54, 44)[i]) for i, (px, py) in enumerate(arm)], per=6)
     t.feathers([(x + flip * 7 * (i - 2.5), y + 4 * i, angle + flip * (i - 2.5) * 5.2, far * (1.0 - 0.06 * abs(i - 2)), 22, 1.0 - 0.11 * i) for i in (5, 0, 4, 1, 3, 2)])
     body = t.clay(limb, CUTS["down"], "along")
-    plumage(t, body, 26, 58, 15, (tip[0] - arm[0][0], tip[1] - arm[0][1]), gain=1.2, least=0.15)
+    feathered(t, body, 26, 58, 15, (tip[0] - arm[0][0], tip[1] - arm[0][1]), gain=1.2, least=0.15)
     cover = sorted(((arm[0][0] + t.rng.normal(0, 26), arm[0][1] - 44 + t.rng.normal(0, 34)) for _ in range(30)), key=lambda p: -p[1])
     t.feathers([(px, py, 90 + flip * t.rng.normal(14, 7), 74, 12, 0.8) for px, py in cover])
 
@@ -51,7 +51,7 @@ def paint(s: Scene) -> None:
             t.leave_clay(bird, grow=6)
             body = t.clay(bird, CUTS["down"].but(near=1.9), "along", parts={"comb": (CUTS["skin"].but(near=1.8), "along"), "beak": ("skin", "along"), "lid": ("skin", "along")})
             t.marks.append(lambda plate, body=body: plate.wash(body.part["comb"], body.left, body.top, 1.0))
-            plumage(t, body, 26, 74, 11, towards, gain=1.15, keep=("neck",), least=0.08)
+            feathered(t, body, 26, 74, 11, towards, gain=1.15, keep=("neck",), least=0.08)
             eyes(t, bird, light=1.2, sides=("near",), glint=(0, -0.4), iris=0.4)
     with b.thing("wings", "prop", depth=0.95) as w:
         wing(w, [(640, 790), (540, 800), (446, 716)], (330, 470), -1)

@@ -6,7 +6,10 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_f import bead, hair_of, horse, island, swirl, tree
+from reverie_studio.sculpt.hoofed import hair_of, horse
+from reverie_studio.sculpt.land import island, swirl
+from reverie_studio.sculpt.plants import tree
+from reverie_studio.sculpt.small_eyes import bead
 
 
 @card(id="m5nc9e", title="Oars", seed=63, palette="board_verdigris", light=(-0.4, -0.7))

@@ -6,9 +6,10 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import seen
-from reverie_studio.sculpt.lot_b import wash
-from reverie_studio.sculpt.lot_f import bead, horse, sheep, sward
+from reverie_studio.sculpt.hoofed import horse, sheep
+from reverie_studio.sculpt.marks import seen, wash
+from reverie_studio.sculpt.plants import sward
+from reverie_studio.sculpt.small_eyes import bead
 
 
 @card(id="z4nb7r", title="Off They Come", seed=65, palette="board_bone", light=(-0.5, -0.6))

@@ -9,11 +9,13 @@ import numpy as np
 from reverie_studio.engine.clay import flow
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import oval
-from reverie_studio.sculpt.lot_b import mouse
-from reverie_studio.sculpt.lot_d import cloudy, crag, engrave, grid, jagged
-from reverie_studio.sculpt.lot_d_beasts import creature, mane
-from reverie_studio.sculpt.lot_d_things import braid, cloud, high_grass, mussel
+from reverie_studio.sculpt.creatures import mouse
+from reverie_studio.sculpt.hunters import rim_mane
+from reverie_studio.sculpt.land import cloud, cloudy, engrave, faced_crag, jagged
+from reverie_studio.sculpt.marks import grid, oval
+from reverie_studio.sculpt.plants import high_grass
+from reverie_studio.sculpt.things import braid, mussel
+from reverie_studio.sculpt.walkers import creature
 
 
 @card(id="j43pyk", title="One Braid", seed=24, palette="board_shell", light=(-0.5, -0.7))
@@ -25,7 +27,7 @@ def paint(s: Scene) -> None:
         k.prick([(u, v, 0.6 + 1.2 * rng.random() ** 4) for u, v in rng.uniform((0, 0), (800, 420), (420, 2))])
     with b.thing("far mountains", depth=0.1) as m:
         shape = [*jagged(rng, [(-20, 470), (90, 330), (170, 420), (290, 190), (380, 330), (500, 260), (640, 430), (820, 300)], 0.12), (820, 820), (-20, 820)]
-        crag(m, rng, shape, gain=0.42, shade=np.clip((800 - y) / 420, 0, 1))
+        faced_crag(m, rng, shape, gain=0.42, shade=np.clip((800 - y) / 420, 0, 1))
     with b.thing("ridge of grass", "place", depth=0.2) as g:
         crest = 880 - 0.16 * (x - 0) + 14 * np.sin(x / 70)
         engrave(g, np.clip(0.42 * np.exp(-(y - crest) / 110) * (1 + 0.5 * cloudy(rng, 60, 30)), 0, 1), -0.16, "ground", where=(y > crest).astype(np.float32))
@@ -43,7 +45,7 @@ def paint(s: Scene) -> None:
             h.clay(c, CUTS["fur"].but(near=2.1), "along", gain=1.05, ambient=0.05, parts={"nose": ("skin", "across")})
             (qx, qy), (nx, ny), (tx, ty) = c.curve("poll")[0], c.curve("nose")[0], c.curve("chest")[0]
             d = -1 if flip else 1
-            mane(h, rng, (qx, qy - 26), (tx + d * 40, ty - 56), d)
+            rim_mane(h, rng, (qx, qy - 26), (tx + d * 40, ty - 56), d)
             ex, ey = qx + (nx - qx) * 0.34, qy + (ny - qy) * 0.34 - 8
             h.leave(oval(ex, ey, 8, 6))
             h.prick([(ex - 2, ey - 2, 2.2)])

@@ -7,8 +7,9 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_c import crow
-from reverie_studio.sculpt.lot_e import bolt, clouds, cracked, ridge, spruce
+from reverie_studio.sculpt.birds import crow
+from reverie_studio.sculpt.land import bolt, clouds, cracked, ridge
+from reverie_studio.sculpt.plants import spruce
 
 FACE = [(-10, 790), (60, 730), (140, 670), (230, 622), (300, 600), (352, 590), (386, 622), (420, 590), (470, 520), (508, 476), (532, 490), (540, 540), (556, 574), (582, 562), (600, 584),
         (622, 572), (642, 608), (684, 584), (726, 610), (756, 690), (780, 770), (810, 800)]  # fmt: skip

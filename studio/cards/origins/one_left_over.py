@@ -7,8 +7,9 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import mole, ring
-from reverie_studio.sculpt.lot_g import hedgehog, post, quills, strew
+from reverie_studio.sculpt.creatures import hedgehog, mole
+from reverie_studio.sculpt.marks import ellipse, strew
+from reverie_studio.sculpt.things import post, quills
 
 
 @card(id="qx6nqu", title="One Left Over", seed=11, palette="board_clay", light=(-0.7, -0.5))
@@ -28,16 +29,16 @@ def paint(s: Scene) -> None:
         m.clay(maker, CUTS["fur"].but(stroke=(5, 15)), "down", gain=0.9, ambient=0.07, shade=0.25, parts={"palm": ("skin", "along"), "claw": ("skin", "along"), "nose": ("wet", "across")})
         for side in ("left", "right"):
             x, y = maker.curve(f"eye {side}")[0]
-            m.leave(ring(x, y, 13, 12))
+            m.leave(ellipse(x, y, 13, 12))
             m.prick([(x - 4, y - 5, 3.4)])
             m.strokes([[(x - 18, y - 22), (x, y - 30), (x + 18, y - 24)]], 4, black=True, ends=(0.3, 0.3))
     with b.thing("stump", "prop", depth=0.6) as stump:
         block = Clay().limb([(420, 1000, 60, 250), (420, 1260, 60, 270)], part="wood").limb([(-100, 640, 60, 246), (940, 640, 60, 246)], melt=4, carve=True)
         stump.leave_clay(block, grow=6)
         stump.clay(block, "wood", "down", gain=0.6)
-        top = ring(420, 904, 250, 60, 60)
+        top = ellipse(420, 904, 250, 60, 60)
         stump.leave(top, grow=3)
-        stump.form(top, how=CUTS["wood"].but(near=2.4), puff=3, gain=0.8, guides=[ring(420, 904, 250 * q, 60 * q, 30) for q in (0.3, 0.6, 0.9)])
+        stump.form(top, how=CUTS["wood"].but(near=2.4), puff=3, gain=0.8, guides=[ellipse(420, 904, 250 * q, 60 * q, 30) for q in (0.3, 0.6, 0.9)])
     with b.thing("hedgehog", "subject", depth=0.8) as h:
         beast = hedgehog().turned(at=(410, 944, 120), scale=1.16)
         h.leave_clay(beast, grow=6)
@@ -46,8 +47,8 @@ def paint(s: Scene) -> None:
         quills(h, body, 900, (404, 752, 22))
         eyes(h, beast, light=0.9, sides=("near",), glint=(-0.3, -0.3), iris=0.3)
         nx, ny = beast.where("nose")[:2]
-        h.leave(ring(nx + 2, ny, 19, 17))
-        h.form(ring(nx + 2, ny, 17, 15), how="wet", puff=14, gain=0.4)
+        h.leave(ellipse(nx + 2, ny, 19, 17))
+        h.form(ellipse(nx + 2, ny, 17, 15), how="wet", puff=14, gain=0.4)
         h.prick([(nx - 5, ny - 6, 3.6)])
         h.strokes([beast.curve("mouth")], 4, black=True, ends=(0.5, 0.3))
     with b.thing("quill", "accent", depth=0.9, spot=1.0) as q:

@@ -7,7 +7,7 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_c import hen_head
+from reverie_studio.sculpt.birds import hen_head
 
 X, Y = 176, 1010  # the grain
 

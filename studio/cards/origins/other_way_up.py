@@ -7,8 +7,10 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.birds import bird
-from reverie_studio.sculpt.lot_a import oval
-from reverie_studio.sculpt.lot_e import before, clouds, dot_eye, grass, grown, ridge, wooden
+from reverie_studio.sculpt.land import clouds, ridge
+from reverie_studio.sculpt.marks import before, oval
+from reverie_studio.sculpt.plants import grass, grown, wooden
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 
 @card(id="yxg6gc", title="Other Way Up", seed=97, palette="board_vermilion", light=(-0.6, -0.3))

@@ -9,10 +9,10 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.beast_heads import bear_head, bear_paw
 from reverie_studio.sculpt.birds import bird
-from reverie_studio.sculpt.lot_a import end_of, plumage
-from reverie_studio.sculpt.lot_c import bear_head, bear_paw
-from reverie_studio.sculpt.lot_g import strew, wincing
+from reverie_studio.sculpt.marks import end_of, feathered, strew
+from reverie_studio.sculpt.small_eyes import wincing
 
 A, Z = np.array((246.0, 746.0)), np.array((900.0, 862.0))  # the ray, from the pad to beyond the card
 
@@ -64,7 +64,7 @@ def paint(s: Scene) -> None:
             c = c.turned(at=(float(hold[0] - px) - 6, float(hold[1] - py) + 3, 120))
             m.leave_clay(c, grow=4)
             body = m.clay(c, CUTS["down"].but(stroke=(4, 12)), "along", ambient=0.05, parts={"leg": ("skin", "across"), "beak": ("skin", "along"), "lid": ("skin", "along")})
-            plumage(m, body, 15, 32, 7, (1, 0.3), gain=1.2, keep=("wing", "tail"), least=0.12)
+            feathered(m, body, 15, 32, 7, (1, 0.3), gain=1.2, keep=("wing", "tail"), least=0.12)
             eyes(m, c, light=0.1, glint=(-0.3, -0.3), iris=0.3, sides=("near",))
             hold = end_of(c, "tail")[:2] - (14, -2)
     s.describe("Small birds in a row pull light out of a paw. Each holds the tail of the one before. The bear presses its eyes shut.")

@@ -6,7 +6,8 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import boot_leg, oval, scales
+from reverie_studio.sculpt.creatures import boot_leg
+from reverie_studio.sculpt.marks import oval, scales
 
 BODY = [(860, 130, -40, 84), (700, 150, -20, 88), (520, 190, 0, 90), (390, 270, 10, 88), (400, 380, 20, 86), (520, 452, 30, 84), (660, 520, 40, 80), (690, 620, 50, 76), (590, 700, 60, 72),
         (450, 716, 70, 68), (330, 716, 80, 62), (236, 740, 90, 54)]  # fmt: skip

@@ -6,9 +6,12 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import curls
-from reverie_studio.sculpt.lot_b import locks
-from reverie_studio.sculpt.lot_f import bead, clinging_lion, crag, ox, sheep, sward, tree
+from reverie_studio.sculpt.hoofed import ox, sheep
+from reverie_studio.sculpt.hunters import clinging_lion
+from reverie_studio.sculpt.land import crag
+from reverie_studio.sculpt.marks import curls, locks
+from reverie_studio.sculpt.plants import sward, tree
+from reverie_studio.sculpt.small_eyes import bead
 
 WATER = 836  # where the ox goes under
 

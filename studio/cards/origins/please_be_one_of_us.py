@@ -9,9 +9,10 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import curls, frog_head, lamb_head
-from reverie_studio.sculpt.lot_c import bear_head, cat_head, heron_face
-from reverie_studio.sculpt.lot_e import before, torn
+from reverie_studio.sculpt.beast_heads import bear_head, cat_head, lamb_head
+from reverie_studio.sculpt.birds import heron_face
+from reverie_studio.sculpt.creatures import frog_head
+from reverie_studio.sculpt.marks import before, curls, torn
 
 X, Y = 404, 570
 

@@ -7,9 +7,10 @@ import numpy as np
 from reverie_studio.engine.clay import flow
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_d import cloudy, engrave, grid
-from reverie_studio.sculpt.lot_d_beasts import antlers, creature, hedgehog, horns
-from reverie_studio.sculpt.lot_d_things import cloud, shard
+from reverie_studio.sculpt.creatures import small_hedgehog
+from reverie_studio.sculpt.land import cloud, cloudy, engrave, shard
+from reverie_studio.sculpt.marks import grid
+from reverie_studio.sculpt.walkers import antlers, creature, horns
 
 FILE = [(-150, 330), (150, 322), (520, 336), (690, 366), (640, 398), (420, 410), (200, 450), (66, 560), (36, 720), (60, 880), (260, 1010), (560, 1070), (980, 1110)]
 KINDS = ("goat", "giraffe", "pig", "camel", "hind", "bear", "donkey", "wolf")  # from the horizon to us
@@ -65,7 +66,7 @@ def paint(s: Scene) -> None:
         t.comb([[(246, 664), (206, 690), (160, 716)], [(430, 664), (404, 690), (376, 722)]], 90, width=(0.7, 2.0), length=(0.2, 0.9), start=(0, 0.2))
     with b.thing("hedgehog", "subject", depth=0.9) as h:
         h.leave([(400, 770), (530, 770), (450, 792), (270, 796)])
-        hedgehog(h, 480, 776, 0.95)
+        small_hedgehog(h, 480, 776, 0.95)
     with b.thing("ear of the last", plane="front") as e:
         e.leave("-10,1210! -10,1120! 40,1090 84,1084 100,1040 130,970 176,920! 200,980 196,1040 180,1090 230,1120 270,1170 290,1210!", grow=2)
         e.comb([[(190, 1070), (200, 1040), (200, 980), (178, 926)], [(180, 1070), (190, 1030), (188, 980), (174, 930)]], 50, width=(0.7, 1.6), length=(0.1, 0.3), start=(0, 0.7), stray=2)

@@ -8,8 +8,12 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import oval
-from reverie_studio.sculpt.lot_e import bird_foot, dot_eye, grass, quad, ridge
+from reverie_studio.sculpt.beasts import whole_quad
+from reverie_studio.sculpt.birds import bird_foot
+from reverie_studio.sculpt.land import ridge
+from reverie_studio.sculpt.marks import oval
+from reverie_studio.sculpt.plants import grass
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 FEET = ((300, 462, 1.0, 6), (506, 470, 1.1, -6))
 
@@ -44,7 +48,7 @@ def paint(s: Scene) -> None:
                 f.feathers([(x + wide * k * u, y - 36 + low + 10 * abs(u), 90 - 20 * u, (long - 12 * abs(u)) * k, 14 * k, 0.95 - 0.5 * (u + 1) / 2) for u in (1, -1, 0.6, -0.6, 0.2, -0.2)])
     with b.thing("giraffes", "witness", count=2, depth=0.8) as g:
         for x, y, k, flip, poll, nose in ((700, 1130, 0.92, False, (-226, -84), (-84, 26)), (40, 1070, 0.6, True, (-200, -110), (-80, 6))):
-            one = quad(leg=1.56, girth=0.84, thin=0.6, length=0.82, stride=0.5, poll=poll, nose=nose, skull=30, snout=16, neck=20, ears=((40, -26),),
+            one = whole_quad(leg=1.56, girth=0.84, thin=0.6, length=0.82, stride=0.5, poll=poll, nose=nose, skull=30, snout=16, neck=20, ears=((40, -26),),
                 horns=[[(6, -20, 0, 6), (12, -48, 0, 5), (12, -56, 0, 8)]],
                        tail=[(0, 0, 0, 8), (20, 70, 0, 5), (24, 120, 0, 9)]).turned(at=(x, y - 200 * k, 60), scale=k, flip=flip)  # fmt: skip
             g.leave_clay(one, grow=4)

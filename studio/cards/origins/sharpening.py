@@ -7,8 +7,9 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import curls, lamb_head
-from reverie_studio.sculpt.lot_f import sward
+from reverie_studio.sculpt.beast_heads import lamb_head
+from reverie_studio.sculpt.marks import curls
+from reverie_studio.sculpt.plants import sward
 
 # where each claw began, where it is now, half the width of its tear
 TEARS = ((430, 210, 536, 590, 18), (500, 110, 572, 574, 34), (644, 60, 608, 574, 60), (764, 190, 644, 590, 20), (140, 470, 190, 640, 8), (206, 420, 216, 630, 10), (272, 460, 244, 640, 8))

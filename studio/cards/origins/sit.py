@@ -7,16 +7,16 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.birds import bird
-from reverie_studio.sculpt.lot_e import (
-    before,
+from reverie_studio.sculpt.land import (
     clouds,
-    dot_eye,
     ridge,
     rolled_mountain,
     sitting_mountain,
-    spruce,
     standing_mountain,
 )
+from reverie_studio.sculpt.marks import before
+from reverie_studio.sculpt.plants import spruce
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 
 @card(id="9q96i3", title="Sit", seed=36, palette="board_clay", light=(0.7, -0.5))

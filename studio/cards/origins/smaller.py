@@ -5,8 +5,10 @@ from __future__ import annotations
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import scales
-from reverie_studio.sculpt.lot_f import coil, dragon_head, frond
+from reverie_studio.sculpt.beast_heads import dragon_head
+from reverie_studio.sculpt.creatures import coil
+from reverie_studio.sculpt.marks import scales
+from reverie_studio.sculpt.plants import frond
 
 X, Y = 410, 540
 

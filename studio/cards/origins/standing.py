@@ -6,7 +6,10 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_g import bat, bat_face, spike, strew
+from reverie_studio.sculpt.creatures import bat
+from reverie_studio.sculpt.land import spike
+from reverie_studio.sculpt.marks import strew
+from reverie_studio.sculpt.small_eyes import bat_face
 
 HUNG = ((262, 150, 0.5, 8, 20), (420, 130, 0.44, -4, 0), (560, 120, 0.5, 5, -20), (66, 150, 0.8, -5, 34), (340, 120, 0.84, 3, 16), (482, 100, 0.7, -3, -10), (752, 150, 0.9, 4, -34),
        (186, 50, 1.12, 4, 30), (624, 26, 1.1, -6, -26))

@@ -6,8 +6,9 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_d import cloudy, engrave, grid
-from reverie_studio.sculpt.lot_d_beasts import creature
+from reverie_studio.sculpt.land import cloudy, engrave
+from reverie_studio.sculpt.marks import grid
+from reverie_studio.sculpt.walkers import creature
 
 SHORE, K = 470, 1.32  # the waterline, and how large she is
 

@@ -7,9 +7,8 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import frog_head
-from reverie_studio.sculpt.lot_b import placed, ring
-from reverie_studio.sculpt.lot_g import frog_above, squat, strew
+from reverie_studio.sculpt.creatures import frog_above, frog_head, squat
+from reverie_studio.sculpt.marks import ellipse, placed, strew
 
 PADS = ((84, 400, 92, -30), (640, 700, 116, 60), (120, 840, 112, 10), (330, 1060, 128, -80), (640, 990, 124, 130), (80, 1120, 100, 40), (720, 470, 84, -120))  # fmt: skip
 HEADS = ((84, 384, 0.44, 0.9, 14, -20), (648, 680, 0.56, 0.3, -14, 16), (116, 820, 0.56, 1.0, 10, 12), (330, 1032, 0.66, 0.6, -6, -8), (646, 964, 0.62, 0.0, -10, 10), (452, 850, 0.44, 0.8, 6, 4),
@@ -58,13 +57,13 @@ def paint(s: Scene) -> None:
                "back": (CUTS["hide"].but(near=2.0, rough=0.3, gain=1.1), "along")})
         spots = [(-34, -60, 13), (30, -30, 15), (-28, 10, 16), (34, 40, 12), (-30, 66, 10), (0, -84, 9), (4, 24, 9), (-62, -14, 9), (64, -6, 9)]
         for x, y, r in spots:
-            f.leave(ring(*placed([(x, y)], (452, 318), 1.06, 24)[0], r * 1.15, r * 0.8, degrees=24 + 3 * x))
+            f.leave(ellipse(*placed([(x, y)], (452, 318), 1.06, 24)[0], r * 1.15, r * 0.8, degrees=24 + 3 * x))
             f.strokes([placed([(x - r * 0.5, y - r * 0.9), (x, y - r * 1.1), (x + r * 0.5, y - r * 0.9)], (452, 318), 1.06, 24)], 1.4)
         for side in ("left", "right"):
             x, y = frog.curve(f"eye {side}")[0]
-            f.leave(ring(x, y, 25, 21, degrees=24))
-            f.form(ring(x, y, 22, 18, degrees=24), how="skin", puff=18, ambient=0.12, spot=0.25, cross=None, axis=24)
-            f.leave(ring(x, y, 16, 7, degrees=24))
+            f.leave(ellipse(x, y, 25, 21, degrees=24))
+            f.form(ellipse(x, y, 22, 18, degrees=24), how="skin", puff=18, ambient=0.12, spot=0.25, cross=None, axis=24)
+            f.leave(ellipse(x, y, 16, 7, degrees=24))
             f.prick([(x - 7, y - 7, 3.0)], spot=0)
     s.describe("A frog hangs in the air above a pond. We look down on its back. Far below, rings still spread, and seven frogs stare up at it.")
     s.moods("astonished", "comic", "envious", "weightless")

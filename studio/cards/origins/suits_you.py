@@ -6,10 +6,11 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import oval
-from reverie_studio.sculpt.lot_d import cloudy, engrave, grid
-from reverie_studio.sculpt.lot_d_beasts import donkey_head, heron_donkey
-from reverie_studio.sculpt.lot_d_things import post
+from reverie_studio.sculpt.beast_heads import donkey_head
+from reverie_studio.sculpt.hoofed import heron_donkey
+from reverie_studio.sculpt.land import cloudy, engrave
+from reverie_studio.sculpt.marks import grid, oval
+from reverie_studio.sculpt.things import stone_post
 
 
 @card(id="s7jg4j", title="Suits You", seed=23, palette="board_yolk", light=(0.6, -0.5))
@@ -23,7 +24,7 @@ def paint(s: Scene) -> None:
         g.prick([(u, v, 0.6 + 1.1 * rng.random() ** 4) for u, v in rng.uniform((0, 0), (800, 310), (260, 2))])
     with b.thing("posts with heads and horns", "witness", count=11, depth=0.2) as p:
         for px, py, k, kind in ((70, 360, 0.28, "bull"), (190, 366, 0.3, "hare"), (330, 362, 0.29, "stag"), (470, 368, 0.3, "fish"), (600, 362, 0.29, "ram"), (730, 368, 0.3, "bull"), (130, 450, 0.5, "ram"), (560, 440, 0.48, "hare"), (300, 436, 0.46, "bull"), (716, 480, 0.58, "stag")):
-            post(p, px, py, k * 1.45, kind)
+            stone_post(p, px, py, k * 1.45, kind)
     with b.thing("puddle", depth=0.4) as w:
         pool = "-20,960! 90,926 260,914 420,946 500,1020 470,1110 300,1166 100,1160 -20,1140!"
         w.leave(pool, grow=4)

@@ -7,10 +7,9 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.birds import bird
-from reverie_studio.sculpt.lot_a import blaze, plumage
-from reverie_studio.sculpt.lot_c import crow
-from reverie_studio.sculpt.lot_g import strew
+from reverie_studio.sculpt.birds import bird, crow
+from reverie_studio.sculpt.land import blaze
+from reverie_studio.sculpt.marks import feathered, strew
 
 CX, CY = 440, 560  # the middle of the arch
 DOVES = ((206, 702, 0.68, False), (400, 704, 0.7, False), (596, 702, 0.68, False))
@@ -46,14 +45,14 @@ def paint(s: Scene) -> None:
             c = bird(neck=1.1, plump=0.95, beak=0.5, legs=0.4, tail=0.1, lids=0.9, look=(0.0, 0.9), head=1.15).turned(at=(x, y + 4, 0), scale=size, flip=flip)
             d.leave_clay(c, grow=8)
             body = d.clay(c, "down", "along", ambient=0.42, gain=1.2, parts={"leg": ("skin", "across"), "beak": ("skin", "along"), "lid": ("skin", "along")})
-            plumage(d, body, 13, 26, 6, (1 if not flip else -1, 0.5), gain=1.3, keep=("wing", "tail"), least=0.3)
+            feathered(d, body, 13, 26, 6, (1 if not flip else -1, 0.5), gain=1.3, keep=("wing", "tail"), least=0.3)
             eyes(d, c, light=0.2, sides=("near",), glint=(-0.3, -0.3), iris=0.3)
     burnt = crow().turned(at=(400, 964, 60), scale=1.22, roll=20)
     with b.thing("burnt bird", "subject", depth=0.8) as c:
         c.leave_clay(burnt, grow=7)
         body = c.clay(burnt, CUTS["down"].but(far=9.0), "along", gain=0.42, parts={"beak": (CUTS["skin"].but(gain=0.8), "along"), "leg": (CUTS["skin"].but(gain=0.7), "across"),
                "lid": ("skin", "along")})
-        plumage(c, body, 25, 62, 13, (1, 0.7), gain=0.85, keep=("body", "wing", "tail"))
+        feathered(c, body, 25, 62, 13, (1, 0.7), gain=0.85, keep=("body", "wing", "tail"))
         eyes(c, burnt, light=1.2, sides=("near",), glint=(-0.2, -0.4), iris=0.3)
         for k in range(5):  # it still smokes
             px, py = 330 + 50 * k + rng.normal(0, 8), 850 + 26 * k

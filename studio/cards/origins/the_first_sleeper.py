@@ -7,8 +7,9 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp, flow
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.creatures import mouse
 from reverie_studio.sculpt.heads import head
-from reverie_studio.sculpt.lot_b import locks, mouse, wash
+from reverie_studio.sculpt.marks import locks, wash
 
 
 @card(id="dh9pt8", title="The First Sleeper", seed=31, palette="board_shell", light=(-0.4, -0.7))

@@ -10,10 +10,11 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import hare
-from reverie_studio.sculpt.lot_c import crow
-from reverie_studio.sculpt.lot_d import engrave, grid, inside, mountain
-from reverie_studio.sculpt.lot_d_beasts import creature
+from reverie_studio.sculpt.birds import crow
+from reverie_studio.sculpt.creatures import hare
+from reverie_studio.sculpt.land import engrave, mountain
+from reverie_studio.sculpt.marks import grid, inside
+from reverie_studio.sculpt.walkers import creature
 
 HOLE = "-10,90! 150,210 330,330 430,392! 476,470 452,590 390,700 290,790 150,850 -10,880!"
 FLAP = "-10,90! 150,210 330,330! 430,392! 322,430 246,520 206,640 190,790! 130,700 70,590 -10,520!"

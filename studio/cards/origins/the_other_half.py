@@ -11,7 +11,7 @@ from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.hands import hand
 from reverie_studio.sculpt.heads import head
-from reverie_studio.sculpt.lot_a import brow, holding
+from reverie_studio.sculpt.marks import brow, holding
 
 TIP = (436, 452)
 

@@ -9,9 +9,10 @@ import numpy as np
 from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import blaze
-from reverie_studio.sculpt.lot_b import hare
-from reverie_studio.sculpt.lot_e import clouds, dot_eye, ridge, whole
+from reverie_studio.sculpt.beasts import whole
+from reverie_studio.sculpt.creatures import hare
+from reverie_studio.sculpt.land import blaze, clouds, ridge
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 FX, FY = 610, 1100  # the flame's foot
 MOUTH = "130,1010! 100,900 66,760 96,560 64,400 120,250 180,200 230,110 330,90 430,40 540,66 620,130 700,190 712,330 752,480 730,640 756,780 710,900 640,960 520,1000 400,980 280,1010!"

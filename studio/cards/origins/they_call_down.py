@@ -9,10 +9,9 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp, Thing
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.beast_heads import ox_head
-from reverie_studio.sculpt.lot_a import curls, lamb_head
-from reverie_studio.sculpt.lot_c import bear_head
-from reverie_studio.sculpt.lot_d import cloudy, engrave, grid
+from reverie_studio.sculpt.beast_heads import bear_head, lamb_head, ox_head
+from reverie_studio.sculpt.land import cloudy, engrave
+from reverie_studio.sculpt.marks import curls, grid
 
 CX, CY, R = 404, 520, 262  # the mouth of the well
 

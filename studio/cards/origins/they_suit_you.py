@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import hare, toad
+from reverie_studio.sculpt.creatures import hare, toad
 
 
 @card(id="gjw2f5", title="They Suit You", seed=201, palette="board_shell", light=(-0.6, -0.6))

@@ -6,7 +6,7 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import gape, placed, ring
+from reverie_studio.sculpt.marks import ellipse, gape, placed
 
 CX, CY = 410, 690
 CHICKS = ((168, 560, 92, -50, 0.9), (322, 462, 100, -14, 1.1), (508, 470, 92, 12, 0.86), (664, 566, 98, 38, 1.05), (690, 756, 88, 78, 0.9), (176, 786, 96, -96, 1.0), (300, 930, 88, -160, 0.9),
@@ -22,7 +22,7 @@ def paint(s: Scene) -> None:
                       "380,640,-200,44 180,300,-220,26 60,-30,-240,16", "420,700,-200,40 700,620,-220,30 860,520,-240,20"):  # fmt: skip
             t.clay(Clay().limb(knots, per=6), "wood", "along", gain=0.42)
     with b.thing("nest", "prop", depth=0.4) as nest:
-        nest.leave(ring(CX, CY, 372, 352))
+        nest.leave(ellipse(CX, CY, 372, 352))
         for _ in range(560):
             q, a = rng.uniform(0.78, 1.18), rng.uniform(0, math.tau)
             turn, bow = rng.uniform(0.16, 0.5), rng.normal(0, 0.09)
@@ -31,7 +31,7 @@ def paint(s: Scene) -> None:
             x, y = curve[1]
             lit = max(0.12, 0.55 - 0.45 * ((x - CX) * 0.5 + (y - CY) * 0.6) / 340 * (1 if q > 0.95 else -1))
             nest.strokes([curve], 0.8 + 3.0 * lit * rng.random(), ends=(0.8, 0.4))
-        nest.leave(ring(CX, CY, 262, 240))
+        nest.leave(ellipse(CX, CY, 262, 240))
     with b.thing("chicks", "subject", count=9, depth=0.6) as c:
         for x, y, size, turn, long in sorted(CHICKS, key=lambda q: q[2]):
             px, py = placed([(0, -1.0)], (x, y), size, turn)[0]
@@ -53,8 +53,8 @@ def paint(s: Scene) -> None:
         k.clay(snout, "hide", "across", gain=1.1, ambient=0.1)
         for e in (-0.36, 0.36):
             eye = placed([(e, -1.74)], (x, y), size, turn)[0]
-            k.leave(ring(*eye, 21, 20))
-            k.bare(ring(*eye, 18, 17), spot=0)
+            k.leave(ellipse(*eye, 21, 20))
+            k.bare(ellipse(*eye, 18, 17), spot=0)
             k.strokes([[(eye[0], eye[1] - 17), (eye[0] - 1, eye[1] + 16)]], 8, black=True, ends=(0.3, 0.3))
         gape(k, (x, y), size, turn, long=1.32, teeth=True)
     s.relate("young crocodile", "hides in", "nest")

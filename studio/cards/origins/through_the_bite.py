@@ -8,7 +8,7 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp, Thing
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import oval, ruff
+from reverie_studio.sculpt.marks import oval, ruff
 
 HOLE = [(250, 250), (330, 190), (400, 206), (470, 150), (560, 160), (640, 230), (700, 250), (730, 350), (712, 440), (748, 540), (716, 660), (640, 740), (560, 760), (490, 830), (390, 820), (320, 760),
         (230, 750), (180, 660), (196, 560), (150, 470), (190, 350)]  # fmt: skip

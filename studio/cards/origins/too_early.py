@@ -7,9 +7,10 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import hen, plumage
-from reverie_studio.sculpt.lot_b import hare, toad
-from reverie_studio.sculpt.lot_f import crag
+from reverie_studio.sculpt.birds import hen
+from reverie_studio.sculpt.creatures import hare, toad
+from reverie_studio.sculpt.land import crag
+from reverie_studio.sculpt.marks import feathered
 
 
 @card(id="y2je6h", title="Too Early", seed=54, palette="board_yolk", light=(0, 0.9))
@@ -39,8 +40,8 @@ def paint(s: Scene) -> None:
         bird = hen(lids=0.95).turned(at=(228, 560, 80), scale=0.86, roll=-6)
         v.leave_clay(bird, grow=4)
         body = v.clay(bird, "down", "along", ambient=0.06, parts={"comb": ("skin", "along"), "beak": ("skin", "along")})
-        plumage(v, body, 16, 30, 9, (1, 0.35), gain=1.3, keep=("body", "neck", "tail"), least=0.14)
-        plumage(v, body, 24, 52, 12, (1, 0), gain=1.35, keep=("wing",), least=0.22)
+        feathered(v, body, 16, 30, 9, (1, 0.35), gain=1.3, keep=("body", "neck", "tail"), least=0.14)
+        feathered(v, body, 24, 52, 12, (1, 0), gain=1.35, keep=("wing",), least=0.22)
         eyes(v, bird, light=0.9, sides=("near",))
         jack = hare().turned(at=(620, 570, 60), scale=0.98, roll=5)
         v.leave_clay(jack, grow=4)

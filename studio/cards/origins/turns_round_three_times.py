@@ -6,9 +6,10 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_a import ruff
-from reverie_studio.sculpt.lot_b import ring
-from reverie_studio.sculpt.lot_g import dots, flamingo, sea_dog, strew
+from reverie_studio.sculpt.birds import flamingo
+from reverie_studio.sculpt.hunters import sea_dog
+from reverie_studio.sculpt.marks import ellipse, ruff, strew
+from reverie_studio.sculpt.small_eyes import dots
 
 CX, CY = 418, 640
 BIRDS = ((96, 330, 0.5, True, 0.2), (214, 226, 0.46, True, 0.0), (392, 176, 0.44, True, 0.5), (580, 214, 0.46, False, 0.1), (700, 320, 0.52, False, 0.6), (756, 590, 0.6, False, 0.0),
@@ -21,7 +22,7 @@ def paint(s: Scene) -> None:
     b = Board(s, [Lamp(-0.55, -0.5, 0.62, 1.0)], focus=(420, 640, 330))
     with b.thing("terraces", "place", depth=0.1) as land:
         for k, (rx, ry) in enumerate(((620, 690), (520, 580), (440, 490), (372, 416))):
-            shape = ring(CX, CY, rx, ry, 90)
+            shape = ellipse(CX, CY, rx, ry, 90)
             land.leave(shape)
 
             def lit(x: float, y: float, rx: float = rx, ry: float = ry, k: int = k) -> float:
@@ -31,7 +32,7 @@ def paint(s: Scene) -> None:
                 return (q < 1.0) * (0.2 + 0.55 * face) * math.exp(-(((1.0 - q) / 0.075) ** 2)) * (0.55 + 0.16 * k)
 
             strew(land, (-10, -10, 810, 1210), 15000, lambda x, y: math.degrees(math.atan2((x - CX) * 1.12, -(y - CY))), lit, length=(8, 26), width=(0.7, 2.6))
-        land.leave(ring(CX, CY, 320, 356, 80))
+        land.leave(ellipse(CX, CY, 320, 356, 80))
     dog = sea_dog().turned(at=(CX, CY - 10, 0), scale=0.9)
     with b.thing("sea", "subject", depth=0.5, spot=1.0) as sea:
         for k in range(340):  # water that still turns round
@@ -45,7 +46,7 @@ def paint(s: Scene) -> None:
             sea.clay(piece, CUTS["wet"].but(near=2.4, far=7.0, stroke=(20, 70), wild=8), run, **({"parts": {"nose": ("wet", "across"), "ear": ("wet", "along")}} if part == "head" else {}))
         ruff(sea, dog.curve("back"), 1, (16, 44), every=2.6, width=(0.8, 2.2), lean=0.9)
         sea.strokes([dog.curve("shut"), dog.curve("lip")], [9.0, 5.0], black=True, ends=(0.4, 0.3))
-        sea.leave(ring(*dog.curve("nose")[0], 23, 19, degrees=-20))
+        sea.leave(ellipse(*dog.curve("nose")[0], 23, 19, degrees=-20))
         sea.prick([(dog.curve("nose")[0][0] - 6, dog.curve("nose")[0][1] - 7, 3.4)], spot=0)
     with b.thing("foam", "accent", depth=0.55) as foam:
         line = dog.curve("back")

@@ -7,8 +7,8 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import hare
-from reverie_studio.sculpt.lot_f import poppy, sward, tree
+from reverie_studio.sculpt.creatures import hare
+from reverie_studio.sculpt.plants import poppy, sward, tree
 
 X, Y = 404, 700  # the stone
 

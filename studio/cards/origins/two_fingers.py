@@ -6,7 +6,9 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_f import figure_back, pricked, sward
+from reverie_studio.sculpt.beasts import pricked
+from reverie_studio.sculpt.figures import figure_back
+from reverie_studio.sculpt.plants import sward
 
 # x, y of the crown, half width, size of the ears, lean of both, light; the farthest first
 HILLS = ((480, 96, 110, 40, (-6, 8), 0.55), (710, 120, 160, 0, (0, 0), 0.4), (270, 140, 160, 60, (-14, 6), 0.65), (60, 260, 200, 84, (-22, 4), 0.7), (570, 300, 260, 120, (-20, 34), 0.85), (190, 500,

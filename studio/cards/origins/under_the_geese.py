@@ -8,7 +8,10 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_g import goose_above, mesh, sleeping_stag, strew
+from reverie_studio.sculpt.birds import goose_above
+from reverie_studio.sculpt.hoofed import sleeping_stag
+from reverie_studio.sculpt.marks import strew
+from reverie_studio.sculpt.things import mesh
 
 FLOCK = ((420, 150, 118, 0, 0.1), (236, 222, 110, -5, 0.5), (606, 214, 112, 6, 0.3), (96, 358, 104, -9, 0.0), (722, 350, 108, 9, 0.6))
 CX, CY, RX, RY = 400, 822, 318, 236

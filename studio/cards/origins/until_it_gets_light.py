@@ -8,7 +8,8 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_e import clouds, embraced, ridge, water
+from reverie_studio.sculpt.hunters import embraced
+from reverie_studio.sculpt.land import clouds, ridge, water
 
 
 @card(id="3bvj75", title="Until It Gets Light", seed=47, palette="board_iris", light=(0.8, -0.3))

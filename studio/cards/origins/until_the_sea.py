@@ -7,8 +7,8 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.birds import pelican
 from reverie_studio.sculpt.eyes import eye
-from reverie_studio.sculpt.lot_b import pelican
 
 EX, EY = 560, 900  # the whale's eye
 

@@ -6,8 +6,10 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_d import cloudy, dab, engrave, grid
-from reverie_studio.sculpt.lot_d_beasts import antlers, creature, upright_pig
+from reverie_studio.sculpt.hoofed import upright_pig
+from reverie_studio.sculpt.land import cloudy, engrave
+from reverie_studio.sculpt.marks import dab, grid
+from reverie_studio.sculpt.walkers import antlers, creature
 
 
 def put(u: float, v: float) -> tuple[float, float]:

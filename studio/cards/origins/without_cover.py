@@ -7,7 +7,7 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import hare
+from reverie_studio.sculpt.creatures import hare
 
 
 @card(id="w6h2bt", title="Without Cover", seed=46, palette="board_moss", light=(0.6, -0.6))

@@ -8,8 +8,10 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_b import locks
-from reverie_studio.sculpt.lot_f import poppy, sole, stamper
+from reverie_studio.sculpt.figures import stamper
+from reverie_studio.sculpt.marks import locks
+from reverie_studio.sculpt.plants import poppy
+from reverie_studio.sculpt.things import sole
 
 
 @card(id="f6vb2q", title="Without Permission", seed=59, palette="board_beet", light=(0.5, -0.5))

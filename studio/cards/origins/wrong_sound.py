@@ -6,7 +6,9 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lot_e import dot_eye, ridge, whole
+from reverie_studio.sculpt.beasts import whole
+from reverie_studio.sculpt.land import ridge
+from reverie_studio.sculpt.small_eyes import dot_eye
 
 
 @card(id="9zixn7", title="Wrong Sound", seed=48, palette="board_moss", light=(0.6, -0.6))
