@@ -54,6 +54,15 @@ def test_a_deck_is_looked_at_in_three_greys(make_deck: Callable[..., Path]) -> N
     assert found["card02",].level == "fail"
 
 
+def test_a_card_that_somebody_found_to_hold_is_only_told(make_deck: Callable[..., Path]) -> None:
+    def split(_: list[Record], pictures: list[np.ndarray]) -> None:
+        pictures[1] = pictures[2] = chequered(4, 3)
+
+    deck = Deck.read(make_deck(4, split))
+    found = {f.cards: f.level for f in check_light(deck, held={"card01"}) if "masses" in f.text}
+    assert (found["card01",], found["card02",]) == ("warn", "fail")
+
+
 def test_an_older_deck_is_only_told(make_deck: Callable[..., Path]) -> None:
     def split(_: list[Record], pictures: list[np.ndarray]) -> None:
         pictures[0] = chequered(4, 3)
