@@ -26,7 +26,10 @@ from reverie_studio.qa import Deck, check_deck
 from reverie_studio.qa_shelf import check_between, check_shelf
 
 DECKS = Path(__file__).resolve().parents[2] / "decks"
-MEDIA = {"base": "gouache", "memories": "papercut", "quest": "watercolour"}
+MEDIA = {
+    "base": "gouache", "memories": "papercut", "quest": "watercolour",
+    "journey": "embroidery", "origins": "scratchboard",
+}  # fmt: skip
 every_deck = pytest.mark.parametrize("deck", MEDIA)
 UNFRIENDLY = {
     "ass", "bastard", "corpse", "damn", "drugs", "drunk", "hell", "idiot", "naked", "rape", "sex",
