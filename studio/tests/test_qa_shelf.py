@@ -142,6 +142,7 @@ def test_a_pair_that_was_looked_at_stays(make_deck: Make) -> None:
         *((view, view) for view in VIEWS),
         ("from above, straight down", "from above"),
         ("eye level, frontal", "eye level"),
+        ("through a cartwheel", "through"),
         ("looking up", "from below"),
         ("straight down, very far", "from above"),
         ("section through the earth", "through"),

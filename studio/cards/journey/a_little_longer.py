@@ -20,7 +20,7 @@ GOLD = ("#a5702a", "#ffe27c")
 def paint(s: Scene) -> None:
     h = Hoop(s, [(0, "#2e1424"), (390, "#4a1e30"), (410, "#a04a50"), (1200, "#6a2838")], dusk=0.2)
     h.lamp(120, 420, 640, "#ffe0a0", 0.95, z=220)
-    with h.thing("bear", "subject", lift=14) as bear, h.at(570, 566, 1.0, 4):
+    with h.thing("bear's paw", "subject", lift=14) as bear, h.at(570, 566, 1.0, 4):
         h.blob("-300,120! -290,-60 -200,-190 0,-240 200,-190 300,-40 300,120!", FUR, "fur", grain=["-260,100 -180,-120 0,-220", "260,100 180,-120 0,-220"], puff=120, length=26)
         bear_face(h)
     with h.thing("table", "place", lift=16):

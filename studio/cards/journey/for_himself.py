@@ -32,7 +32,7 @@ def paint(s: Scene) -> None:
         h.shade("560,1150 640,1130 700,1150 600,1176", 0.5, 8)
         milestone(h)
     h.shade("60,1160 240,1140 420,1160 300,1196 120,1196", 0.6, 9)
-    with h.thing("bear", "subject", lift=16) as dancer:
+    with h.thing("dancing bear", "subject", lift=16) as dancer:
         bear_dancing(h)
         bear_head(h)
     rng = np.random.default_rng(18)

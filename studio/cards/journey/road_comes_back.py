@@ -40,7 +40,7 @@ def paint(s: Scene) -> None:
     with h.thing("burrow", "place"):
         h.hole(BURROW, [(440, "#3a2214"), (800, "#5a3a20"), (1110, "#2c1a10")], "#8a6238")
         h.hole("590,372 640,340 710,350 742,392 716,432 640,436 596,410", [(330, "#4a2e1a"), (440, "#2c1a10")], "#8a6238")
-    with h.thing("small sleeper", "witness", lift=5), h.at(664, 426, 0.5):
+    with h.thing("small sleeper", "prop", lift=5), h.at(664, 426, 0.5):
         hare_asleep(h, DUN)
     with h.thing("far horses", "subject", lift=8):
         for x, y, k, c, m, f in ((214, 730, 0.8, DARK, MANE, False), (634, 724, 0.8, GREY, MANE, True)):

@@ -31,11 +31,11 @@ def paint(s: Scene) -> None:
             h.shag([(x, y), (x + 24, y)], ("#6f7d45", "#a0a858", "#5c6838"), 22, 7, 1, 22, 2.8, seed=k)
     with h.thing("the back of the pocket"):
         h.blob("100,552! 250,500 400,486 560,500 716,548! 560,600 400,616 250,602", ("#2c0e10", "#4a181a", "#6a2624"), "cloth", grain=0.0, puff=8)
-    with h.thing("ship", "prop", lift=8), h.at(400, 586, 1.2, -7):
+    with h.thing("ship", "subject", lift=8), h.at(400, 586, 1.2, -7):
         brig(h, ("#1c100c", "#3a2018", "#6a3c24", "#a8683c", "#e0a468"), ("#c8b890", "#f4e8c8", "#fffaf0", "#ffffff"))
     with h.thing("giraffe", "witness", lift=9), h.at(640, 620):
         giraffe_neck(h)
-    with h.thing("church and house", "prop", lift=8):
+    with h.thing("church and house", "subject", lift=8):
         with h.at(190, 556, 1.2, -7):
             chapel(h, ("#a89880", "#d8ccb0", "#f8f0d8", "#ffffff"), BLUE[:4])
         with h.at(548, 650, 0.9, 8):

@@ -43,7 +43,7 @@ def paint(s: Scene) -> None:
                 running_hare(h, pose)
     with h.thing("shadows"):
         h.shade([(470, slope(470)), (560, slope(560) - 6), (820, slope(820) + 30), (820, slope(820) + 90), (600, slope(600) + 30)], 0.55, 12)
-    with h.thing("bear", "subject", lift=14) as bear, h.at(392, 520, 1.06, -12, flip=True):
+    with h.thing("bear in a basket", "subject", lift=14) as bear, h.at(392, 520, 1.06, -12, flip=True):
         bear_aghast(h, BROWN, PALE, VEST)
     with h.thing("basket", "prop", lift=12), h.at(404, 536, 1.0, -12):
         carrying_basket(h, WICKER, 128, 200)

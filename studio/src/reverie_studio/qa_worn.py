@@ -119,12 +119,17 @@ _OLD_VIEWS = (
 
 
 def viewpoint(record: Record) -> str:
-    """One of the six, before the first comma; the free words of older cards are understood."""
+    """One of the six; the free words of older cards are understood."""
     text = str(record.get("view", ""))
-    plain = text.split(",")[0].strip()
-    if plain in VIEWS:
-        return plain
+    if said := _said(text):
+        return said
     return next((view for view, words in _OLD_VIEWS if re.search(words, text)), "eye level")
+
+
+def _said(view: str) -> str:
+    """One of the six if it stands before the first comma; of what we look through, more may follow at once."""
+    plain = view.split(",")[0].strip()
+    return "through" if plain.startswith("through ") else plain if plain in VIEWS else ""
 
 
 def check_looking(decks: Sequence[Deck]) -> Iterator[Finding]:
@@ -132,7 +137,7 @@ def check_looking(decks: Sequence[Deck]) -> Iterator[Finding]:
     for deck in decks:
         level, count = level_of(deck), len(deck.records)
         for card, record in sorted(deck.records.items()):
-            if level == "fail" and str(record.get("view", "")).split(",")[0] not in VIEWS:
+            if level == "fail" and not _said(str(record.get("view", ""))):
                 text = f"{record.get('view')!r}: wants {', '.join(VIEWS)}, then a comma and more"
                 yield Finding("fail", "viewpoint", (card,), text)
         plain = _cards(deck, lambda r: viewpoint(r) == "eye level")
