@@ -1,79 +1,49 @@
-"""By Tortoise: over a canyon hangs a rope, and halfway along it a tortoise carries what a kid sent to an old goat."""
+"""By Tortoise: along a rope over a canyon the post comes; the goat it is for has waited until a web hung in its horns."""
 
 from __future__ import annotations
-
-import numpy as np
 
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.creatures import tortoise
-from reverie_studio.sculpt.land import cloud, engrave, rock_face
-from reverie_studio.sculpt.marks import grid, inside
-from reverie_studio.sculpt.plants import sapling, turf
-from reverie_studio.sculpt.things import twisted
-from reverie_studio.sculpt.walkers import creature, horns
+from reverie_studio.sculpt.marks import before
+from reverie_studio.sculpt.rock_beasts import cobweb, goat_back, laid_rope, tortoise_front
 
-LEFT = "-10,424! 70,404 150,402 206,418! 190,500 214,600 178,720 200,860 150,1000 176,1210! -10,1210!"
-RIGHT = "810,356! 720,346 640,352 586,366! 604,460 570,560 612,700 580,840 640,980 610,1210! 810,1210!"
-
-
-def rope_at(x: float) -> float:
-    """Where the rope hangs."""
-    q = (x - 180) / 430
-    return 414 - 52 * q + 330 * q * (1 - q)
+FAR = "810,190! 740,178 670,192! 676,300 660,420 690,560 676,720 700,900 740,1210! 810,1210!"
 
 
 @card(id="r4ms8u", title="By Tortoise", seed=70, palette="board_verdigris", light=(-0.5, -0.6))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.42, -0.6, 0.68, 1.05)], focus=(400, 520, 280))
-    rng, (x, y) = s.rng, grid()
-    with b.thing("clouds", depth=0.05) as k:
-        cloud(k, [(330, 130, 40), (290, 156, 34), (390, 150, 46), (440, 176, 34), (250, 184, 26), (350, 184, 44)], (0.65, -0.7), step=9)
-        k.leave([(190, 182), (500, 182), (500, 240), (190, 240)])
-        k.strokes([[(200, 186), (320, 182), (500, 187)], [(240, 198), (330, 195), (450, 199)]], 1.4)
+    b = Board(s, [Lamp(-0.36, -0.52, 0.78, 1.0)], focus=(420, 440, 300))
     with b.thing("canyon", "place", depth=0.1) as c:
-        tone, fall = rock_face(rng, (-0.6, -0.3, 0.5), wide=46, strata=34)
-        engrave(c, 0.8 * tone * np.clip((1190 - y) / 560, 0, 1), fall, "stone", where=inside("160,560! 240,548 300,560! 288,700 310,860 280,1000 330,1210! 100,1210!", "640,520! 540,508 484,524! 500,660 470,820 512,980 480,1210! 700,1210!"))
-        river = np.exp(-(((x - 396 - 40 * np.sin(y / 46)) / np.maximum(6, 10 + (y - 960) * 0.2)) ** 2)) * np.clip((y - 960) / 60, 0, 1)
-        engrave(c, 0.8 * river, 0.1, CUTS["wet"].but(near=2.6), where=(inside("300,960! 500,960! 560,1210! 240,1210!") * (river > 0.1)).astype(np.float32))
-        tone, fall = rock_face(rng, (-0.6, -0.3, 0.5), wide=80, strata=44)
-        side = np.clip(np.where(x < 400, 0.25 + x / 300, 0.95 - (x - 580) / 330), 0, 1)
-        engrave(c, 1.7 * tone * side * np.clip((1230 - y) / 760, 0, 1), fall, CUTS["stone"].but(near=2.4), where=inside(LEFT, RIGHT))
-        for top, base in (((-10, 424), (206, 418)), ((586, 366), (810, 356))):  # the turf on either side
-            turf(c, rng, top, base)
-    with b.thing("kid", "witness", depth=0.5) as a:
-        kid = horns(creature("goat", leg=0.8, length=0.55, girth=0.8, stride=0.1, poll=(-38, -58), nose=(-46, 26), skull=(28, 15), ears=(46, 12, -0.1)), 26, 0.6, 6).turned(at=(104, 404 - 200 * 0.8, 20), scale=0.8, flip=True)
-        a.leave_clay(kid, grow=4)
-        a.clay(kid, CUTS["fur"].but(near=2.0), "along", gain=1.1, ambient=0.06)
-        sapling(a, 22, 408)
-    with b.thing("old goat", "witness", depth=0.5) as o:
-        old = horns(creature("goat", stride=0.1, girth=1.0, poll=(-58, -48)), 150, 1.1, 13)
-        nx, ny, _ = old.marks["nose"][0]
-        old.limb([(nx + 18, ny + 14, 0, 11), (nx + 16, ny + 60, 0, 10), (nx + 22, ny + 116, 0, 2)], melt=6, part="beard", per=4)
-        old = old.turned(at=(704, 352 - 200 * 0.84, 20), scale=0.84)
-        o.leave_clay(old, grow=4)
-        o.clay(old, CUTS["fur"].but(near=2.0, stroke=(12, 34), over=9), "along", parts={"horn": ("skin", "across"), "beard": ("fur", "along")}, gain=1.1, ambient=0.06)
-    with b.thing("tortoise", "subject", depth=0.8) as t:
-        at = rope_at(398)
-        body = tortoise().turned(at=(398, at - 75, 40), scale=0.8, roll=-3)
-        t.leave_clay(body, grow=4)
-        t.clay(body, "skin", "across", parts={"shell": (CUTS["skin"].but(cross=None), "contour"), "leg": ("hide", "across"), "neck": ("hide", "across"), "head": ("hide", "along"), "lid": ("skin", "along")}, ambient=0.05)
-        eyes(t, body, light=0.9, sides=("near",), glint=(-0.3, -0.3))
-    with b.thing("parcel in a leaf", "accent", spot=1.0, depth=0.85) as p:
-        leaf = Clay().limb([(352, at - 158, 60, 18), (384, at - 176, 70, 40), (420, at - 164, 60, 20)], melt=8, per=4).limb([(384, at - 204, 70, 9), (380, at - 228, 70, 15), (392, at - 250, 70, 3)], melt=6, per=4)
-        p.leave_clay(leaf, grow=4)
-        p.clay(leaf, CUTS["skin"].but(cross=None), "down", gain=1.4, ambient=0.12)
-        p.strokes([[(352, at - 148), (372, at - 138), (384, at - 206)], [(418, at - 152), (400, at - 178), (384, at - 206)], [(330, at - 96), (340, at - 138), (360, at - 160)], [(446, at - 100), (432, at - 136), (414, at - 160)]], 3.4, black=True)
-    with b.thing("rope", "prop", depth=0.9) as r:
-        for u, v in ((160, 404), (634, 372)):  # the stones it is tied to
-            stone = Clay().limb([(u, v + 20, 40, 22), (u, v - 22, 40, 17)], melt=8, per=3)
-            r.leave_clay(stone, grow=3)
-            r.clay(stone, "stone", "across")
-        twisted(r, [(u, rope_at(u)) for u in np.arange(152, 646, 8.0)])
-    s.describe("A tortoise with a parcel crosses a canyon on a slack rope. It looks round at the kid it left; on the other side waits an old goat.")
-    s.moods("patient", "wistful", "funny", "vast")
-    s.themes("time", "distance", "messages", "old age", "waiting")
+        c.form(FAR, how="stone", puff=60, axis=86, gain=0.8, rough=0.8, grain=26, near=2.7, stroke=(8, 34), wild=12, fade=((400, 230), (400, 700)))
+    with b.thing("rope", "prop", depth=0.3) as r:
+        before(r, Clay().limb([(716, 190, 20, 17), (712, 110, 20, 14)], melt=4, per=3), "wood", "along")
+        laid_rope(r, [(716, 126, 9), (660, 220, 11), (560, 420, 15), (478, 640, 20), (470, 780, 25), (500, 960, 32), (560, 1220, 42)])
+    with b.thing("tortoise", "subject", depth=0.5) as t:
+        one = tortoise_front().turned(at=(470, 450, 40), scale=1.35, roll=-6)
+        before(t, one, CUTS["skin"].but(cross=None), "contour", parts={"leg": ("hide", "across"), "claw": ("skin", "along"), "neck": ("hide", "across"),
+            "head": (CUTS["skin"].but(cross=None), "across"), "jaw": ("hide", "along"), "lid": ("skin", "along"), "belly": ("skin", "across"), "rim": ("skin", "across")}, ambient=0.05)
+        t.strokes([one.curve("mouth")], 4.5, black=True, ends=(0.2, 0.2))
+        t.strokes([[(px - 3, py), (px + 3, py + 3)] for px, py in one.curve("nostrils")], 8, black=True, ends=(0.6, 0.6))
+        eyes(t, one, light=0.9, iris=0.7)
+    with b.thing("parcel", "accent", spot=1.0, depth=0.6) as p:
+        tx, ty = one.curve("top")[0]
+        leaf = Clay().limb([(tx - 74, ty - 16, 60, 44), (tx, ty - 30, 90, 62), (tx + 76, ty - 20, 60, 42)], melt=16, per=5, part="leaf").ball(tx, ty - 92, 90, 18, melt=10, part="knot")
+        for side, up in ((-1, 0), (1, 18)):  # the tips of the leaf it is wrapped in
+            leaf.limb([(tx, ty - 96, 90, 12), (tx + 44 * side, ty - 132 - up, 90, 24), (tx + 96 * side, ty - 142 - up, 80, 3)], melt=6, press=(0, 0, 1.4), per=5, part="leaf")
+        before(p, leaf, CUTS["skin"].but(cross=None), "down", gain=1.35, ambient=0.14)
+    with b.thing("cords", depth=0.65) as q:
+        for cord in ([(tx - 2, ty - 84, 6), (tx - 8, ty - 40, 7), (tx - 2, ty + 34, 7)], [(tx - 116, ty - 16, 6), (tx - 50, ty - 4, 7), (tx + 50, ty - 8, 7), (tx + 116, ty - 26, 6)],
+                     [(tx - 20, ty - 88, 6), (tx, ty - 82, 8), (tx + 20, ty - 92, 6)]):  # fmt: skip
+            laid_rope(q, cord, light=1.3)
+    with b.thing("old goat", "witness", plane="front") as o:
+        goat = goat_back().turned(at=(184, 1040, 160), scale=0.92, roll=-4)
+        before(o, goat, CUTS["fur"].but(stroke=(12, 34), over=9), "along", parts={"horn": ("skin", "across")}, shade=0.0)
+        cobweb(o, goat.curve("horn left"), goat.curve("horn right"))
+    s.describe("A tortoise brings a green parcel along a rope over a canyon. At our end an old goat waits, seen from behind; a cobweb hangs between its horns.")
+    s.moods("patient", "wistful", "funny", "tender")
+    s.themes("time", "waiting", "messages", "old age", "trust")
     s.relate("tortoise", "balances on", "rope")
-    s.about(place="a canyon", time="no time yet", light="from the upper left", composition="centred", view="far", foreground="two cliffs cut by the edges", unexplained="it is looking back")
-    s.says("faster!", "slow mail", "it set out when we were young", "halfway", "special delivery", "don’t look down", "long-distance love", "a present for my older self", "second thoughts", "slow and steady", "no rush", "allow forty years for delivery", "I’ll get there", "hold on", "tightrope", "where was I?", "the post is late again", "a lifetime’s errand", "did I leave the door open?", "from me to me", "sent with love", "nearly there, says the tortoise", "it forgot something", "arrivals", "time carries it", "the crossing", "don’t call it back", "mid-life", "by then I’ll have a beard", "patience is a shell", "signature required", "what takes so long?", "express", "I hope it keeps", "birthday present, any birthday", "between two goats", "handle with care", "the generation gap", "he’s been standing there since spring", "bridge", "return to sender?")  # fmt: skip
+    s.about(place="a canyon", time="no time yet", light="from the upper left", composition="diagonal", view="from behind the one who waits",
+        foreground="a goat’s horns with a cobweb", unexplained="what is in the parcel")
+    s.says("faster!", "finally", "express", "patience", "balance", "cobweb", "almost", "overdue", "courier", "trust", "slow mail", "it set out when we were young", "special delivery", "don’t look down", "long-distance love", "slow and steady", "allow forty years for delivery", "I forgot what I ordered", "tightrope", "the post is late again", "a lifetime’s errand", "sent with love", "sign here", "time carries it", "patience is a shell", "what takes so long?", "I hope it keeps", "birthday present, any birthday", "handle with care", "he’s been standing there since spring", "return to sender?", "good things come", "worth the wait", "one foot, then the other", "the spider gave up waiting", "I was a kid when I wrote", "next day delivery", "you’ve got mail", "it’s an onion", "the whole way on a thread", "nobody told it about bridges", "there’s a tip in it")  # fmt: skip

@@ -1,68 +1,70 @@
-"""First Laugh: a mountain has burst out laughing; its neighbours stay stony, and nobody below knows what it is."""
+"""First Laugh: a mountain laughs until its springs run; its neighbour does not."""
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
+from reverie_studio.colour import Array
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.beast_heads import lynx_back
-from reverie_studio.sculpt.land import cloud, faced_crag, jagged
-from reverie_studio.sculpt.marks import grid, ring
+from reverie_studio.sculpt.marks import before, oval
+from reverie_studio.sculpt.plants import spruce
+from reverie_studio.sculpt.rock_beasts import mountain_face
 
 
 @card(id="f5cu9d", title="First Laugh", seed=82, palette="board_vermilion", light=(-0.6, -0.5))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.62, -0.5, 0.55, 1.05)], focus=(400, 560, 330))
+    b = Board(s, [Lamp(-0.52, -0.5, 0.66, 1.0)], focus=(380, 560, 330))
     rng = s.rng
-    x, y = grid()
-    with b.thing("stony neighbours", "witness", count=2, depth=0.2) as n:
-        for line, fx, fy, side in (([(-20, 520), (60, 400), (120, 430), (190, 640), (240, 900)], 76, 600, 1), ([(560, 900), (610, 620), (664, 380), (712, 330), (760, 430), (830, 520)], 700, 560, -1)):
-            shape = [*jagged(rng, line, 0.1), (line[-1][0], 1100), (line[0][0], 1100)]
-            n.leave(shape, grow=3)
-            faced_crag(n, rng, shape, [(fx, fy + 10, 20, 60, 30), (fx - 50, fy + 60, 30, 40, 20), (fx + 50, fy + 60, 30, 40, 20)], gain=0.8, rough=0.7, shade=np.clip((1080 - y) / 420, 0, 1))
-            for e in (-34, 34):  # level brows, shut mouths, eyes that go aside
-                n.strokes([jagged(rng, [(fx + e - 26, fy - 30), (fx + e, fy - 36), (fx + e + 26, fy - 30)], 0.1, 2)], 14, black=True, ends=(0.5, 0.5))
-                n.leave(ring(fx + e + side * 4, fy - 10, 13, 9))
-                n.bare(ring(fx + e + side * 4, fy - 10, 10, 6.5), spot=0)
-                n.leave(ring(fx + e + side * 10, fy - 9, 4.5, 6))
-            n.strokes([jagged(rng, [(fx - 46, fy + 92), (fx, fy + 88), (fx + 46, fy + 94)], 0.1, 2)], 13, black=True, ends=(0.5, 0.5))
-    with b.thing("cloud", depth=0.25) as k:
-        cloud(k, [(560, 150, 40), (640, 130, 54), (710, 160, 44), (600, 180, 40), (680, 190, 46), (770, 190, 34)], (-0.65, -0.7), step=9)
+    rock = CUTS["stone"].but(near=2.6, stroke=(10, 40), rough=0.3)
+
+    def snow(x: Array, y: Array) -> Array:
+        """White above a ragged line, grey stone below it."""
+        return np.where(y < 300 + 34 * np.sin(x / 19) + 22 * np.sin(x / 8.3) + 0.12 * np.abs(x - 310), 1.2, 0.6).astype(np.float32)
+
+    with b.thing("stern neighbour", "witness", depth=0.2) as n:
+        other = mountain_face(laugh=0, seed=3).turned(at=(706, 560, -300), scale=0.62, yaw=-10)
+        n.clay(other, rock, "down", gain=0.85, fade=((700, 700), (700, 900)), tone=lambda x, y: 0.55 + 0.5 * (y < 440 + 20 * np.sin(x / 11)))
+        for side in ("left", "right"):  # eyes that go aside under heavy lids
+            ex, ey = np.mean(other.curve(f"upper {side}"), 0)
+            n.leave(oval(ex, ey + 8, 27, 13), grow=3)
+            n.bare([(ex - 25, ey + 4), (ex, ey + 1), (ex + 25, ey + 4), (ex + 17, ey + 15), (ex, ey + 19), (ex - 17, ey + 15)], spot=0)
+            n.leave(oval(ex - 10, ey + 9, 8, 9))
+            n.prick([(ex - 13, ey + 6, 2.2)], spot=0)
+            n.strokes([[(ex - 32, ey + 6), (ex, ey - 2), (ex + 32, ey + 4)]], 7, black=True, ends=(0.4, 0.4))
     with b.thing("laughing mountain", "subject", depth=0.5) as m:
-        shape = [*jagged(rng, [(40, 1010), (120, 760), (176, 560), (262, 380), (318, 300), (384, 204), (430, 214), (486, 330), (560, 420), (622, 600), (690, 800), (770, 1010)], 0.09), (830, 1210), (-30, 1210)]
-        m.leave(shape, grow=5)
-        bumps = [(400, 560, 34, 90, 56), (400, 626, 60, 34, 40), (284, 620, 74, 50, 60), (520, 620, 74, 50, 60), (310, 450, 80, 30, 24), (492, 450, 80, 30, 24), (400, 900, 120, 50, 56)]
-        faced_crag(m, rng, shape, bumps, gain=1.15, rough=0.55, steep=1.3, light=(-0.7, -0.42, 0.62), shade=np.clip(1.15 - (x - 330) / 620, 0.3, 1.1) * np.clip((1330 - y) / 420, 0, 1))
-        for d in (-1, 1):  # eyes squeezed shut
-            for lift, wide in ((0, 20), (32, 7)):
-                m.strokes([[(400 + 46 * d, 528 + lift * 0.5), (400 + 96 * d, 488 + lift * 0.7), (400 + 150 * d, 520 + lift)]], wide, black=True, ends=(0.3, 0.2))
-            m.strokes([[(400 + (166 + 8 * q) * d, 524 + 18 * q), (400 + (204 + 6 * q) * d, 514 + 30 * q)] for q in (-1, 0, 1)], 6, black=True, ends=(0.5, 0.1))
+        one = mountain_face().turned(at=(318, 580, 0), scale=1.16, roll=-5, pitch=6)
+        before(m, one, rock, "down", grow=7, gain=1.1, ambient=0.02, shade=0.92, tone=snow, fade=((380, 850), (400, 1150)))
+        for side in ("left", "right"):
+            m.strokes([one.curve(f"shut {side}")], 17, black=True, ends=(0.3, 0.3))
+            (cx, cy), d = one.curve(f"corner {side}")[0], -1 if side == "left" else 1
+            rail = [[(cx + d * q, cy - 6), (cx + d * (30 + q), cy + 50), (cx + d * (46 + 1.6 * q), cy + 200), (cx + d * (40 + 2.4 * q), cy + 720)] for q in (-6, 12)]
+            m.leave([*rail[0], *reversed(rail[1])], grow=8)
+            m.comb(rail, 70, width=(1.0, 2.8), length=(0.12, 0.5), start=(0, 0.8), stray=3)
     with b.thing("mouth", "accent", spot=1.0, depth=0.6) as t:
-        t.leave("262,650! 300,690! 336,700! 372,694! 404,704! 446,692! 476,700! 508,686! 544,646! 534,720! 506,776! 474,822! 420,836! 396,850! 350,830! 318,806! 292,764! 270,716!", grow=2)
-        t.form("336,800! 350,766 384,752 400,760 418,752 452,766 466,800! 440,822 400,832 360,822", how="skin", puff=30, axis=88, gain=1.4, ambient=0.2, spot=1.0)
-        for x, y, r in ((334, 706, 14), (366, 713, 17), (404, 716, 18), (440, 712, 16), (470, 704, 13), (356, 806, 12), (446, 806, 12)):
-            stone = Clay().limb([(x, y, 60, r), (x + 2, y + (14 if y < 760 else -10), 60, r * 0.7)], melt=3)
-            t.leave_clay(stone, grow=3)
-            t.clay(stone, "stone", "down", gain=1.5, spot=0.0)
-    with b.thing("what flies off", depth=0.7) as f:
-        for _ in range(46):
-            a, q = rng.uniform(-2.9, -0.25), rng.uniform(130, 280)
-            x, y, r = 396 + q * math.cos(a) * 1.1, 330 + q * math.sin(a), rng.uniform(4, 17)
-            stone = [(x + r * rng.uniform(0.7, 1.2) * math.cos(w), y + r * rng.uniform(0.7, 1.2) * math.sin(w)) for w in np.linspace(0, 5.6, 7)]
-            f.leave(stone, grow=3)
-            f.form(stone, how="stone", puff=r, gain=1.3)
-        f.strokes([[(x - 30, y - 8), (x - 14, y - 18), (x, y), (x + 16, y - 20), (x + 32, y - 12)] for x, y in ((150, 120), (220, 66), (96, 190), (250, 170), (470, 52))], 3.2, ends=(0.1, 0.1))
-    with b.thing("who listens", "witness", plane="front", count=3, lamps=[Lamp(400, 760, 160, 2.6, 330)]) as w:
-        for x, y, k, turn, roll in ((130, 1090, 0.95, 20, 14), (420, 1140, 0.7, -4, -3), (684, 1096, 0.9, -26, -12)):
-            cat = lynx_back(turn).turned(at=(x, y, 130), scale=k, roll=roll)
-            w.leave_clay(cat, grow=5)
-            w.clay(cat, CUTS["fur"].but(stroke=(12, 34), over=12, wild=18), "along")
-    s.describe("A mountain laughs with its mouth wide open. Stones fly from its top. Two other mountains stay stern; three lynxes watch.")
+        ux, uy = one.curve("mouth")[2]
+        tongue = Clay().limb([(ux - 52, uy + 124, 60, 40), (ux - 4, uy + 100, 70, 54), (ux + 52, uy + 118, 60, 40)], melt=12, per=5)
+        before(t, tongue, CUTS["skin"].but(cross=None), "down", gain=1.4, ambient=0.2)
+        t.strokes([[(ux - 4, uy + 62), (ux, uy + 90), (ux - 2, uy + 116)]], 5, black=True, ends=(0.2, 0.2))
+    with b.thing("lower lip", depth=0.62) as t:
+        before(t, Clay([lump for lump in one.lumps if lump.part == "chin"]), rock, "down", grow=3, gain=1.1, tone=snow)
+    with b.thing("teeth", depth=0.65) as t:
+        for dx, dy, wide, long in ((-72, -6, 19, 26), (-28, 2, 22, 34), (22, 4, 20, 28), (66, -2, 18, 32)):
+            before(t, Clay().limb([(ux + dx, uy + dy, 60, wide), (ux + dx + 3, uy + dy + long, 66, wide * 0.5)], melt=3, per=3), "stone", "down", gain=1.2)
+    with b.thing("stones", depth=0.7) as f:
+        for x, y, r in ((424, 116, 24), (500, 204, 34), (548, 80, 18), (628, 160, 27), (150, 140, 28), (84, 268, 20), (206, 60, 17)):
+            turn = np.sort(rng.uniform(0, 0.7, 6) + np.arange(6) * 1.05)
+            stone = [(x + r * float(q) * np.cos(a), y + r * 0.85 * float(q) * np.sin(a)) for a, q in zip(turn, rng.uniform(0.8, 1.25, 6), strict=True)]
+            f.form([(p, q) for p, q in stone], how="stone", puff=r * 1.2, axis=40, gain=1.3)
+            f.strokes([[stone[0], (x + r * 0.1, y + r * 0.1), stone[3]], [(x + r * 0.1, y + r * 0.1), stone[5]]], 3.2, black=True, ends=(0.8, 0.3))
+            f.strokes([[(x + (300 - x) * q - e, y + (150 - y) * q - 14 + e), (x + (300 - x) * (q + 0.1) - e, y + (150 - y) * (q + 0.1) - 20 + e)] for q, e in ((0.14, 0), (0.16, 12))], 1.8)
+    with b.thing("woods", plane="front") as w:
+        for x, base, tall in ((40, 1180, 210), (128, 1204, 170), (700, 1190, 230), (610, 1210, 180), (776, 1214, 200), (500, 1226, 130), (220, 1226, 130)):
+            spruce(w, x, base, tall, tall * 0.24, lean=float(rng.normal(0, 16)), light=0.7)
+    s.describe("A mountain laughs until two waterfalls run from its eyes. Stones fly from its peak; the mountain beside it looks on sternly.")
     s.moods("helpless", "droll", "shaken", "contagious")
     s.themes("laughter", "dignity", "firsts", "mountains", "losing control")
-    s.says("what’s so funny?", "contagious", "I didn’t know I could", "landslide", "cracking up", "stone-faced", "rock bottom", "who told it?", "side-splitting", "is it ill?", "mountain of a joke", "fell about", "slow on the uptake", "don’t encourage him", "earthquake", "ha", "the neighbours are not amused", "old jokes are the best", "a good sense of hummock", "after the third time he understood", "somebody tickled it", "peak comedy", "keep a straight face", "rolling in the aisles", "hold on to something", "laugh and the world runs", "volcano, but happier", "it hurts", "stop, stop", "slapstick", "rock and roll", "dad again", "thunderous applause", "it wasn’t even that funny", "let it out", "the earth moved", "inside joke", "lost his composure", "first the grin, then the gravel", "gums", "last laugh")  # fmt: skip
-    s.relate("laughing mountain", "towers over", "who listens")
-    s.about(place="the soft mountains", time="night", light="from the upper left", composition="centred", view="from below", foreground="three lynxes seen from behind", unexplained="what was so funny")
+    s.says("contagious", "landslide", "ha", "gums", "slapstick", "earthquake", "relief", "hysterics", "neighbours", "uncle", "what’s so funny?", "I didn’t know I could", "cracking up", "stone-faced", "who told it?", "side-splitting", "is it ill?", "it took ten thousand years to get it", "don’t encourage him", "not in front of the trees", "old jokes are the best", "tears of joy", "somebody tickled it", "peak comedy", "keep a straight face", "hold on to something", "it hurts", "stop, stop", "rock and roll", "dad again", "it wasn’t even that funny", "let it out", "the earth moved", "inside joke", "lost his composure", "where rivers come from", "I laughed till I cried", "one of us has to stay serious", "tell it again", "first the grin, then the gravel", "I don’t get it", "last laugh")  # fmt: skip
+    s.relate("laughing mountain", "towers over", "stern neighbour")
+    s.about(place="the soft mountains", time="night", light="from the upper left", composition="left", view="from below, over the tree tops",
+        foreground="black spruces", unexplained="what was so funny")

@@ -1,73 +1,69 @@
-"""It Has the Scent: the rain goes over the plain as a hound, nose to the ground; a hare sits behind its stone."""
+"""It Has the Scent: the rain has a hound's face and has found the hole; the hare inside holds still."""
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
-from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
+from reverie_studio.finishes.scratchboard_faces import eyes
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp, flow
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.creatures import hare
-from reverie_studio.sculpt.land import blaze, clouds, ridge, water
-from reverie_studio.sculpt.marks import wash
-from reverie_studio.sculpt.plants import grass
-from reverie_studio.sculpt.small_eyes import dot_eye
+from reverie_studio.sculpt.land import engrave
+from reverie_studio.sculpt.marks import grid, inside, oval
+from reverie_studio.sculpt.plants import roots
+from reverie_studio.sculpt.rock_beasts import bloodhound_face, hare_back
 
-HOUND = ("128,886! 146,852 186,800 214,756 244,706 290,620 350,500 420,372 530,316 650,326 730,372 790,350 830,290! 830,350! 796,412 762,450 772,540 752,640 796,744! 764,860 "
-         "756,950 748,974 692,980! 666,972 676,954 708,944 712,860 724,764 684,670 640,604 560,630 478,660 470,760 462,880 460,970 450,994 398,1000! 372,992 384,972 404,962 "
-         "406,880 396,770 388,690 348,716 316,790 286,846 244,886 190,910 142,912!")  # fmt: skip
-FAR = ("388,640! 352,740 330,850 300,950 290,974 240,980! 218,972 228,956 256,948 274,860 300,740 330,640!",
-    "690,620! 640,700 650,790 610,950 600,972 548,978! 526,970 536,954 566,946 590,800 584,700 590,620!")
+CX, CY = 400.0, 458.0
 
 
-@card(id="ra1n4h", title="It Has the Scent", seed=29, palette="board_tide", light=(-0.7, 0.4))
+@card(id="ra1n4h", title="It Has the Scent", seed=29, palette="board_tide", light=(-0.5, -0.6))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.75, 0.2, 0.6, 1.0)], focus=(230, 820, 360))
-    rng = s.rng
-    with b.thing("plain", "place", lamps=[], depth=0.2) as far:
-        ridge(far, [(-10, 860), (120, 846), (260, 856), (420, 840), (600, 852), (810, 836)], depth=40, sun=0.2, gain=0.5, folds=0.2, level=True)
-        water(far, "-10,900! 810,890! 810,1210! -10,1210!", lambda x, y: 1.1 * np.exp(-(((x - 120) / 250) ** 2) - ((y - 1030) / 70) ** 2) + 0.3 * np.exp(-(((y - 1010) / 90) ** 2)), near=3.4, far=10)
-    with b.thing("clouds", lamps=[], depth=0.7) as c:
-        clouds(c, "-10,-10! 810,-10! 810,420! -10,420!", lambda x, y: 0.6 * np.exp(-((y / 260) ** 2)) + 0 * x, share=0.62, scale=100)
-    rain = CUTS["rain"].but(white=0.9, gain=1.0, near=2.7, far=8, gap=(3, 14), stroke=(14, 60), over=16)
-    down = [[(420, 300), (400, 640), (420, 1000)], [(740, 330), (726, 640), (740, 1000)], [(600, 300), (590, 500), (560, 640)], [(430, 380), (320, 600), (240, 760), (130, 890)],
-        [(820, 300), (770, 400), (740, 460)]]
-    with b.thing("hound of rain", "subject", depth=0.5) as h:
-        for shape in FAR:
-            h.form(shape, how=rain, puff=24, axis=104, gain=0.4)
-        h.leave(HOUND, grow=3)
-        body = h.form(HOUND, how=rain, puff=110, guides=down, gain=0.95, ambient=0.12)
-        wash(h, body, (170, 860), 74, 150)
-        h.form("252,690! 306,684 346,716 352,786 328,850! 292,806 262,750", how=rain.but(over=6), puff=30, axis=70, gain=0.8)
-        h.leave("126,890! 130,868 150,856 164,872 152,892!", grow=1)
-        h.strokes([[(134, 874), (142, 866), (152, 866)]], 2.2, spot=1.0)
-        h.strokes([[(150, 896), (190, 892), (232, 862), (250, 830)]], 6, black=True)
-        h.strokes([[(156, 902), (194, 898), (236, 868)]], 1.8, spot=1.0)
-        h.leave("206,800! 220,780 242,782! 232,802 216,806", grow=2)
-        h.prick([(222, 790, 2.6)])
-        h.strokes([[(206, 808), (222, 814), (240, 804)], [(200, 786), (220, 768), (244, 770)]], [1.6, 2.0])
-        h.comb([[(130, 920), (116, 960), (110, 990)], [(240, 890), (236, 940), (226, 1000)]], 26, width=(0.8, 2.0), length=(0.1, 0.4), start=(0, 0.6), spot=1.0)
-    with b.thing("rain", lamps=[], depth=0.7) as c:
-        for lines in range(5):
-            c.comb([[(60, 200 + 40 * lines), (30, 560), (0, 930)], [(460, 100), (430, 500), (400, 980)], [(850, 100), (820, 500), (790, 1000)]], 50, width=(0.6, 1.3), length=(0.05, 0.14),
-                start=(0, 0.9), stray=10)
-    with b.thing("fire", "prop", depth=0.8) as f:
-        f.leave("20,1056 60,1040 110,1036 160,1040 196,1056 160,1074 110,1078 60,1074")
-        blaze(f, 104, 1050, 56, 130, 260, (0.9, 2.6), spot=0, tongues=7)
-        f.strokes([[(46, 1048), (164, 1062)], [(164, 1046), (46, 1062)]], 5, ends=(1, 1))
-    with b.thing("hare", "witness", depth=0.9, lamps=[Lamp(-0.8, -0.3, 0.5, 1.2)]) as k:
-        one = hare().turned(at=(650, 1164, 0), scale=0.8, flip=True, roll=6)
-        k.leave_clay(one, grow=4)
-        k.clay(one, "fur", "along", gain=1.2, over=4)
-        one.marks["eye"] = [one.marks["iris near"][0]]
-        dot_eye(k, one, 8)
-        k.leave("430,1210! 440,1120 486,1064 556,1050 606,1086 630,1150 640,1210!", grow=3)
-        k.form("430,1210! 440,1120 486,1064 556,1050 606,1086 630,1150 640,1210!", how="stone", puff=90, axis=72, gain=0.9)
-    with b.thing("grass", plane="front") as g:
-        grass(g, 160, tall=(20, 80), lean=16)
-    s.describe("A hound made of rain crosses a wet plain. Its blue muzzle sniffs at a small fire; nobody sits there. In front a hare keeps still behind a stone.")
-    s.moods("tense", "grand", "wet", "watchful")
-    s.themes("pursuit", "rain", "hiding", "loneliness", "fate")
-    s.says("big wet dog", "bloodhound forecast", "it always finds me", "raining cats and dogs", "don’t sneeze", "wet nose", "he only wants to play", "someone left in a hurry", "who lit that?", "hide behind something smaller", "shake!", "a nose for trouble", "weather with a plan", "sniffing out the fire", "good boy, go away", "smells of yesterday", "the warmth gives you away", "here comes Monday", "not a sound", "steady drizzle", "barking up", "the tracker", "heavy paws", "umbrella weather", "it passed my door too", "a hare’s breath", "the flood walks", "he lost his master", "put it out", "man’s best downpour", "grey all day", "left the stove on", "cloud on a leash", "evidence washed away", "who let it out?", "my grief has four legs", "the smallest stone will do", "it is looking for you, not me", "come in from the rain", "downwind", "tail between the clouds", "hunting season")  # fmt: skip
-    s.relate("hound of rain", "follows", "fire")
-    s.about(place="the grey plain", time="night", light="the small fire", composition="diagonal", view="from below, from behind a stone", foreground="a stone and a hare",
-        unexplained="whose fire it is")
+    b = Board(s, [Lamp(-0.32, -0.5, 0.8, 0.95)], focus=(400, 520, 330))
+    rng, (x, y) = s.rng, grid()
+    rim = [(CX + (330 + 20 * math.sin(5 * a + 1) + rng.normal(0, 7)) * math.cos(a), CY + (424 + 18 * math.sin(4 * a) + rng.normal(0, 7)) * math.sin(a)) for a in np.linspace(0, math.tau, 72)[:-1]]
+    with b.thing("rain", "place", lamps=[], depth=0.1) as r:
+        for row in range(3):
+            r.comb([[(40 + 9 * row, -20), (60, 400), (84, 900)], [(420, -20), (440, 400), (460, 900)], [(760, -20), (780, 400), (800, 900)]], 110,
+                width=(0.9, 2.8), length=(0.06, 0.2), start=(0, 0.9), stray=12)
+    with b.thing("hound of rain", "subject", depth=0.4) as h:
+        hound = bloodhound_face().turned(at=(CX, CY - 6, 0), scale=1.5, roll=-5)
+        h.leave_clay(hound, grow=6)
+        rain = CUTS["rain"].but(white=0.95, near=2.5, far=8, gap=(3, 10), stroke=(12, 46), over=10)
+        h.clay(hound, rain, "down", parts={"lid": ("skin", "along"), "eye": ("skin", "across")}, gain=1.15, ambient=0.05)
+        nose = Clay([lump for lump in hound.lumps if lump.part == "nose" or lump.carve])
+        nx, ny = hound.curve("nose")[0]
+        h.leave_clay(nose, grow=3)
+        h.clay(nose, CUTS["skin"].but(near=2.0, cross=None), "across", gain=1.3, ambient=0.16, spot=1.0)
+        for side in (-1, 1):  # nostrils, and what runs off
+            h.leave(oval(nx + 40 * side, ny + 20 - 4 * side, 24, 13, 24 * side), grow=1)
+            h.strokes([[(nx + 22 * side, ny + 40 - 3 * side), (nx + 44 * side, ny + 38 - 4 * side), (nx + 64 * side, ny + 26 - 4 * side)]], 2.2, spot=1.0)
+        h.bare(oval(nx - 34, ny - 28, 20, 6, -14), spot=0)
+        for dx, dy, k in ((6, 96, 1.1), (4, 168, 0.9), (14, 236, 0.7)):
+            drop = [(nx + dx + k * u, ny + dy + k * v) for u, v in flow([(0, -28), (5, -10), (11, 4), (8, 17), (0, 21), (-8, 17), (-11, 4), (-5, -10)], 5, closed=True)]
+            h.leave(drop, grow=5)
+            h.bare(drop, spot=1.0)
+            h.prick([(nx + dx - 4 * k, ny + dy + 8 * k, 2.4)], spot=0)
+        h.comb([[(96, 690), (98, 760), (104, 860)], [(200, 740), (204, 800), (210, 900)]], 30, width=(0.9, 2.6), length=(0.12, 0.5), start=(0, 0.6))
+        h.comb([[(640, 640), (646, 720), (650, 820)], [(716, 600), (718, 660), (724, 760)]], 24, width=(0.9, 2.6), length=(0.12, 0.5), start=(0, 0.6))
+        eyes(h, hound, light=0.95, iris=0.7, glint=(-0.3, -0.3))
+    with b.thing("burrow", depth=0.7) as e:
+        e.leave([(-20, -20), (820, -20), (820, 1220), (-20, 1220)], rim)
+        far = np.hypot((x - CX) / 330, (y - CY) / 400)
+        tone = np.clip(1.5 - far, 0, 1) ** 1.6 * (0.6 + 0.4 * np.clip((y - CY) / 400 + (x - CX) / 500, -1, 1))
+        turn = np.asarray(np.arctan2((y - CY) * 0.8, x - CX) + np.pi / 2 + 0.12 * np.sin(x / 60) * np.sin(y / 47), np.float32)
+        engrave(e, np.asarray(1.3 * tone, np.float32), turn, CUTS["stone"].but(near=3.0), where=(1 - inside(rim)) * (far < 1.6))
+        e.strokes([[*rim, rim[0]]], 5, ends=(1, 1), black=True)
+        e.strokes([rim[62:] + rim[:46]], 3.0, ends=(0.1, 0.1))
+        roots(e, [rim[k] for k in (41, 44, 60, 67)], (60, 130), 0.1, wave=0.05)
+    with b.thing("hare", "witness", plane="front", lamps=[Lamp(400, 560, 260, 2.2, 360)]) as w:
+        hare = hare_back().turned(at=(424, 1046, 160), scale=1.25, roll=4)
+        w.leave_clay(hare, grow=7)
+        w.clay(hare, CUTS["fur"].but(stroke=(10, 28), over=8), "along", shade=0.25)
+    s.describe("A huge wet hound sniffs at the mouth of a burrow. Drops fall from its blue nose; inside, its back to us, sits a hare with its ears up.")
+    s.moods("tense", "comic", "wet", "watchful")
+    s.themes("pursuit", "hiding", "rain", "fate", "being found")
+    s.says("big wet dog", "sniff", "found", "drip", "caught", "blue", "nosy", "downwind", "umbrella", "intruder", "it always finds me", "don’t sneeze", "he only wants to play", "he’s bigger than the door", "good boy, go away", "a nose for trouble", "the warmth gave you away", "here comes Monday", "not a sound", "who’s at the door?", "we’re not at home", "say cheese", "a hare’s breath", "somebody has a cold", "raining cats and, well", "my past, on a good day", "the landlord", "no other exit", "he lost his master", "smells of yesterday", "nobody told him it’s over", "first date", "cornered", "come out, it’s only weather", "those eyes would forgive you anything", "hunting season", "keep still and it goes away", "an apology, dripping", "someone remembered me", "the tax man cometh", "I can smell what you had for lunch", "end of the tunnel")  # fmt: skip
+    s.relate("hound of rain", "towers over", "hare")
+    s.about(place="a burrow", time="night", light="from outside, from above", composition="centred", view="through a burrow’s mouth, from inside",
+        foreground="the hare’s back and ears", unexplained="why its nose is blue")

@@ -1,79 +1,77 @@
-"""Passenger: an ox wades through the ford with a full-grown lion on its back, who clings and hides his face."""
+"""Passenger: an ox swims straight at us; on its head a lion clings to the horns and does not look at the water."""
 
 from __future__ import annotations
 
 import math
 
-from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
+from reverie_studio.finishes.scratchboard_faces import eyes
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.hoofed import ox, sheep
-from reverie_studio.sculpt.hunters import clinging_lion
-from reverie_studio.sculpt.land import crag
-from reverie_studio.sculpt.marks import curls, locks
-from reverie_studio.sculpt.plants import sward, tree
-from reverie_studio.sculpt.small_eyes import bead
+from reverie_studio.sculpt.beast_heads import lion_head, ox_head
+from reverie_studio.sculpt.marks import ellipse, locks
+from reverie_studio.sculpt.river_beasts import clutching_paw, shut_muzzle
 
-WATER = 836  # where the ox goes under
+WATER = 1000  # where the ox goes under
 
 
 @card(id="c5qd8w", title="Passenger", seed=71, palette="board_yolk", light=(-0.6, -0.5))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.6, -0.56, 0.56, 1.0)], ambient=0.02, focus=(400, 680, 400))
+    b = Board(s, [Lamp(-0.55, -0.55, 0.6, 1.05)], ambient=0.03, focus=(400, 600, 380))
     rng = s.rng
-    with b.thing("far bank", "place", depth=0.2) as g:
-        crag(g, [(-20, 300), (120, 280), (300, 306), (420, 300), (560, 330), (700, 322), (820, 340), (820, 400), (-20, 400)], gain=0.6, puff=40)
-        for x, y, k in ((40, 292, 190), (130, 284, 240), (640, 326, 160), (740, 330, 210), (560, 330, 110)):
-            tree(g, x, y, k, gain=0.55)
-        sward(g, [(-20, 312), (160, 292), (320, 312), (560, 338), (820, 346)], 2, 12, (16, 40), lambda x, y: 1.3, every=7)
-        lamb = sheep(nod=0.0).turned(at=(400, 326, 30), scale=1.05)
-        g.leave_clay(lamb, grow=3)
-        curls(g, g.clay(lamb, "down", "along", parts={"face": (CUTS["skin"].but(gain=1.4), "along"), "leg": ("skin", "along")}), 14, 9, keep=("wool",), gain=1.8, width=1.6)
-        bead(g, lamb, 4)
-    with b.thing("river", depth=0.3) as r:
-        for _ in range(330):
+    with b.thing("river", "place", depth=0.1) as r:
+        r.strokes([[(x, 560 + rng.uniform(-4, 4)), (x + rng.uniform(-3, 3), 560 - rng.uniform(6, 26) * (1 + 0.7 * math.sin(x / 60)))] for x in range(-5, 806, 4)], 1.5, ends=(0.9, 0.1))
+        for _ in range(170):
             q = rng.random()
-            y, x = 404 + 790 * q**1.3, rng.uniform(-30, 830)
-            k = 0.35 + q
-            size, tilt = rng.uniform(20, 90) * k, (6 if y < 660 else -6) * k
-            near = math.exp(-(((x - 380) / 330) ** 2) - ((y - WATER) / 240) ** 2)
-            r.strokes([[(x - size, y - tilt), (x - size * 0.3, y + 3 * k), (x + size * 0.3, y - 3 * k), (x + size, y + tilt)]], 0.5 + 1.5 * near + 0.3 * rng.random(), ends=(0.1, 0.1))
-    bull = ox(nose=(-272, -146), fore=((0, 0), (0, 0)), hind=((0, 0), (0, 0))).turned(at=(440, 960, 0), scale=1.42)
-    cat = clinging_lion().turned(at=(520, 694, 90), scale=1.22, roll=2)
-    with b.thing("ox", "witness", depth=0.7) as t:
-        t.leave_clay(bull, grow=5)
-        t.clay(bull, CUTS["fur"].but(stroke=(7, 20), near=2.2), "along", gain=0.85, parts={"horn": ("skin", "along")})
-        bead(t, bull, 9)
-    face = Clay([lump for lump in cat.lumps if lump.part in ("head", "muzzle", "nose", "ear") or lump.carve], cat.marks)
+            y, x = 560 + 660 * q**1.4, rng.uniform(-30, 830)
+            size = rng.uniform(16, 60) * (0.4 + q)
+            r.strokes([[(x - size, y), (x - size * 0.3, y + 4 * q), (x + size * 0.3, y - 4 * q), (x + size, y + 2)]], 0.5 + 1.0 * q * rng.random(), ends=(0.1, 0.1))
+    cat = shut_muzzle(lion_head(gape=0.0, lids=1.5, look=(0.0, 0.1), inner=1.2)).turned(at=(400, 400, 60), scale=1.5, roll=-3, pitch=-4)
+    with b.thing("mane", "accent", spot=1.0, depth=0.3) as m:
+        m.leave(ellipse(400, 410, 200, 220))
+        for ring, (r0, r1) in enumerate(((150, 330), (130, 270), (110, 215))):
+            hairs, light = [], []
+            for k in range(96):
+                a = math.tau * (k + 0.5 * (ring % 2)) / 96 + rng.normal(0, 0.02)
+                end, bend = r1 * rng.uniform(0.86, 1.08), 0.2 * math.cos(a)
+                hairs.append([(400 + q * 0.94 * math.cos(a + bend * v), 400 + q * math.sin(a + bend * v) + 20 * v * v) for q, v in ((r0, 0.0), ((r0 + end) / 2, 0.5), (end, 1.0))])
+                light.append(3.0 - 0.9 * math.cos(a) - 0.6 * math.sin(a) - 0.2 * ring)
+            locks(m, hairs, 17, light)
+    with b.thing("ox", "witness", depth=0.6) as t:
+        bull = ox_head(muzzle=1.15, horns=0.95, spread=1.35, lids=0.62, look=(0, -0.5), ears=-0.2).turned(at=(400, 800, 90), scale=1.8, pitch=4)
+        t.leave_clay(bull, grow=6)
+        t.clay(bull, CUTS["fur"].but(stroke=(7, 22), near=2.3), "along", parts={"horn": ("skin", "across"), "muzzle": ("skin", "across"), "lid": ("skin", "along")}, gain=0.95)
+        eyes(t, bull, light=0.6, iris=0.5)
     with b.thing("lion", "subject", depth=0.8) as v:
-        rest = Clay([lump for lump in cat.lumps if lump.part in ("trunk", "leg", "paw", "tail")])
-        v.leave_clay(rest, grow=5)
-        v.clay(rest, CUTS["fur"].but(stroke=(6, 16), near=1.9), "along", gain=1.15, ambient=0.07)
-    with b.thing("mane", "accent", spot=1.0, depth=0.85) as m:
-        x, y = cat.curve("mane")[0]
-        hairs = []
-        for _ in range(300):
-            a = math.radians(rng.uniform(-170, 150))
-            r0, r1 = rng.uniform(46, 84), rng.uniform(116, 168)
-            hairs.append([(x + r0 * math.cos(a), y + r0 * math.sin(a)), (x + (r0 + r1) / 2 * math.cos(a + 0.12), y + (r0 + r1) / 2 * math.sin(a + 0.12)), (x + r1 * math.cos(a + 0.3),
-                    y + r1 * math.sin(a + 0.3) + 14)])
-        locks(m, hairs, 11, 1.7)
-    with b.thing("face", depth=0.9) as v:
-        v.leave_clay(face, grow=3)
-        v.clay(face, CUTS["fur"].but(stroke=(6, 15), near=1.9), "down", gain=1.5, ambient=0.1)
-        v.strokes([[(px, py), (px - 30, py + 8 * k), (px - 66, py + 4 + 18 * k)] for px, py in cat.curve("pad") for k in (-1, 0, 1)], 1.3)
-        bead(v, cat, 9)
+        for side in (-1, 1):
+            paw = clutching_paw(side).turned(at=(400 + side * 190, 590, 150), scale=0.92, roll=-14 * side)
+            v.leave_clay(paw, grow=5)
+            v.clay(paw, CUTS["fur"].but(stroke=(6, 16), near=2.3), "along", gain=1.2, ambient=0.08)
+            for k in range(4):
+                v.strokes([paw.curve(f"claw {k}")], 18, black=True, ends=(1, 0.3))
+                v.strokes([paw.curve(f"claw {k}")], 11, ends=(1, 0.05))
+        v.leave_clay(cat, grow=5)
+        v.clay(cat, CUTS["fur"].but(stroke=(6, 16), near=2.2), "along", parts={"nose": ("wet", "across"), "lid": ("skin", "along"), "lip": ("down", "along")}, gain=1.2, ambient=0.08)
+        eyes(v, cat, light=1.0, iris=0.5)
+    with b.thing("beard", spot=1.0, depth=0.85) as v:
+        tufts = [a for a in (math.tau * k / 64 for k in range(64)) if min(abs(a - math.radians(q)) for q in (232, 308)) > 0.3]
+        rim = [[(400 + q * math.cos(a + v), 396 + q * 1.06 * math.sin(a + v)) for q, v in ((122, 0.0), (152, 0.06), (rng.uniform(180, 206), 0.14 * math.cos(a)))] for a in tufts]
+        locks(v, rim, 15, [2.6 - 0.8 * math.cos(a) - 0.6 * math.sin(a) for a in tufts])
+    with b.thing("whiskers", depth=0.9) as v:
+        for side, name in ((-1, "left"), (1, "right")):
+            v.strokes([cat.curve(f"lip {name}")], 6, black=True, ends=(0.8, 0.3))
+            v.strokes([[(x, y), (x + 70 * side, y - 20 + 10 * k), (x + 150 * side, y - 6 + 26 * k)] for k, (x, y) in enumerate(cat.curve(f"pad {name}"))], 1.9, ends=(0.9, 0.05))
     with b.thing("water before it", plane="front", depth=0.95) as w:
-        w.leave([(-20, WATER + 14), (120, WATER + 4), (300, WATER + 10), (480, WATER + 2), (640, WATER + 10), (820, WATER + 6), (820, 1220), (-20, 1220)])
-        for row in range(17):
-            for _ in range(12):
-                x, y = rng.uniform(-30, 830), WATER + 8 + row * row * 1.2
-                size = rng.uniform(24, 70) * (1 + 0.06 * row)
-                lit = math.exp(-(((x - 400) / (330 + 8 * row)) ** 2)) * (1 - row / 24)
-                if rng.random() < lit + 0.1:
-                    w.strokes([[(x - size, y), (x - size * 0.3, y + 5), (x + size * 0.3, y - 4), (x + size, y + 2)]], 0.5 + 2.4 * lit, ends=(0.1, 0.1))
-    s.describe("An ox wades through a river with a lion on its back. The lion clings on with all four paws, his golden mane on end. On the far bank a sheep stands waiting.")
-    s.moods("comic", "trusting", "embarrassed", "gentle")
+        top = [(x, WATER + 12 * math.cos((x - 400) / 120) + 3 * math.sin(x / 17)) for x in range(-20, 821, 10)]
+        w.leave([*top, (820, 1220), (-20, 1220)])
+        for row in range(12):
+            y, wide = WATER + 10 + 3 * row + row * row * 1.1, 210 + 34 * row
+            for _ in range(14):
+                a = rng.uniform(0.15, math.pi - 0.15)
+                span = rng.uniform(0.1, 0.3)
+                w.strokes([[(400 + wide * math.cos(a + e * span), y + (16 + 3 * row) * math.sin(a + e * span) - 10) for e in (-1, -0.3, 0.3, 1)]], 3.2 - 0.18 * row, ends=(0.1, 0.1))
+    s.describe("An ox swims straight at us with a lion on its head. The lion clings to the horns with both paws, eyes wide, his golden mane on end.")
+    s.moods("comic", "trusting", "embarrassed", "tense")
     s.themes("fear", "help", "trust", "pride", "crossing over")
-    s.says("scaredy-cat", "dignity extra", "he said he’d walk", "hold on tight", "public transport", "the king and his horse", "I can’t swim", "not a word to anyone", "unlikely friends", "wet feet", "are we there yet?", "piggyback", "one ticket, one way", "dinner and a show", "a truce till the other bank", "carry on, carrying", "brave heart", "deep trouble", "never eat your ferry", "what happens in the river", "pride goes before the flood", "lunch is waiting on the other side", "he’ll owe her for ever", "first swimming lesson", "heavy load", "lion’s share of the work", "bridge out", "watch the claws", "beast of burden", "learner", "the sheep knows something", "up to the neck in it", "mane attraction", "trust fall", "I only do this for friends", "Noah was full", "where is the boat?", "the strong one is underneath", "water is the real king", "please don’t shake")  # fmt: skip
+    s.says("scaredy-cat", "dignity extra", "hat", "he said he’d walk", "don’t look down", "hold on tight", "taxi", "the king and his throne", "I can’t swim", "not a word to anyone", "unlikely friends", "are we there yet?", "piggyback", "one ticket, one way", "ferry", "bad hair day", "a truce till the other bank", "stowaway", "brave heart", "deep trouble", "never eat your ferryman", "what happens in the river", "pride goes before the flood", "crown", "he’ll owe him for ever", "first swimming lesson", "heavy thoughts", "the lion’s share of the work", "bridge out", "watch the claws", "burden", "learner", "two heads are better than one", "up to the neck in it", "sunrise", "handlebars", "trust fall", "I only do this for friends", "headache", "where is the boat?", "the strong one is underneath", "water is the real king", "please don’t shake")  # fmt: skip
     s.relate("lion", "is carried by", "ox")
-    s.about(place="the ford", time="night", light="from the upper left", composition="low", view="far", unexplained="why the sheep is waiting for them")
+    s.about(place="the ford", time="night", light="from the upper left", composition="centred", view="near, from the water", foreground="rings of water", unexplained="what the two have agreed")

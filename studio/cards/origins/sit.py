@@ -1,72 +1,71 @@
-"""Sit: a strict goose teaches mountains to sit."""
+"""Sit: a hen shows a mountain how it is done."""
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
-from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
+from reverie_studio.colour import Array
+from reverie_studio.finishes.scratchboard_faces import eyes
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.birds import bird
-from reverie_studio.sculpt.land import (
-    clouds,
-    ridge,
-    rolled_mountain,
-    sitting_mountain,
-    standing_mountain,
-)
-from reverie_studio.sculpt.marks import before
-from reverie_studio.sculpt.plants import spruce
-from reverie_studio.sculpt.small_eyes import dot_eye
+from reverie_studio.sculpt.birds import hen
+from reverie_studio.sculpt.land import clouds, cloudy, ridge, rock_face
+from reverie_studio.sculpt.listeners import dog_mountain
+from reverie_studio.sculpt.marks import before, ellipse, feathered, over
+from reverie_studio.sculpt.plants import spruce, sward
+
+TREES = ((-108, -150, 64), (-56, -170, 56), (-10, -150, 46), (-122, -80, 74), (-74, -92, 70), (-30, -84, 56), (-104, -10, 84), (-60, -16, 76), (-18, -34, 56), (-90, -214, 46))
+X, Y, K = 270, 1060, 1.68
 
 
-@card(id="9q96i3", title="Sit", seed=36, palette="board_clay", light=(0.7, -0.5))
+@card(id="9q96i3", title="Sit", seed=36, palette="board_vermilion", light=(0.7, -0.5))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(0.72, -0.42, 0.55, 1.05)], ambient=0.03, focus=(380, 620, 400))
-    rng = s.rng
-    rock = CUTS["stone"].but(near=2.3, stroke=(10, 34), rough=0.7, grain=20)
-    with b.thing("sky", lamps=[], depth=0.1) as sky:
-        clouds(sky, "-10,-10! 810,-10! 810,520! -10,520!", lambda x, y: 0.5 * np.exp(-(((x - 760) / 420) ** 2) - ((y - 300) / 220) ** 2), share=0.5)
-        ridge(sky, [(-10, 520), (160, 470), (300, 500), (470, 440), (640, 480), (810, 430)], depth=70, sun=0.5, gain=0.5, folds=0.4)
-    with b.thing("ground", "place", lamps=[], depth=0.2) as g:
-        ridge(g, [(-10, 620), (200, 600), (420, 612), (620, 590), (810, 600)], depth=420, sun=0.1, gain=0.62, folds=0.3, level=True, near=3.0, far=9)
-    with b.thing("mountain that will not", "witness", depth=0.4) as m:
-        one = standing_mountain().turned(at=(600, 690, -50), scale=0.78)
-        m.leave("430,724! 600,708 760,724! 600,746")
-        before(m, one, rock, "down", grow=4, gain=0.9)
-        dot_eye(m, one, 7)
-        for x, y, h in ((560, 620, 36), (590, 650, 44), (640, 640, 40), (680, 630, 46), (716, 650, 40), (610, 600, 30)):
-            spruce(m, x, y, h, h * 0.3, light=0.8, sun=0.7)
-    with b.thing("mountain that sits", "subject", depth=0.5) as m:
-        one = sitting_mountain(rng).turned(at=(240, 840, 0), scale=1.06)
-        m.leave("60,850! 200,820 420,850! 200,880")
-        before(m, one, rock, "down", grow=4, gain=1.1)
-        dot_eye(m, one, 9, glint=(0.3, -0.3))
-        nx, ny = one.curve("nose")[0]
-        m.strokes([[(nx - 4, ny + 14), (nx - 40, ny + 20), (nx - 66, ny + 8)]], 6, black=True)
-        for x, y, h in ((110, 700, 46), (140, 740, 54), (170, 690, 40), (90, 780, 60), (210, 760, 46), (240, 640, 36), (126, 620, 34), (180, 800, 52)):
-            spruce(m, x, y, h, h * 0.3, light=0.8, sun=0.7)
-    with b.thing("mountain on its back", "witness", depth=0.6) as m:
-        one = rolled_mountain().turned(at=(226, 1140, 60), scale=0.92)
-        m.leave("-10,1150! 250,1120 560,1150! 250,1190")
-        before(m, one, rock, "down", grow=4, gain=1.0)
-        dot_eye(m, one, 8)
-        for x, y, h in ((60, 1120, 46), (110, 1140, 50), (170, 1110, 44), (250, 1130, 50), (310, 1110, 44), (360, 1140, 40)):
-            spruce(m, x, y, h, h * 0.3, light=0.8, sun=0.7)
-    with b.thing("dust", "accent", spot=1.0, depth=0.7) as d:
-        for x, y, wide in ((230, 852, 190), (230, 1160, 260), (590, 742, 110)):
-            puffs = [(x + wide * rng.normal(0, 0.6), y - abs(rng.normal(0, 20)), rng.uniform(6, 26)) for _ in range(70)]
-            d.strokes([[(px - r, py), (px - r * 0.7, py - r), (px + r * 0.5, py - r * 0.9), (px + r, py - r * 0.1)] for px, py, r in puffs], 2.0, ends=(0.2, 0.2))
-            d.prick([(x + wide * rng.normal(0, 0.7), y - abs(rng.normal(0, 30)), rng.uniform(0.6, 2.0)) for _ in range(300)])
-    with b.thing("goose", "prop", depth=0.9, lamps=[Lamp(-0.4, -0.5, 0.75, 2.2)]) as g:
-        one = bird(neck=2.2, legs=0.7, head=0.9, beak=1.5, tail=0.3, plump=1.0, lids=0.3).turned(at=(664, 1074, 100), scale=0.66)
-        g.leave("590,1078! 664,1064 770,1078! 664,1090")
-        body = before(g, one, CUTS["skin"].but(gain=1.7, stroke=(6, 16), near=2.0), "along", grow=4, parts={"beak": ("skin", "along"), "leg": ("skin", "across")}, ambient=0.25)
-        g.feathers([(684 - 4 * k, 1022, -112 + 11 * k, 104 - 6 * abs(k - 3), 12, 1.0) for k in range(7)])
-        one.marks["eye"] = [one.marks["iris near"][0]]
-        dot_eye(g, one, 6)
-    s.describe("A small goose teaches three mountains to sit. One sits like a dog, one still stands, one lies on its back with its feet in the air. Dust rises where they came down.")
+    b = Board(s, [Lamp(0.62, -0.5, 0.55, 1.05)], ambient=0.02, focus=(440, 480, 420))
+    rock = CUTS["stone"].but(near=2.5, stroke=(8, 26), rough=0.7, grain=14)
+    with b.thing("far ridge", "place", lamps=[], depth=0.1) as sky:
+        ridge(sky, [(-10, 800), (160, 760), (300, 800), (520, 730), (640, 770), (810, 710)], depth=60, sun=0.5, gain=0.4, folds=0.4)
+        clouds(sky, "-10,-10! 810,-10! 810,640! -10,640!", lambda x, y: np.asarray(0.36 * np.exp(-(((x - 740) / 190) ** 2) - ((y - 190) / 130) ** 2), np.float32), share=0.5)
+    dog = dog_mountain().turned(at=(X, Y, 0), scale=K)
+    cliff, jag = over(rock_face(s.rng, (0.7, -0.5, 0.6), wide=60, tall=260, strata=60, steep=1.3)[0]), over(cloudy(s.rng, 40, 400))
+
+    def bright(x: Array, y: Array) -> Array:
+        """Snow above a jagged line, dark gullied rock below."""
+        return np.where((y < 520 + 100 * jag(x, y) - 0.7 * (x - 300)) | ((x > 410) & (y < 530)), 1.5, np.clip(0.2 + 0.78 * cliff(x, y), 0, 1.1)).astype(np.float32)
+
+    with b.thing("mountain", "subject", depth=0.4) as m:
+        before(m, dog, rock, "down", ambient=0.06, gain=1.0, tone=bright, parts={"nose": ("wet", "across"), "lid": ("skin", "along")})
+        eyes(m, dog, light=0.95, iris=0.5, sides=("near",), glint=(0.3, -0.3))
+        nx, ny = dog.where("nose")[:2]
+        m.leave(ellipse(nx, ny, 32, 28), grow=2)
+        m.strokes([[(nx + 29 * math.cos(a), ny + 25 * math.sin(a)) for a in (-1.4, -0.9, -0.4, 0.1, 0.6)]], 2.2, ends=(0.1, 0.1))
+        m.strokes([dog.curve("mouth")], 7, black=True, ends=(0.6, 0.1))
+        m.bare(ellipse(nx + 8, ny - 10, 8, 4))
+        for u, v, tall in sorted(TREES, key=lambda q: q[1]):
+            spruce(m, X + u * K, Y + v * K, tall * 1.7, tall * 0.56, light=1.2, sun=0.7)
+    with b.thing("tongue", "accent", depth=0.6, spot=1.0) as g:
+        x, y = dog.curve("mouth")[1]
+        shape = [(x - 30, y - 4), (x + 6, y - 2), (x + 16, y + 50), (x + 12, y + 104), (x - 8, y + 122), (x - 28, y + 108), (x - 36, y + 56)]
+        g.leave(shape, grow=4)
+        g.form(shape, how="skin", puff=20, guides=[[(x - 12, y), (x - 8, y + 60), (x - 8, y + 116)]], gain=1.2, ambient=0.3)
+        g.strokes([[(x - 12, y + 8), (x - 9, y + 50), (x - 10, y + 92)]], 4, black=True, ends=(0.4, 0.1))
+    with b.thing("hen", "witness", depth=0.8, lamps=[Lamp(-0.25, -0.55, 0.75, 1.05)]) as h:
+        bird = hen(lids=0.5).turned(at=(632, 1006, 120), scale=0.8, yaw=12)
+        h.leave_clay(bird, grow=8)
+        body = h.clay(bird, "down", "along", ambient=0.08, parts={"comb": ("skin", "along"), "beak": ("skin", "along"), "lid": (CUTS["skin"].but(gain=0.7), "along")})
+        feathered(h, body, 18, 32, 10, (1, 0.35), gain=1.3, keep=("body", "neck", "tail", "wing"), least=0.2)
+        feathered(h, body, 28, 60, 13, (1, -0.02), gain=1.35, keep=("wing",), least=0.25)
+        h.clay(Clay([lump for lump in bird.lumps if lump.part == "comb"]), "skin", "along", spot=1.0, gain=1.4, ambient=0.3)
+        ex, ey = bird.curve("iris near")[0]
+        h.leave(ellipse(ex, ey, 13, 12))
+        h.bare(ellipse(ex, ey, 10, 9), spot=0)
+        h.leave(ellipse(ex - 2, ey - 1, 5, 5))
+    with b.thing("grass", plane="front", depth=1.0) as g:
+        sward(g, [(-20, 1080), (200, 1072), (420, 1068), (600, 1072), (820, 1060)], 6, 22, (22, 48), lambda x, y: 1.5 * math.exp(-(((x - 560) / 330) ** 2)) * (y < 1160), every=7, lean=0.25)
+    s.describe("A mountain sits like a dog before a sitting hen. Snow lies on its head and ears, spruces grow on its haunch, and its red tongue hangs out.")
     s.moods("droll", "strict", "playful", "proud")
     s.themes("teaching", "obedience", "authority", "size", "patience")
-    s.says("good boy", "middle management", "he never could", "stay!", "obedience school", "roll over", "moving mountains", "the smallest teacher", "front row, back row, clown", "class dismissed", "who’s the boss", "puppy training", "again, please", "faith can do it", "substitute teacher", "there’s always one", "she does not raise her voice", "landslide victory", "play dead", "geology lesson", "teacher’s pet", "no treats left", "peak performance", "come, Everest", "heavy learners", "one wing is enough", "mother was a sergeant", "belly rub", "how plains were made", "settle down", "the dust hasn’t settled", "big softies", "command and control", "wag your tail and there’s an earthquake", "rocky start", "sit down, you block the view", "it listens if you whisper", "three degrees of yes", "old dog, first trick", "don’t look at him", "leadership seminar", "and now: speak")  # fmt: skip
-    s.relate("goose", "guards", "mountain that sits")
-    s.about(place="the soft mountains", time="night", light="from the right", composition="left", view="from above, far", unexplained="why they obey")
+    s.says("good boy", "middle management", "like this", "stay!", "obedience school", "paw!", "moving mountains", "the smallest teacher", "beginner", "class dismissed", "who’s the boss", "puppy", "again, please", "faith can do it", "substitute teacher", "imitation", "she does not raise her voice", "landslide victory", "guard dog", "geology", "teacher’s pet", "no treats left", "peak performance", "rover", "a heavy learner", "not on the eggs!", "mother was a sergeant", "belly rub", "how plains were made", "settle down", "drool", "big softie", "command and control", "wag your tail and there’s an earthquake", "rocky start", "sit down, you block the view", "it listens if you whisper", "respect", "old dog, first trick", "altitude", "leadership seminar", "and now: speak", "pecking order")  # fmt: skip
+    s.relate("mountain", "listens to", "hen")
+    s.about(place="the soft mountains", time="night", light="from the right", composition="left", view="from below", foreground="grass along the lower edge", unexplained="why it obeys")

@@ -1,77 +1,76 @@
-"""The Nail: on the highest peak a crow pulls a nail out of the night; a corner of the sky already hangs down."""
+"""The Nail: a crow has drawn a nail out of the night, a corner of it falls down, and somebody looks in."""
 
 from __future__ import annotations
 
 import math
 
-import cv2
 import numpy as np
 
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.birds import crow
-from reverie_studio.sculpt.creatures import hare
+from reverie_studio.sculpt.eyes import eye
 from reverie_studio.sculpt.land import engrave, mountain
-from reverie_studio.sculpt.marks import grid, inside
-from reverie_studio.sculpt.walkers import creature
+from reverie_studio.sculpt.marks import grid, inside, oval
 
-HOLE = "-10,90! 150,210 330,330 430,392! 476,470 452,590 390,700 290,790 150,850 -10,880!"
-FLAP = "-10,90! 150,210 330,330! 430,392! 322,430 246,520 206,640 190,790! 130,700 70,590 -10,520!"
+HOLE = "-10,-10! 610,-10! 440,140 280,280 120,420 -10,540!"
+FLAP = "610,-10! 440,140 280,280 120,420 -10,540! 70,556 150,512 250,538 350,506 450,550 600,545! 590,430 640,300 600,150"
 
 
-@card(id="s9ys95", title="The Nail", seed=13, palette="board_bone", light=(-0.8, -0.2))
+@card(id="s9ys95", title="The Nail", seed=13, palette="board_ember", light=(-0.6, -0.7))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.85, -0.25, 0.42, 1.1)], focus=(400, 480, 330))
+    b = Board(s, [Lamp(-0.6, -0.62, 0.5, 1.1)], focus=(330, 480, 380))
     rng = s.rng
     x, y = grid()
-    with b.thing("night sky", "place", depth=0.05) as k:
-        free = 1 - inside(HOLE)
-        near = np.exp(-cv2.distanceTransform(free.astype(np.uint8), cv2.DIST_L2, 5) / 60.0)
-        k.prick([(u, v, 0.55 + 0.7 * rng.random() ** 3 + 1.7 * rng.random() ** 30) for u, v in rng.uniform((0, 0), (800, 860), (9000, 2)) if free[int(v), int(u)] and rng.random() < 0.12 + 0.3 * math.exp(-(((u * 0.5 - v + 160) / 130) ** 2))])
-        pull = [[(438 + 26 * math.cos(a), 394 + 26 * math.sin(a)), (438 + (60 + 60 * rng.random()) * math.cos(a + 0.06), 394 + 110 * math.sin(a))] for a in np.linspace(-2.2, 1.6, 30)]
-        k.strokes(pull, 1.3, ends=(0.7, 0.03))
-    with b.thing("light behind it", "accent", spot=1.0, depth=0.1) as w:
+    with b.thing("somebody behind", "witness", spot=1.0, depth=0.1) as w:
         w.leave(HOLE)
-        fan = np.arctan2(y - 400, x + 260)
-        engrave(w, np.clip(1.15 - 0.7 * np.abs(np.sin(fan * 30)) ** 3, 0, 1.2), fan, CUTS["wet"].but(near=2.2, gap=(0.5, 4)), where=inside(HOLE), spot=1.0)
-        w.comb([[(420, 650), (560, 850), (690, 1080)], [(150, 850), (250, 1000), (330, 1140)]], 90, width=(0.5, 1.5), length=(0.2, 0.7), start=(0, 0.5), stray=5, spot=0.8)
-    with b.thing("fallen corner of the sky", "prop", depth=0.3) as f:
-        f.leave(FLAP, grow=4)
-        fold = np.sin((x * 0.8 + y * 0.22) / 21 + 1.4 * np.sin(y / 170))
-        light = np.clip(0.2 + 0.42 * fold, 0, 1) * np.clip(1.25 - np.abs(x - 190) / 420, 0.2, 1)
-        engrave(f, light, 1.25 + 0.16 * np.sin(y / 120), CUTS["cloth"].but(near=2.2), where=inside(FLAP))
-        edge = [(430, 392), (322, 430), (246, 520), (206, 640), (190, 790), (130, 700), (70, 590), (-10, 520)]
-        f.strokes([edge[:5], edge[4:8]], 4.0, ends=(0.6, 0.6))
-        f.strokes([[(-10, 90), (150, 210), (330, 330), (430, 392)]], 3.0, ends=(0.6, 0.6))
-        for u, v in ((70, 150), (250, 278)):  # the holes where nails were
-            f.leave([(u + 7 * math.cos(a), v + 8 + 5 * math.sin(a)) for a in np.linspace(0, 6.3, 16)], grow=2)
-            f.sparks((u, v + 8), (8, 12), 12, length=(4, 9))
-    with b.thing("peaks", depth=0.4) as m:
-        for px, foot, wide, tall, gain in ((90, 1130, 330, 150, 0.3),):
-            m.clay(mountain(rng, px, foot, wide, tall, z=-200), CUTS["stone"].but(near=2.6), "down", gain=gain)
-        peak = mountain(rng, 640, 1230, 620, 540, lean=-0.02)
+        face = Clay().limb("-260,-60,-420,460 160,120,-460,460 560,160,-490,460", part="skin", per=4)
+        eye(face, "right", (206, 196, -62), 108, 1, lids=0.9, look=(0.35, 0.75), inner=0.3, iris=0.52, bag=0.5)
+        w.clay(face, CUTS["hide"].but(near=2.6), (0.2, 1, 0.4), gain=1.2, ambient=0.16, parts={"lid": ("skin", "along")})
+        eyes(w, face, sides=("right",), light=1.0, iris=0.0, spot=1.0)
+        u, v = face.curve("iris right")[0]
+        rays = [(a, min(52.0, 33 / max(0.1, math.sin(a)))) for a in np.linspace(-0.5, 3.6, 64)]
+        w.strokes([[(u + 27 * math.cos(a), v + 27 * math.sin(a)), (u + far * math.cos(a), v + far * math.sin(a))] for a, far in rays], 1.7, ends=(0.3, 0.7))
+    with b.thing("night", "place", depth=0.05) as k:
+        k.leave([(610, -10), (440, 140), (280, 280), (120, 420), (-10, 540), (-10, 1210), (810, 1210), (810, -10)])
+        k.prick([(u, v, 0.7 + 1.0 * rng.random() ** 3 + 2.2 * rng.random() ** 20) for u, v in rng.uniform((0, 0), (800, 1150), (520, 2)) if 0.88 * u + v > 560])
+        for u, v in ((716, 70), (752, 470)):
+            pull = [[(u + 24 * math.cos(a), v + 24 * math.sin(a)), (u + far * math.cos(a), v + far * math.sin(a))] for a, far in rng.uniform((0, 70), (6.3, 120), (26, 2))]
+            k.strokes(pull, 1.6, ends=(0.8, 0.03))
+            k.leave(oval(u, v, 22, 20), grow=3)
+            k.form(oval(u, v, 20, 18), how="skin", puff=14, axis=20, ambient=0.1)
+    with b.thing("corner of the night", "prop", depth=0.4) as f:
+        f.leave(FLAP, grow=5)
+        across = (x * 0.66 + y * 0.75 - 410) / 300
+        fold = np.sin((x * 0.75 - y * 0.66) / 34 + 0.9 * across)
+        light = np.clip(0.46 + 0.34 * fold, 0.1, 1) * np.clip(1.1 - 0.6 * across, 0.3, 1)
+        engrave(f, np.asarray(light, np.float32), np.asarray(0.85 + 0.2 * fold, np.float32), CUTS["cloth"].but(near=2.4), where=inside(FLAP))
+        f.strokes([[(-10, 540), (70, 556), (150, 512), (250, 538), (350, 506), (450, 550), (600, 545)], [(600, 545), (590, 430), (640, 300), (600, 150), (610, -10)]], 4.5, ends=(0.6, 0.6))
+        f.strokes([[(-10, 540), (120, 420), (280, 280), (440, 140), (610, -10)]], 5, ends=(0.8, 0.8))
+        f.leave(oval(540, 508, 19, 14, -30), grow=1)
+        f.strokes([[*oval(540, 508, 20, 15, -30), oval(540, 508, 20, 15, -30)[0]]], 3.2, ends=(0.8, 0.8))
+    with b.thing("peak", depth=0.4) as m:
+        peak = mountain(rng, 510, 1330, 640, 178, lean=-0.02)
         m.leave_clay(peak, grow=5)
-        m.clay(peak, CUTS["stone"].but(near=2.3), "down", gain=0.95)
-    with b.thing("nail", "prop", depth=0.9) as n:
-        nail = Clay().limb("400,380,90,7 440,387,100,9 474,394,110,10", melt=2, per=4).limb("470,412,112,12 478,378,112,12", melt=2, per=2)
-        n.leave_clay(nail, grow=4)
+        m.clay(peak, CUTS["stone"].but(near=2.4), "down", gain=0.8)
+    with b.thing("nail", "prop", depth=0.7) as n:
+        nail = Clay().limb("300,600,160,17 276,662,160,16 230,778,160,11 208,836,160,2", melt=2, per=4).limb("258,580,160,14 340,612,160,14", melt=2, per=3)
+        n.leave_clay(nail, grow=5)
         n.clay(nail, "skin", "across", gain=1.6, ambient=0.2)
-    with b.thing("crow", "subject", depth=0.8) as c:
-        bird = crow().turned(at=(648, 560, 60), scale=0.98, roll=24)
-        c.leave_clay(bird, grow=5)
-        body = c.clay(bird, CUTS["down"].but(gain=0.85), "along", parts={"beak": ("skin", "along"), "leg": ("skin", "across"), "wing": ("fur", "along"), "tail": ("fur", "along")})
-        c.plumage(body, "wing", 52, 52, fan=10, gain=0.9)
-        eyes(c, bird, light=0.6, sides=("near",), glint=(-0.3, -0.3))
-    with b.thing("those who look up", "witness", plane="front", count=3, lamps=[Lamp(-0.5, -0.8, 0.2, 1.1)]) as t:
-        t.leave("-10,1210! -10,1130! 140,1108 330,1120 520,1150 700,1190 720,1210!", grow=2)
-        t.strokes([[(-10, 1130), (140, 1108), (330, 1120), (520, 1150), (700, 1190)]], 1.6)
-        for c0 in (hare().turned(at=(210, 1116, 60), scale=0.44), creature("goat", poll=(-40, -86), nose=(-40, -26), stride=0.2).turned(at=(384, 1130 - 92, 60), scale=0.46), creature("wolf", poll=(-52, -66), nose=(-56, -32), stride=0.2).turned(at=(560, 1162 - 92, 60), scale=0.46)):
-            t.leave_clay(c0, grow=3)
-            t.clay(c0, CUTS["fur"].but(near=2.0), "along", shade=0, gain=1.3)
-    s.describe("A crow pulls a nail out of the night sky. One corner already hangs down like cloth, and light shows behind it.")
+    with b.thing("crow", "subject", depth=0.8, lamps=[Lamp(-0.6, -0.62, 0.5, 1.1), Lamp(0.8, -0.3, 0.4, 0.4)]) as c:
+        bird = crow().turned(at=(570, 930, 60), scale=1.7, roll=18)
+        c.leave_clay(bird, grow=4)
+        body = c.clay(bird, CUTS["down"].but(gain=0.9), "along", parts={"beak": ("skin", "along"), "leg": ("skin", "across"), "wing": ("fur", "along"), "tail": ("fur", "along")})
+        c.plumage(body, "wing", 46, 66, fan=10, gain=0.9)
+        c.form("256,672! 288,668! 283,687! 250,686!", how="skin", puff=12, axis=10, ambient=0.5)
+        u, v = bird.curve("iris near")[0]
+        for r, cut in ((24, c.leave), (20, c.bare), (12, c.leave)):
+            cut(oval(u - (24 - r) * 0.2, v - (24 - r) * 0.25, r, r * 0.92))
+        c.prick([(u - 5, v - 8, 3.2)])
+    s.describe("A crow holds a nail in its beak. A corner of the night has come loose and hangs down; in the gap a huge eye looks out.")
     s.moods("reckless", "curious", "grand", "uneasy")
     s.themes("forbidden things", "curiosity", "the sky", "undoing", "what lies behind")
-    s.says("don’t!", "loose end", "I had to see", "behind the scenes", "curtain call", "pull yourself together", "one more tug", "the sky is falling", "who nailed it?", "unveiling", "drafty up here", "tear-down", "almost open", "is there a back side?", "hit the nail on the head", "what holds it all up", "the last one", "nosy", "let there be light", "redecorating", "who’s going to fix that?", "preview", "too late to put it back", "undone", "crowbar", "the big reveal", "it was only pinned", "morning, by force", "mind your head", "stage left", "a thread in the dark", "what are you doing up there?", "revolution", "it’ll all come down", "finders keepers", "spring cleaning", "the emperor’s old sky", "wall to wall night", "peep show", "patience was never his thing", "coming loose")  # fmt: skip
-    s.relate("crow", "unlocks", "light behind it")
-    s.about(place="the low sky over the last ridge", time="night, nearly over", light="through the hole in the sky, from the left", composition="diagonal", view="from below", foreground="black hillside with small beasts looking up", unexplained="what is behind the night")
+    s.says("don’t!", "loose end", "I had to see", "behind the scenes", "peekaboo", "who nailed it?", "unveiling", "the landlord", "hello?", "is there a back side?", "hit the nail on the head", "what held it all up", "nosy", "redecorating", "who’s going to fix that?", "preview", "too late to put it back", "undone", "crowbar", "oops", "it was only pinned", "mind your head", "what are you doing down there?", "curtain", "finders keepers", "wallpaper", "spring cleaning", "caught", "wall to wall night", "evidence", "it wasn’t me", "somebody is home", "big brother", "vandal", "sleeping on the other side", "one nail too many", "they were watching all along", "dog-eared", "put that back", "the neighbours", "stage fright", "turn the page", "eye contact")  # fmt: skip
+    s.relate("crow", "unlocks", "somebody behind")
+    s.about(place="the low sky", time="night, nearly over", light="through the gap in the sky", composition="diagonal", view="from below", unexplained="whose eye it is")

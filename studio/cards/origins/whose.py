@@ -1,64 +1,55 @@
-"""Whose: a shadow lies on the white ground without an owner, and a pig tries whether it fits."""
+"""Whose: a hare has hung up its own shadow and tries on one that was lying about."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
+from reverie_studio.finishes.scratchboard_faces import eyes
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.hoofed import upright_pig
+from reverie_studio.sculpt.creatures import hare_up
 from reverie_studio.sculpt.land import cloudy, engrave
 from reverie_studio.sculpt.marks import dab, grid
-from reverie_studio.sculpt.walkers import antlers, creature
-
-
-def put(u: float, v: float) -> tuple[float, float]:
-    """From the upright plane of whoever is missing to the ground it falls on."""
-    k = 1.0 - 0.16 * v / 1000
-    return 236 + (u * 0.92 + 0.36 * v) * k, 905 - v * 0.86 * k + u * 0.12
+from reverie_studio.sculpt.shadow_beasts import HORNED, hung_hare
 
 
 @card(id="k2rw32", title="Whose", seed=9, palette="board_iris", light=(-0.6, 0.3))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.7, -0.2, 0.62, 1.05)], focus=(330, 640, 340))
-    rng = s.rng
+    b = Board(s, [Lamp(-0.6, -0.15, 0.62, 1.05)], focus=(420, 640, 420))
     x, y = grid()
     lost = np.zeros((1200, 800), np.float32)
-    for knots in ([(-40, 0, 20), (-36, 130, 24), (-22, 270, 40), (0, 420, 66), (4, 560, 58), (0, 640, 30), (0, 700, 44), (6, 730, 40)], [(44, 0, 20), (44, 140, 24), (26, 270, 40), (0, 380, 56)],
-                  [(0, 300, 30), (90, 230, 20), (190, 250, 15), (270, 200, 11), (330, 240, 6), (322, 280, 3)], [(30, 590, 34), (110, 640, 22), (150, 760, 18), (158, 800, 24)],
-                  [(150, 800, 10), (104, 850, 7)], [(156, 810, 9), (132, 884, 6)], [(160, 810, 9), (164, 896, 6)], [(164, 806, 9), (198, 886, 6)], [(164, 800, 9), (226, 834, 7)],
-                  [(-10, 740, 12), (-50, 800, 10), (-56, 880, 8), (-30, 950, 4)], [(-50, 800, 8), (-104, 830, 6), (-124, 880, 3)], [(-56, 870, 7), (-98, 910, 5), (-100, 950, 2)],
-                  [(14, 740, 12), (40, 800, 10), (36, 880, 8), (66, 950, 4)], [(40, 800, 8), (74, 822, 6), (92, 900, 3)], [(38, 870, 7), (12, 910, 4), (14, 940, 2)]):  # fmt: skip
-        dab(lost, knots, put)
-    for side in (-1, 1):  # wings
-        for n in range(8):
-            dab(lost, [(30 * side, 560 - 10 * n, 26), ((150 + 8 * n) * side, 610 - 50 * n, 22), ((300 - 22 * n) * side, 660 - 78 * n, 5)], put)
-    with b.thing("white ground", "place", depth=0.1) as g:
-        light = (0.04 + 0.84 * np.exp(-(((x - 440) / 340) ** 2) - ((y - 570) / 340) ** 2)) * (1 + 0.22 * cloudy(rng, 220, 40)) * (1 - lost)
-        engrave(g, np.clip(light, 0, 1), -0.42 + 0.06 * np.sin(y / 120), CUTS["ground"].but(near=2.9, far=7.0, stroke=(24, 90)))
-        for k in range(5):
-            hx, hy = put(236 + 15 * k, 890 - 10 * abs(k - 1))
-            g.strokes([[(hx, hy), (hx + 20, hy - 30), (hx + 34 + 4 * k, hy - 66)]], 5.5, black=True, ends=(0.5, 0.1))
-    with b.thing("those who wait", "witness", count=4, depth=0.5, lamps=[Lamp(-0.7, -0.66, -0.1, 1.1)]) as q:
-        for kind, px, py, k, in (("goat", 752, 470, 0.34), ("camel", 742, 640, 0.42), ("bear", 716, 800, 0.52), ("hind", 690, 1010, 0.66)):
-            c = creature(kind, stride=0.2).turned(at=(px, py - 200 * k, 0), scale=k)
-            q.leave([(px - 100 * k, py + 6 * k), (px + 100 * k, py - 4 * k), (px + 420 * k, py - 150 * k), (px + 320 * k, py - 150 * k)])
-            q.leave_clay(c, grow=2)
-            q.clay(c, CUTS["fur"].but(near=2.2), "along", shade=0)
-    with b.thing("pig", "subject", spot=1.0, depth=0.8) as p:
-        pig = upright_pig().turned(at=(242, 934, 30), scale=0.94)
-        p.leave_clay(pig, grow=4)
-        p.clay(pig, CUTS["skin"].but(cross=None), "across", parts={"ear": ("skin", "along"), "hoof": ("hide", "across")}, gain=1.25)
-        p.leave([(196 + 7 * np.cos(a), 692 + 7 * np.sin(a)) for a in np.linspace(0, 6.3, 16)])
-        p.prick([(194, 690, 2.0)], spot=0)
-        p.leave([(161, 680), (165, 676), (168, 682), (164, 686)])
-    with b.thing("next in line", plane="front", lamps=[Lamp(-0.5, -0.8, -0.05, 1.0)]) as n:
-        stag = antlers(creature("hind"), 150, 3, 9).turned(at=(330, 1376, 60), scale=1.5, flip=True)
-        n.leave_clay(stag, grow=4)
-        n.clay(stag, CUTS["fur"].but(near=2.3), "along", shade=0)
-    s.describe("A huge shadow lies on white ground and belongs to nobody. It has antlers, wings and a tail. A pig on its hind legs tries to fit it; others wait their turn.")
+    for knots in HORNED:
+        dab(lost, knots, lambda u, v: (364 + u, 1120 - v))
+    with b.thing("wall", "place", depth=0.1) as g:
+        light = (0.05 + 0.8 * np.exp(-(((x - 440) / 364) ** 2) - ((y - 560) / 470) ** 2)) * (1 + 0.2 * cloudy(s.rng, 220, 40)) * (1 - lost)
+        engrave(g, np.clip(light, 0, 1) * np.where(y > 1096, 0.8, 1), np.where(y > 1096, 0.0, -0.42 + 0.06 * np.sin(y / 120)), CUTS["ground"].but(near=3.3, far=7.5, stroke=(24, 90)))
+    with b.thing("its own shadow", "prop", depth=0.5) as p:
+        p.leave_clay(hung_hare().turned(at=(692, 560, 0), scale=0.78, roll=-4))
+        peg = Clay().limb("696,568,0,10 688,556,40,12", melt=2, per=3).ball(684, 550, 46, 18, melt=3)
+        p.clay(peg, "skin", (1, 0.3, 0.2), gain=1.5, ambient=0.2, near=1.8)
+    with b.thing("hare", "subject", spot=1.0, depth=0.8) as h:
+        hare = hare_up(look=(0.0, -0.35)).turned(at=(364, 1130, 60), scale=1.36)
+        hare.lumps = [lump for lump in hare.lumps if lump.part != "arm"]
+        h.leave_clay(hare, grow=4)
+        h.clay(hare, "fur", "along", parts={"nose": ("wet", "across"), "lid": ("skin", "along")}, gain=1.3, near=2.3)
+        eyes(h, hare, light=1.3, iris=0.5)
+        h.prick([(u - 4, v - 6, 4.5) for u, v in (hare.curve("iris left")[0], hare.curve("iris right")[0])], spot=0)
+        h.strokes([hare.curve("lip left"), hare.curve("lip right")], 4, black=True)
+    with b.thing("shadow it has put on", "accent", depth=0.9) as c:
+        for k in (-1, 1):
+            edge = [(40, 846), (38, 900), (42, 956), (48, 1020), (62, 1100)]
+            c.leave([(364 + k * u, v) for u, v in [(58, 826), *edge, (190, 1104), (170, 900), (110, 840)]])
+            c.strokes([[(364 + k * u, v) for u, v in [(104, 842), (58, 826), *edge]]], 3.2, ends=(0.3, 0.5))
+            paw = Clay().limb([(364 + k * 30, 974, 190, 20), (364 + k * 48, 956, 200, 27)], melt=8, per=3)
+            tips = [(72, 930), (84, 946), (84, 964), (70, 978)]
+            for u, v in tips:
+                paw.limb([(364 + k * 50, 0.5 * v + 477, 214, 11), (364 + k * u, v, 210, 9)], melt=4, per=2)
+            c.leave_clay(paw, grow=4)
+            c.clay(paw, "fur", (0.2, 1, 0.3), spot=1.0, gain=1.5, ambient=0.12, near=1.9)
+            c.strokes([[(364 + k * (u + 4), v + 9), (364 + k * 54, 0.5 * v + 482)] for u, v in tips[:3]], 3, black=True)
+    s.describe("A hare wears a huge shadow like a coat. The shadow has antlers, broad shoulders and a tail. On a peg hangs the hare’s own.")
     s.moods("droll", "eerie", "hopeful", "dignified")
-    s.themes("identity", "ambition", "shadow", "queues", "pretending")
-    s.says("not yours!", "bespoke", "someone is missing", "one size fits nobody", "nearly!", "arms up", "stand up straight", "it fits at the feet", "dress for the job you want", "lost property", "me, on a good day", "big shoes to fill", "next, please", "if the shadow fits", "five o’clock shadow", "who left this here?", "delusions of grandeur", "casting", "audition", "when pigs fly", "the understudy", "it needs wings", "breathe in", "a little tight at the antlers", "I could grow into it", "where did its owner go?", "identity parade", "try the next size", "ego", "my better half", "it moved", "everybody wants to be somebody", "shadow cabinet", "hold that pose", "Cinderella’s pig", "left in a hurry", "the scratches are fresh", "who do you think you are?", "long shadow", "potential", "no refunds")  # fmt: skip
-    s.relate("pig", "casts the shadow of", "white ground")
-    s.about(place="the eggshell plain", time="before the first morning", light="low, flat light from the left", composition="diagonal", view="from above", foreground="the black antlers of the next in line", unexplained="whose shadow it is; fresh scratches by its hand")
+    s.themes("identity", "ambition", "shadow", "clothes", "pretending")
+    s.says("not yours!", "bespoke", "whose is it?", "one size fits nobody", "big shoes to fill", "dress for the job you want", "lost property", "me, on a good day", "someone is missing", "if the shadow fits", "five o’clock shadow", "it was just lying there", "delusions of grandeur", "audition", "understudy", "I could grow into it", "where did the owner go?", "ego", "my better half", "long shadow", "potential", "no refunds", "borrowed", "oversized", "coat", "hand-me-down", "disguise", "mummy’s coat", "how do I look?", "don’t laugh", "impostor", "the old one was tight", "now they’ll listen", "wardrobe", "it came with a tail", "scary on the outside", "inner giant", "wait until they see me", "a bit loose at the antlers", "second skin", "who do you think you are?", "courage is rented", "fancy dress")  # fmt: skip
+    s.relate("hare", "wears", "shadow it has put on")
+    s.about(place="the eggshell plain", time="before the first morning", light="low light from the left", composition="centred", view="near", unexplained="whose shadow it was")

@@ -242,15 +242,3 @@ def fox_face() -> Clay:
     c.ball(0, 58, 146, 14, melt=4, part="nose", tone=0.3, press=(0, 0, 1.3))
     c.marks["nose"] = [(0, 58, 160)]
     return c
-
-
-def dragon_head() -> Clay:
-    """A dragon's head laid down, in profile to our left, 300 px from lips to crown; its eye, the origin, is `near`. Parts: head, horn, lid."""
-    c = Clay().limb([(128, -24, -64, 62), (48, 4, -44, 66), (-32, 30, -38, 52), (-122, 56, -42, 38), (-162, 64, -44, 31)], melt=10, part="head", per=6)
-    c.limb([(78, 56, -58, 40), (-42, 86, -50, 30), (-152, 94, -48, 22)], melt=8, part="head", per=5).ball(-156, 42, -24, 18, melt=10, part="head")
-    c.limb([(-52, -20, -4, 20), (-2, -50, 6, 26), (58, -48, -4, 20)], melt=14, part="head", per=4)
-    for z, k in ((-14, 1.0), (-74, 0.8)):
-        c.limb([(88, -60 + 40 * (1 - k), z, 24), (158, -100, z, 17), (238, -96 - 30 * k, z, 10), (288, -126, z, 2)], melt=6, part="horn", per=6)
-    c.limb([(-192, 96, -16, 3), (-102, 92, -12, 5), (-2, 76, 12, 5), (58, 88, 6, 4)], melt=5, carve=True, per=4).ball(-168, 40, -2, 7, melt=4, carve=True)
-    eye(c, "near", (0, 0, 0), 32, -1, aside=-4, lids=0.85, look=(0.1, -0.55), inner=0.9, iris=0.66, bag=1.0)
-    return c

@@ -33,14 +33,6 @@ def bird(*, neck: float = 1.0, plump: float = 1.0, legs: float = 0.0, beak: floa
     return c
 
 
-def comb_and_wattles(c: Clay, head: float = 1.0) -> Clay:
-    """What a hen or a cock wears; the part is `comb`."""
-    x, y, _ = c.where("head")
-    for dx, dy, r in ((-16, -26, 8), (-5, -32, 9), (7, -31, 9), (17, -24, 7)):
-        c.ball(x + dx * head, y + dy * head, 0, r * head, melt=4, part="comb", press=(0, 0, 1.6))
-    return c.limb([(x - 20 * head, y + 18 * head, 6, 6 * head), (x - 20 * head, y + 34 * head, 8, 8 * head)], melt=3, part="comb")
-
-
 def hen(*, comb: float = 1.0, lids: float = 0.55) -> Clay:
     """A hen sitting, in profile to our left with her head turned a little to us; 300 px wide, breast at x = -110, foot at y = 110."""
     c = Clay().limb([(-70, 40, 0, 78), (0, 52, 0, 92), (80, 34, 0, 74), (130, -6, 0, 44)], melt=16, part="body", per=5)

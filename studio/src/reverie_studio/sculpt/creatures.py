@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from reverie_studio.engine.bodies import Point
 from reverie_studio.engine.clay import Clay, flow
 from reverie_studio.finishes.scratchboard_tools import CUTS, Thing
 from reverie_studio.sculpt.eyes import eye
-from reverie_studio.sculpt.marks import ellipse, placed, ring
+from reverie_studio.sculpt.marks import ellipse, placed
 
 
 def boot_leg(*, toes: int = 4, bend: float = 0.0) -> Clay:
@@ -35,33 +33,6 @@ def frog_head(*, gape: float = 0.5, lids: float = 0.9, look: tuple[float, float]
     c.both(Clay().ball(50, -46, 10, 33, melt=10, part="head"))
     for side, name in ((-1, "left"), (1, "right")):
         eye(c, name, (52 * side, -52, 22), 27, side, aside=16, lids=lids, look=(look[0] * side, look[1]), inner=inner, iris=0.5, bag=0.1)
-    return c
-
-
-def frog_leap() -> Clay:
-    """A frog in mid-leap to our upper left, seen from the side and below: 400 px from nose to toes. Parts: body, belly, leg, arm, toe, head."""
-    c = Clay().limb([(-70, -30, 0, 50), (0, 0, 0, 62), (70, 30, 0, 50), (112, 48, 0, 34)], melt=12, part="body", per=5)
-    c.limb([(-60, 4, 12, 40), (0, 32, 14, 48), (64, 56, 8, 34)], melt=16, part="belly", per=4)
-    c.limb([(-78, -44, 0, 50), (-122, -58, 6, 40), (-152, -62, 8, 24)], melt=14, part="head", per=4)
-    c.limb([(-80, -22, 10, 34), (-130, -40, 12, 22)], melt=10, part="belly", per=3)
-    c.marks["mouth"] = [(-172, -54, 10), (-148, -38, 30), (-116, -26, 46), (-82, -26, 54), (-66, -36, 54)]
-    hind = ((34, [(100, 52), (172, 120), (206, 142), (268, 132), (330, 128), (368, 156)], 30), (-34, [(96, 40), (186, 30), (222, 30), (280, -4), (338, -26), (380, -22)], -24))
-    for z, j, tilt in hind:
-        c.limb([(*j[0], z * 0.7, 34), (*j[1], z * 1.3, 25), (*j[2], z * 1.4, 15)], melt=14, part="leg", per=4)
-        c.limb([(*j[2], z * 1.4, 16), (*j[3], z * 1.2, 17), (*j[4], z, 10)], melt=6, part="leg", per=4)
-        c.limb([(*j[4], z, 10), (*j[5], z, 9)], melt=5, part="leg", per=3)
-        for k in range(4):
-            a = math.radians(tilt - 34 + 26 * k)
-            x, y = j[5]
-            c.limb([(x, y, z, 7), (x + 44 * math.cos(a), y + 44 * math.sin(a), z, 4.5), (x + 62 * math.cos(a), y + 62 * math.sin(a), z + 2, 8)], melt=3, part="toe", per=2)
-    for z, lag in ((34, 0.0), (-34, 30.0)):
-        c.limb([(-58, 12, z, 24), (-92, 52 - lag * 0.4, z * 1.4, 14), (-130, 64 - lag, z * 1.4, 10), (-160, 58 - lag * 1.6, z * 1.4, 10)], melt=10, part="arm", per=4)
-        for k in range(4):
-            a = math.radians(130 + 32 * k)
-            low = 58 - lag * 1.6
-            c.limb([(-160, low, z * 1.4, 7), (-160 + 30 * math.cos(a), low - 30 * math.sin(a), z * 1.4 + 4, 4), (-160 + 42 * math.cos(a), low - 42 * math.sin(a), z * 1.4 + 4, 7)], melt=3, part="toe", per=2)
-    c.ball(-112, -88, 26, 25, melt=10, part="head")
-    eye(c, "near", (-114, -92, 38), 19, -1, aside=-4, lids=1.0, look=(0.2, 0.2), inner=0.5, iris=0.55, bag=0.1)
     return c
 
 
@@ -192,27 +163,6 @@ def mouse() -> Clay:
     return c
 
 
-def small_hedgehog(t: Thing, x: float, y: float, k: float = 1.0) -> None:
-    """A hedgehog that looks up to our left, its soles at (x, y), 150 px long; light from the upper right."""
-    face = Clay().limb([(-40, -30, 10, 22), (-62, -36, 14, 15), (-84, -46, 16, 6)], melt=6, part="face", per=4).ball(-88, -49, 18, 6, melt=2, part="nose", tone=0.2)
-    for fx in (-34, -12, 22, 46):
-        face.limb([(fx, -14, 16, 9), (fx - 2, -2, 18, 7)], melt=4, part="foot")
-    t.leave(ring(x + 4 * k, y - 40 * k, 68 * k, 46 * k))
-    t.clay(face.turned(at=(x, y, 20), scale=k), "fur", "along", gain=1.4, ambient=0.16)
-    t.leave(ring(x - 58 * k, y - 40 * k, 5 * k, 5 * k))
-    t.prick([(x - 56 * k, y - 42 * k, 1.6 * k)])
-    for row in range(9):
-        q = 0.2 + 0.8 * row / 8
-        for a in np.linspace(-172, 6, 14 + 3 * row):
-            u = math.radians(a + t.rng.normal(0, 4))
-            px, py = x + 12 * k + 52 * k * math.cos(u) * q, y - 28 * k + 40 * k * math.sin(u) * q
-            if px < x - 34 * k and py > y - 40 * k:
-                continue
-            end = (px + 20 * k * math.cos(u) + 9 * k, py + 20 * k * math.sin(u) - 3 * k)
-            t.strokes([[(px, py), end]], 4.6 * k, ends=(0.9, 0.2), black=True)
-            t.strokes([[(px, py), end]], (1.0 + 1.5 * (0.5 + 0.5 * math.cos(u + 0.9))) * k, ends=(0.7, 0.08))
-
-
 def hedgehog() -> Clay:
     """A hedgehog in profile to our left, 360 px long, soles at y = 0. Parts: coat (for quills), face, nose, paw, ear. Marks: eye `near`, `mouth`."""
     c = Clay().limb([(-60, -84, 0, 78), (30, -96, 0, 94), (110, -74, 0, 70)], melt=16, part="coat", per=5)
@@ -284,19 +234,6 @@ def fish() -> Clay:
     c.limb([(-40, 44, 30, 14), (-10, 80, 40, 16), (14, 96, 40, 5)], melt=8, part="fin", press=(0, 0, 1.6), per=4)
     c.limb([(-176, 10, 10, 3), (-154, 16, 24, 4), (-134, 18, 34, 2)], melt=3, carve=True)
     c.marks["eye"] = [(-122, -10, 44)]
-    return c
-
-
-def walking_fish(*, step: float = 1.0) -> Clay:
-    """A carp on four new legs, to our left: 330 px long, soles at y = 130."""
-    c = Clay().limb([(-150, 4, 0, 26), (-120, 0, 0, 48), (-50, -8, 0, 66), (40, -4, 0, 56), (110, 0, 0, 30), (140, 0, 0, 20)], melt=12, part="fish", per=6, press=(0, 0, 1.2))
-    c.limb([(138, 0, 0, 18), (180, -44, 0, 20), (204, -74, 0, 6)], melt=8, part="fin", press=(0, 0, 1.8), per=4).limb([(138, 0, 0, 18), (176, 40, 0, 20), (196, 66, 0, 6)], melt=8, part="fin",
-        press=(0, 0, 1.8), per=4)
-    c.limb([(-60, -66, 0, 16), (-10, -98, 0, 22), (44, -80, 0, 16), (74, -54, 0, 6)], melt=8, part="fin", press=(0, 0, 1.8), per=4)
-    for x, z, s in ((-76, 36, 1), (-60, -36, -1), (64, 34, -1), (80, -34, 1)):
-        c.limb([(x, 40, z, 22), (x + 10 - 14 * s * step, 78, z + 4, 15), (x + 2 - 22 * s * step, 118, z + 6, 12), (x - 24 - 22 * s * step, 126, z + 10, 9)], melt=10, part="leg", per=4)
-    c.limb([(-176, 10, 10, 3), (-154, 16, 24, 4), (-134, 18, 34, 2)], melt=3, carve=True)
-    c.marks["eye"], c.marks["gill"] = [(-122, -12, 44)], [(-88, -40, 60), (-74, -10, 66), (-82, 26, 60)]
     return c
 
 

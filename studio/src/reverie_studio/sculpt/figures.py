@@ -10,12 +10,6 @@ from reverie_studio.finishes.scratchboard_tools import CUTS, Thing
 from reverie_studio.sculpt.marks import Spot, ring
 
 
-def smooth_old(face: Clay) -> Clay:
-    """An old head (not yet turned) without the hollows of temple and cheek, which swallow a face lit from the side."""
-    face.lumps = [lump for lump in face.lumps if not (lump.carve and round(abs(lump.a[0])) in (36, 37, 38, 39, 40, 66))]
-    return face
-
-
 def knotted(young: Clay) -> Clay:
     """An old hand: knuckles of a hand (of `hands.hand`, turned or not) swell, and the fingers between them are thin."""
     c = Clay(young.lumps, young.marks)

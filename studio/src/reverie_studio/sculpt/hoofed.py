@@ -128,20 +128,6 @@ def sleeping_stag() -> Clay:
     return c
 
 
-def upright_pig() -> Clay:
-    """A pig on its hind legs seen from behind, 330 px high, soles at y = 0, its snout turned to our left, one foreleg raised to our right."""
-    c = Clay().limb([(0, -80, 0, 70), (0, -140, 4, 78), (4, -206, 0, 58)], melt=14, part="skin", per=5)
-    for s in (-1, 1):
-        c.limb([(32 * s, -66, 0, 42), (36 * s, -34, 2, 23), (36 * s, -12, 4, 16)], melt=12, part="skin", per=4).limb([(36 * s, -10, 4, 14), (38 * s, -2, 8, 15)], melt=2, part="hoof")
-    c.limb([(52, -214, 0, 26), (92, -250, -6, 20), (108, -300, -8, 15), (106, -322, -8, 12)], melt=12, part="skin", per=4).limb([(106, -326, -8, 12), (105, -344, -8, 11)], melt=2, part="hoof")
-    c.limb([(-50, -206, 6, 26), (-92, -186, 10, 19), (-126, -204, 12, 13)], melt=12, part="skin", per=4).limb([(-128, -206, 12, 12), (-142, -216, 12, 11)], melt=2, part="hoof")
-    c.ball(0, -262, 4, 48, melt=18, part="skin").limb([(-20, -262, 10, 36), (-54, -262, 12, 24), (-74, -266, 12, 20)], melt=10, part="skin", per=4).ball(-80, -267, 12, 19, melt=3, part="skin", press=(1.7, 0, 0))
-    for x, z in ((-12, 34), (26, 14)):
-        c.limb([(x, -292, z, 18), (x + 12, -322, z, 19), (x - 8, -344, z + 6, 3)], melt=5, part="ear", press=(0, 0, 1.5), per=4)
-    c.limb([(0, -74, 72, 7), (22, -92, 88, 6), (34, -70, 90, 5), (14, -60, 88, 5), (10, -82, 92, 4), (30, -96, 94, 3)], melt=4, part="tail", per=6)
-    return c
-
-
 def mammoth(*, tusk: bool = True, trunk: Sequence[Sequence[float]] = ((-176, -40, 20, 44), (-214, 40, 30, 32), (-224, 120, 34, 24), (-200, 176, 34, 18), (-168, 180, 34, 14)), gaze: float = 12.0) -> Clay:
     """A mammoth walking to our left: about 420 px long, feet at y = 230. Parts: coat, leg, head, trunk, tusk, ear; the tail is a mark."""
     c = Clay().limb([(-70, -80, 0, 106), (10, -40, 0, 118), (90, -14, 0, 104), (140, 20, 0, 76)], melt=14, part="coat", per=5)

@@ -4,32 +4,12 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from reverie_studio.engine.clay import Clay, flow
 from reverie_studio.finishes.scratchboard_tools import Thing
 from reverie_studio.sculpt.beasts import beast
 from reverie_studio.sculpt.eyes import eye
 from reverie_studio.sculpt.marks import Plane, Spot, locks
 from reverie_studio.sculpt.small_eyes import from_eye
-
-
-def clinging_lion() -> Clay:
-    """A lion that lies on somebody's back and clings to it, head to our left, 330 px long, its belly at y = 0. Parts: trunk, leg, paw, head, tail; marks `eye`, `mane`."""
-    c = Clay().limb([(-90, -36, 0, 46), (-20, -44, 0, 44), (60, -42, 0, 42), (120, -40, 0, 46)], melt=10, part="trunk", per=5)
-    for root, knee, foot in (((-84, -24, 40), (-118, 36, 62), (-84, 84, 70)), ((112, -24, 40), (76, 40, 66), (116, 84, 74))):
-        c.limb([(*root, 38), (*knee, 23), (*foot, 18)], melt=14, part="leg", per=5)
-        for k in (-1, 0, 1):
-            c.ball(foot[0] + 14 * k, foot[1] + 14, foot[2] + 10, 12, melt=4, part="paw")
-    c.ball(-150, -56, 10, 60, melt=14, part="head").limb([(-176, -60, 40, 34), (-212, -46, 46, 26), (-236, -38, 48, 20)], melt=12, part="head", per=4)
-    c.limb([(-190, -24, 40, 30), (-226, -14, 46, 25)], melt=10, part="muzzle", per=3).limb([(-186, 8, 34, 22), (-214, 16, 38, 17)], melt=6, part="muzzle", per=3)
-    c.limb([(-258, -44, 52, 8), (-248, -32, 56, 9)], melt=3, part="nose", tone=0.25).limb([(-254, 0, 60, 3), (-224, 6, 72, 3.5), (-188, -2, 74, 2.5)], melt=3, carve=True, per=3)
-    c.limb([(-206, -84, 56, 9), (-184, -92, 58, 11), (-160, -86, 56, 9)], melt=8, part="head", per=3).ball(-126, -112, 30, 20, melt=5, part="ear")
-    c.limb([(150, -36, 0, 12), (206, -20, 10, 9), (226, 50, 20, 8), (200, 110, 30, 7)], melt=8, part="tail", per=6).ball(196, 124, 32, 15, melt=6, part="tail")
-    c.marks["eye"] = [(-192, -68, 74)]
-    c.marks["mane"] = [(-138, -44, 30)]
-    c.marks["pad"] = [(-228, -16, 74), (-216, -8, 76), (-206, -18, 74)]
-    return c
 
 
 def lion(*, gape: float = 1.0) -> Clay:
@@ -67,16 +47,6 @@ def mane(t: Thing, c: Clay, length: float, rows: int = 5, light: Plane | None = 
                    (float(start[0] + d[0] * far * 0.9), float(start[1] + d[1] * far + far * 0.15))])
             lights.append(1.0 if light is None else light(float(p[0]), float(p[1])))
         locks(t, curves, length * 0.13, lights, hairs=4)
-
-
-def rim_mane(t: Thing, rng: np.random.Generator, poll: Spot, withers: Spot, side: float, count: int = 70) -> None:
-    """A horse's mane from poll to withers, falling to our right (1) or left (-1)."""
-    for _ in range(count):
-        q = rng.uniform(0, 1)
-        u, v = poll[0] + (withers[0] - poll[0]) * q, poll[1] + (withers[1] - poll[1]) * q
-        curve = [(u, v), (u + side * rng.uniform(8, 18), v + rng.uniform(-6, 14)), (u + side * rng.uniform(16, 40), v + rng.uniform(24, 60))]
-        t.strokes([curve], 4, black=True)
-        t.strokes([curve], rng.uniform(0.9, 2.2), ends=(0.7, 0.05))
 
 
 def curl(degrees: float, r: float) -> Spot:
@@ -129,22 +99,6 @@ def dangling_fox() -> Clay:
         c.limb(knots, melt=12, part="leg", per=5)
     c.limb([(58, 306, -4, 12), (70, 370, 0, 20), (58, 440, 4, 29), (40, 500, 4, 24), (46, 548, 4, 3)], melt=8, part="tail", per=6)
     c.marks["eye"] = [(6, 48, 26)]
-    return c
-
-
-def hanging_fox() -> Clay:
-    """A fox that hangs by its teeth from the origin, belly to our left, legs spread, 600 px long."""
-    c = Clay().limb([(46, 100, 0, 50), (30, 190, 0, 76), (34, 300, 0, 60), (56, 400, 0, 66)], melt=10, part="trunk", per=6)
-    c.limb([(0, -4, 6, 12), (8, 30, 8, 20), (30, 70, 8, 46), (46, 96, 0, 54)], melt=12, part="head", per=5)
-    c.limb([(-12, 6, 4, 6), (-16, 40, 8, 15), (8, 84, 8, 28)], melt=5, part="head", per=4)
-    c.limb([(78, 70, 34, 24), (128, 84, 50, 24), (172, 96, 54, 3)], melt=8, part="ear", press=(0, 0, 1.6), per=4)
-    c.limb([(70, 118, -20, 22), (110, 146, -34, 20), (142, 172, -36, 3)], melt=8, part="ear", press=(0, 0, 1.6), per=4)
-    c.ball(-2, -8, 14, 11, melt=3, part="nose", tone=0.3)
-    for knots in ([(6, 180, 56, 40), (-70, 200, 80, 27), (-136, 164, 90, 19), (-166, 140, 92, 20)], [(60, 190, -30, 38), (130, 220, -40, 26), (186, 262, -40, 18), (216, 262, -40, 19)],
-                  [(30, 410, 50, 60), (-64, 440, 76, 38), (-72, 530, 80, 20), (-120, 556, 84, 19)], [(80, 410, -20, 54), (156, 450, -30, 34), (160, 540, -30, 19), (204, 566, -30, 18)]):  # fmt: skip
-        c.limb(knots, melt=16, part="leg", per=6)
-    c.limb([(66, 440, 0, 34), (66, 520, 10, 46), (44, 610, 20, 58), (70, 700, 20, 38), (110, 750, 20, 4)], melt=12, part="tail", per=6)
-    eye(c, "near", (26, 72, 46), 12, -1, aside=-4, lids=0.8, look=(0, -0.2), inner=-0.8, iris=0.7)
     return c
 
 

@@ -232,47 +232,6 @@ def cracked(t: Thing, line: Sequence[Spot], width: float, *, thin: float = 1.0, 
     t.bare(shape)
 
 
-def sitting_mountain(rng: np.random.Generator) -> Clay:
-    """A mountain that sits like a dog, to our right: 440 px high, its base at y = 0."""
-    c = Clay().limb([(-30, -60, 0, 120), (10, -180, 0, 104), (40, -280, 0, 74), (60, -330, 0, 56)], melt=16, part="rock", per=5)
-    c.ball(-60, -70, 60, 96, melt=24, part="rock").limb([(-60, -30, 90, 50), (40, -18, 110, 34), (84, -14, 110, 24)], melt=12, part="rock", per=4)
-    for z in (44, -30):
-        c.limb([(70, -210, z, 56), (104, -110, z + 8, 36), (112, -20, z + 10, 34), (146, -14, z + 14, 26)], melt=16, part="rock", per=4)
-    c.limb([(58, -356, 10, 62), (120, -346, 16, 44), (176, -330, 18, 30)], melt=14, part="rock", per=4)
-    for left, h in ((16, 90), (64, 110)):
-        c.limb([(left, -390, 10 if left > 40 else 40, 36), (left - 6, -430, 8, 20), (left - 10, -390 - h, 6, 2)], melt=6, part="peak", per=4)
-    for k in range(9):
-        q = k / 8
-        x, y = 0 - 140 * q + rng.normal(0, 6), -330 + 280 * q
-        c.limb([(x, y, 0, 40), (x - 40 - rng.uniform(0, 30), y - 16, rng.uniform(-20, 50), 4)], melt=8, part="rock")
-    c.marks["eye"], c.marks["nose"] = [(104, -368, 60)], [(190, -330, 20)]
-    return c
-
-
-def standing_mountain() -> Clay:
-    """A mountain on four legs, to our left: 470 px long, soles at y = 80; marks: `eye`."""
-    c = Clay().limb([(-120, -90, 0, 84), (0, -120, 0, 96), (120, -90, 0, 80)], melt=14, part="rock", per=5)
-    for x, z in ((-110, 40), (-80, -40), (110, 40), (80, -40)):
-        c.limb([(x, -60, z, 44), (x + 6, 0, z, 36), (x, 40, z, 40)], melt=14, part="rock", per=3)
-    for x, h in ((-130, 130), (-70, 190), (0, 150), (60, 230), (120, 140)):
-        c.limb([(x, -120, 0, 60), (x + 6, -120 - h * 0.5, 0, 30), (x + 10, -120 - h, 0, 3)], melt=10, part="rock", per=4)
-    c.limb([(-150, -110, 20, 60), (-206, -90, 24, 40), (-236, -70, 24, 26)], melt=14, part="rock", per=4)
-    c.marks["eye"] = [(-190, -112, 60)]
-    return c
-
-
-def rolled_mountain() -> Clay:
-    """A mountain on its back with its feet in the air: 560 px long, lying at y = 30; marks: `eye`."""
-    c = Clay().limb([(-190, -50, 0, 80), (-60, -66, 0, 104), (80, -70, 0, 108), (190, -50, 0, 76)], melt=14, part="rock", per=6)
-    for x, z, lean in ((-90, 40, -20), (-60, -40, 10), (110, 40, 24), (90, -40, -10)):
-        c.limb([(x, -110, z, 50), (x + lean, -190, z, 36), (x + lean * 2, -236, z, 40)], melt=16, part="rock", per=4)
-    c.limb([(220, -50, 20, 60), (280, -56, 40, 46), (324, -80, 44, 30)], melt=14, part="rock", per=4)
-    for x, y in ((236, 60), (190, 70)):
-        c.limb([(230, -20, 10, 30), (x, y, 10, 3)], melt=6, part="rock", per=3)
-    c.marks["eye"] = [(276, -62, 80)]
-    return c
-
-
 def torn_hill(*, seed: int = 0, peak: float = 1.0, deep: float = 1.0) -> Clay:
     """A hill torn out of the land: 340 px wide, turf above y = 0, a wedge of earth and stones below. Parts: turf, earth."""
     w = [math.sin(seed * 3.7 + k * 2.1) for k in range(16)]

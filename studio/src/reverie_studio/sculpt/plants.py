@@ -76,15 +76,6 @@ def straw(t: Thing, rng: np.random.Generator, x: float, y: float) -> None:
     t.strokes(curves, [float(rng.uniform(0.7, 1.9)) for _ in curves], ends=(0.2, 0.05))
 
 
-def high_grass(t: Thing, rng: np.random.Generator) -> None:
-    """Black grass before us all along the lower edge, highest at both sides."""
-    for u in np.arange(-10, 815, 5.0):
-        q, lean = rng.uniform(60, 220) * (1.3 if u < 200 or u > 600 else 0.8), rng.normal(16, 30)
-        t.strokes([[(u, 1215), (u + lean * 0.3, 1180 - q * 0.6), (u + lean, 1180 - q)]], 8, black=True, ends=(1, 0.05))
-        if rng.random() < 0.5:
-            t.strokes([[(u - 2, 1200), (u + lean * 0.3 - 2, 1180 - q * 0.6), (u + lean, 1184 - q)]], 1.1, ends=(0.05, 0.2))
-
-
 def reeds(t: Thing, rng: np.random.Generator, roots: Sequence[float]) -> None:
     """Black reeds before us, 160 to 420 px high, leaning towards the middle."""
     for u in roots:
@@ -100,13 +91,6 @@ def turf(t: Thing, rng: np.random.Generator, start: Spot, end: Spot) -> None:
         u = rng.uniform(start[0], end[0])
         v, q = np.interp(u, (start[0], end[0]), (start[1], end[1])) + rng.uniform(-16, 8), rng.uniform(8, 26)
         t.strokes([[(u, v), (u + 3, v - q * 0.6), (u + rng.normal(5, 5), v - q)]], rng.uniform(0.7, 1.6), ends=(0.6, 0.05))
-
-
-def sapling(t: Thing, x: float, y: float) -> None:
-    """A young tree of 110 px with two blossoms, rooted at (x, y)."""
-    t.strokes([[(x, y), (x - 4, y - 58), (x + 4, y - 108)], [(x + 5, y - 48), (x - 12, y - 78), (x - 18, y - 90)], [(x + 6, y - 68), (x + 26, y - 92), (x + 34, y - 108)]], 3.0, ends=(0.9, 0.2))
-    t.sparks((x + 12, y - 112), (2, 12), 26, length=(6, 16), width=2.6)
-    t.sparks((x - 16, y - 94), (2, 8), 14, length=(5, 10), width=2.2)
 
 
 def grown(rng: np.random.Generator, knots: Knots, r: tuple[float, float], *, level: int = 3, every: float = 60.0, long: float = 0.42, spread: float = 46.0,

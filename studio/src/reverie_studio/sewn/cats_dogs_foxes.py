@@ -11,10 +11,8 @@ import numpy as np
 from reverie_studio.finishes.embroidery_hoop import Hoop, Threads
 from reverie_studio.sewn.birds import INK
 from reverie_studio.sewn.goats_and_sheep import RAM_HORN
-from reverie_studio.sewn.stitches import Spot, whiskers, wrinkle
+from reverie_studio.sewn.stitches import Spot, whiskers
 
-DOG_COAT = ("#2a140c", "#5a2e16", "#94562a", "#cc8a4a", "#fcd08c")
-DOG_PALE = ("#5a3a24", "#9a6c44", "#d4a672", "#f6dcae", "#fffaec")
 FOX = ("#4a1608", "#8a300e", "#cc5a1c", "#f08c3c", "#ffcc88")
 FOX_BLACK = ("#0e0a0c", "#1e1618", "#3a2a28", "#5c4440")
 FOX_WHITE = ("#8a7468", "#c8b4a0", "#f0e4d0", "#fffaf0")
@@ -26,24 +24,6 @@ LYNX_COAT = ("#3a2416", "#74492a", "#b07c48", "#dcb27c", "#ffe6ba")
 LYNX_PALE = ("#7a6a5a", "#b8a690", "#ece0ca", "#fffaf0")
 LYNX_SKULL = "0,-150 70,-142 124,-104 152,-40 148,30 168,86! 120,96 96,126 56,110 0,118 -56,110 -96,126 -120,96 -168,86! -148,30 -152,-40 -124,-104 -70,-142"
 LYNX_TONGUE = ("#7a2034", "#c04a58", "#ee8480", "#ffb8a8")
-
-
-def dog_licking(h: Hoop) -> None:
-    fur: dict[str, Any] = {"length": 16, "spread": 0.07, "contrast": 1.15}
-    h.blob("640,640! 760,640 830,700! 830,1230! 520,1230! 540,1100 590,960 620,800", DOG_COAT, "fur", puff=160, grain=["660,660 620,900 560,1200", "740,660 740,900 700,1220", "810,720 820,1200"], angle=6, **fur)
-    h.blob("640,860! 690,930 690,1060 640,1230! 540,1230! 556,1090 600,960", DOG_PALE, "fur", puff=60, grain=["640,880 620,1040 580,1220"], angle=6, **fur)
-    h.tube("640,1010,70 610,1120,54 590,1230,50", DOG_COAT, "fur", **fur)
-    with h.at(690, 640, 1.3, -14):
-        h.blob("-96,84! -40,92 20,100 -10,126 -70,122", DOG_COAT[:4], "fur", puff=20, grain=["-90,96 0,112"], **fur)
-        h.blob("-158,36! -150,0 -100,-22 -52,-42 -22,-88 40,-108 104,-84 134,-10 124,64 60,104 -10,100 -60,92 -120,88 -156,66", DOG_COAT, "fur", puff=110, grain=["-150,20 -50,-20 30,-90 110,-60", "-150,50 -60,50 30,20 120,10", "-120,84 0,90 100,60"], angle=6, **fur)
-        h.blob("-160,30 -140,2 -96,-18 -60,10 -60,60 -90,90 -140,86 -162,62", DOG_PALE, "fur", puff=50, grain=["-150,30 -70,10", "-150,70 -80,70"], length=11)
-        h.blob("-176,24! -160,6 -132,12 -134,36 -156,48 -174,42", "black", "silk", grain=20.0, puff=16)
-        h.stem("-150,54 -110,78 -60,84", "#1c0c0a", 3.4, 7)
-        h.knots([(-120 + 15 * k, 52 + (k % 2) * 10, 2.6) for k in range(4)], DOG_COAT[0])
-        h.eye(-26, -22, 19, ("#2a1408", "#7a4a1c", "#b8803a"), look=(-0.8, -0.9), white=("#c8c0b0", "#fffdf4"), lid=DOG_COAT[1:4], shut=0.06, tilt=16)
-        h.tube("-60,-70,4 -30,-68,8 4,-48,3", DOG_PALE[1:4], "hair")
-        wrinkle(h, "-44,14 -20,24 8,14", DOG_COAT[0], DOG_COAT[3], 3)
-        h.blob("40,-92! 86,-88 128,-50 150,20 140,92 104,116 74,80 66,20 44,-40", DOG_COAT[:4], "fur", puff=36, grain=["50,-86 90,0 110,100", "100,-70 130,10 120,90"], angle=6, **fur)
 
 
 def sitting_cat(h: Hoop) -> None:
@@ -428,34 +408,6 @@ def sheepdog_diving(h: Hoop, coat: Threads, white: Threads) -> None:
     h.shag("-208,-200 -200,-130 -178,-60", h.threads(coat)[1:4], 34, 50, -1, 20)
     h.tube("-152,-6,23 -150,14,21 -112,20,17", white, "fur")
     h.straight([(-108, 10, -98, 14), (-112, 22, -100, 24)], "#1c1410", 2.6)
-
-
-def dog_galloping(h: Hoop, coat: Threads, white: Threads) -> None:
-    """A shaggy dog at full gallop, body to the right, face turned to us; 520 px long, its muzzle at (196, -150)."""
-    tone = h.threads(coat)
-    for p in ("100,-110,40 170,-70,22 236,-56,14 262,-50,13", "-130,-110,48 -190,-60,26 -252,-70,15 -276,-80,12"):
-        h.tube(p, tone[:4], "fur", lit=0.7)
-    h.tube("-176,-176,16 -240,-220,24 -300,-226,26 -356,-204,5", coat, "hair")
-    h.shag("-200,-200 -260,-240 -330,-226", tone[2:], 34, 70, -1, 26)
-    h.tube("-156,-150,60 -80,-154,64 0,-146,66 80,-146,66 130,-164,52", coat, "fur", angle=8, length=22)
-    h.shag("-130,-92 -40,-84 60,-82 120,-100", tone[1:], 32, 110, 1, 26)
-    h.tube("96,-130,46 130,-60,24 186,-16,15 214,-10,14", coat, "fur", angle=12)
-    h.tube("-140,-130,62 -160,-60,32 -214,-20,16 -238,-12,13", coat, "fur", angle=12)
-    for x, y in ((214, -8), (262, -48), (-240, -10), (-278, -80)):
-        h.tube([(x - 6, y, 15), (x + 10, y + 3, 13)], white, "fur", length=9)
-    h.blob("110,-200 160,-210 196,-170 190,-110 150,-78 112,-100", white, "fur", grain=["130,-200 150,-140 150,-90"], puff=36, length=16)
-    h.shag("106,-196 112,-130 150,-80 190,-106", h.threads(white)[1:], 26, 60, 1, 24)
-    with h.at(190, -206, 1.0, 4):
-        for s in (-1, 1):
-            h.blob([(s * 34, -62), (s * 70, -76), (s * 104, -52), (s * 112, -6), (s * 98, 26), (s * 76, 16), (s * 62, -18)], tone[:3], "fur", grain=[[(s * 46, -60), (s * 94, -30), (s * 98, 20)]], puff=16, length=15)
-        h.blob("0,-78 46,-66 70,-26 64,18 36,50 0,62 -36,50 -64,18 -70,-26 -46,-66", coat, "fur", grain=["0,-76 -50,-20 -30,46", "0,-76 0,58", "0,-76 50,-20 30,46"], puff=64, length=15)
-        h.shag("-60,20 -36,50 0,62 36,50 60,20", tone[2:], 20, 70, 1, 24)
-        h.blob("0,-76 16,-50 14,-14 34,8 36,34 16,54 -16,54 -36,34 -34,8 -14,-14 -16,-50", white, "fur", grain=["0,-70 0,-10 -24,40", "0,-10 24,40"], puff=36, length=12)
-        for s in (-1, 1):
-            h.eye(s * 36, -20, 13, ("#2a140a", "#6a3c18", "#a86a2c"), look=(s * -0.1, 0.0), white="white", glint=1.4)
-            h.tube([(s * 22, -48, 3), (s * 36, -50, 6), (s * 50, -42, 3)], white, "hair")
-        h.blob("-16,6! 0,0 16,6! 10,20 0,24 -10,20", ("#0c0a0c", "#241e22", "#5a5056"), "silk", grain=0.0, puff=10)
-        h.stem("0,24 0,34", "#241418", 3, 6)
 
 
 def wolf_swimming(h: Hoop, coat: Threads, pale: Threads, twigs: Threads) -> None:

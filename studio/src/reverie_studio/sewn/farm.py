@@ -6,8 +6,7 @@ import math
 
 import numpy as np
 
-from reverie_studio.finishes.embroidery_hoop import Hoop, Threads, ring
-from reverie_studio.sewn.goats_and_sheep import RAM_HORN
+from reverie_studio.finishes.embroidery_hoop import Hoop, ring
 from reverie_studio.sewn.stitches import arc
 
 PIG = ("#8e4038", "#cc7868", "#f0a896", "#ffd0be", "#fff0e2")
@@ -141,37 +140,3 @@ def sow_on_one_leg(h: Hoop) -> None:
         h.tube([(412 - 6 * abs(k - 3) + 4 * k, 600 + k * 50, 9), (400 - 6 * abs(k - 3) + 4 * k, 606 + k * 50, 6)], SOW_PIG[1:4], "across")
     h.tube("450,520,52 384,560,40 376,620,28 408,650,22", SOW_PIG, "skin", angle=70)  # forelegs folded like wings
     h.blob("400,640! 430,652! 430,684 412,684 396,672", SOW_HOOF, "silk", grain=60.0, puff=8)
-
-
-def tugging(h: Hoop, coat: Threads, *, kind: str = "goat") -> None:
-    """A goat or a pig stretched between its teeth at (172, 0) and one hind foot at (-236, 0); the rest kicks."""
-    tone, pig = h.threads(coat), kind == "pig"
-    g = 1.24 if pig else 1.0
-    hoof = ("#14100e", "#3a302a", "#7a6a5c")
-    for p in ("46,26,24 96,70,14 130,50,11", "-96,24,32 -70,94,17 -110,136,12"):
-        h.tube(p, tone[:4], "fur", angle=16, lit=0.7)
-    h.knots([(136, 46, 12), (-114, 140, 12)], hoof)
-    h.tube(f"-110,4,34 -170,12,19 -214,4,13 -236,0,{11}", coat, "fur", angle=14)
-    if pig:
-        h.couch("-150,-30 -186,-46 -180,-72 -156,-62 -170,-40 -204,-50 -222,-74", tone[2][None], None, 9)
-    else:
-        h.leaf("-132,-30,8 -166,-52,16 -186,-84,3", coat, angle=24)
-    h.tube([(-118, 0, 44 * g), (-60, 4, 54 * g), (0, 2, 55 * g), (58, -8, 46 * g), (104, -14, 33 * g)], coat, "fur", angle=8, length=18)
-    h.tube("20,34,26 10,100,15 44,142,12", coat, "fur", angle=14)
-    h.knots([(48, 146, 12)], hoof)
-    if pig:
-        h.tube("84,-14,50 124,-8,40 156,-2,27", coat, "fur", angle=8, length=13)
-        h.blob("154,-26 172,-20 178,4 168,24 150,22 146,-4", tone[1:], "skin", grain=80.0, puff=12)
-        h.straight([(168, -10, 166, -2), (166, 8, 162, 14)], tone[0][None], 5)
-        h.leaf("92,-46,10 50,-70,24 14,-62,5", coat, tone[0][None], angle=26)
-        h.tube("120,20,20 146,22,13 166,16,8", tone[:4], "fur", length=10)
-        h.eye(128, -28, 12, ("#1c1210", "#4a2c20"), look=(0.5, -0.2), white="white")
-    else:
-        h.tube("106,24,14 138,18,11 166,8,8", tone[:4], "fur", length=10)
-        h.tube("90,-18,36 124,-12,29 156,-6,19 172,-4,15", coat, "fur", angle=8, length=12)
-        for dy in (-6, 8):
-            h.tube([(92, -44 + dy, 11), (56, -78 + dy, 9), (14, -84 + dy, 6), (-8, -72 + dy, 2)], RAM_HORN, "across")
-        h.leaf("86,-26,7 50,-10,15 20,10,3", coat, tone[0][None], angle=24)
-        h.eye(118, -26, 12, ("#7a5a08", "#d8a818", "#ffe060"), look=(0.4, -0.4), white="white")
-        h.straight([(112, -26, 126, -28)], "#0c0a08", 4.5)
-        h.shag("112,34 130,32", tone[2:], 44, 26, 1, 14)

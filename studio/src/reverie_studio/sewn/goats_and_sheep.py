@@ -9,10 +9,6 @@ import numpy as np
 from reverie_studio.finishes.embroidery_hoop import Hoop, Threads
 from reverie_studio.sewn.stitches import arc
 
-GOAT_COAT = ("#5a4a44", "#94827a", "#ccbcac", "#f2e8d8", "#ffffff")
-GOAT_BROWN = ("#2c1610", "#5c3222", "#8e5636", "#c08858")
-GOAT_HOOF = ("#14100e", "#2c2420", "#54463c", "#8a7866")
-GOAT_HORN = ("#3a3028", "#6e5e4c", "#a8947a", "#e0d0b0")
 SHEEP = ("#0c0a10", "#1e1a22", "#38323c", "#5c545e", "#94888c")
 SHEEP_EYE = ("#a8641a", "#e5a02e", "#ffd868")
 NEAR_GOAT = ("#6a6258", "#a89c8a", "#dcd0b8", "#f6eedc", "#ffffff")
@@ -20,48 +16,6 @@ GOAT_NEAR_HORN = ("#241c1a", "#4a3c34", "#7a6854", "#b8a482")
 RAPTURE_GOAT = ("#4a4048", "#8a7c7c", "#c8bab0", "#f0e8da", "#ffffff")
 LAMB_WOOL = ("#c4c8c0", "#e8eae2", "#fbfbf4", "#ffffff")
 RAM_HORN = ("#4a3820", "#7e6238", "#b4945c", "#e0c894", "#fff0c8")
-
-
-def goat_leg(h: Hoop, x0: float, y0: float, x1: float, y1: float, r: float) -> None:
-    """Stiff, towards us: thick hoof, thinner above."""
-    h.tube([(x0, y0, r * 1.5), ((x0 + x1) / 2, (y0 + y1) / 2, r), (x1, y1, r * 0.96)], GOAT_COAT, "fur", angle=14, length=14)
-    d = math.atan2(y1 - y0, x1 - x0)
-    h.tube([(x1 - math.cos(d) * r * 0.2, y1 - math.sin(d) * r * 0.2, r * 1.05), (x1 + math.cos(d) * r * 0.9, y1 + math.sin(d) * r * 0.9, r * 1.3)], GOAT_HOOF, "silk", satin=70)
-    h.straight([(x1 + math.cos(d) * r * 0.2, y1 + math.sin(d) * r * 0.2, x1 + math.cos(d) * r * 2.1, y1 + math.sin(d) * r * 2.1)], GOAT_HOOF[0], 5)
-
-
-def goat_below(h: Hoop) -> None:
-    goat_leg(h, 250, 560, 60, 470, 34)
-    goat_leg(h, 470, 540, 640, 420, 32)
-    h.blob("350,380 470,420 540,530 550,660 500,770 400,820 300,810 210,750 180,640 200,510 260,420", GOAT_COAT, "fur", puff=200, angle=8, length=18, grain=["350,390 240,560 300,800", "350,390 370,600 380,810", "350,390 500,560 470,780"], spread=0.09, lit=0.8)
-    h.shag("190,560 210,700 290,800 400,826 500,770 546,650", GOAT_COAT[1:4], 40, 190, 1, 22, 2.6, 8)
-    h.blob("170,560! 260,590 380,598 480,584 560,548! 556,640 480,672 370,684 260,676 176,640!", ("#7a4a14", "#b87c28", "#e0aa4c", "#f8d68c"), "cloth", grain=["180,600 370,640 550,600"], puff=40, angle=80, satin=40)  # the sling
-    h.couch("176,600 230,440 372,280", "#c89a50", "#6a4418", 11, 13)
-    h.couch("552,596 500,440 378,280", "#c89a50", "#6a4418", 11, 13)
-    h.couch("375,286 480,240 640,180 710,166", "#c89a50", "#6a4418", 9, 12)
-    h.knots([(374, 284, 17), (382, 292, 12)], ("#c89a50", "#e0b46c"))
-    goat_leg(h, 250, 760, 100, 900, 40)
-    goat_leg(h, 480, 740, 600, 880, 40)
-
-
-def goat_head(h: Hoop) -> None:
-    with h.at(352, 840, 1.28, -6):
-        for s in (-1, 1):
-            h.tube([(s * 34, -104, 20), (s * 66, -150, 17), (s * 112, -170, 12), (s * 150, -150, 3)], GOAT_HORN, "across", angle=80)
-            h.blob([(s * 70, -66), (s * 120, -96), (s * 180, -86), (s * 196, -64), (s * 150, -48), (s * 96, -36)], GOAT_BROWN, "fur", puff=18, grain=[[(s * 74, -56), (s * 190, -72)]])
-            h.blob([(s * 92, -62), (s * 130, -80), (s * 172, -72), (s * 140, -58)], ("#a86a5c", "#e0a894"), "face", puff=8, grain=0.0)
-        h.blob("0,-128 60,-116 92,-64 84,-6 62,60 44,110 0,128 -44,110 -62,60 -84,-6 -92,-64 -60,-116", GOAT_COAT, "fur", puff=100, angle=6, length=14, grain=["0,-120 -70,-40 -40,100", "0,-120 0,124", "0,-120 70,-40 40,100"], spread=0.08)
-        h.blob("0,-128 40,-116 34,-40 22,40 0,60 -22,40 -34,-40 -40,-116", GOAT_BROWN, "fur", puff=30, grain=["0,-120 0,56"], length=14)
-        for s in (-1, 1):
-            h.eye(s * 56, -38, 27, ("#7a5a08", "#d8a818", "#ffe060"), look=(s * -0.1, 0.4), white=("#c8b8a8", "#fff8ea"), lid=GOAT_COAT[1:4], shut=0.1, tilt=s * -16)
-            h.straight([(s * 55 - 13, -34, s * 55 + 13, -34)], "#0c0a08", 8)
-            h.tube([(s * 92, -84, 4), (s * 60, -78, 9), (s * 28, -62, 4)], GOAT_BROWN[:3], "hair")
-            h.stem([(s * 8, 72), (s * 22, 62), (s * 30, 72)], "#2c1610", 4.4, 7)
-        for k in range(3):
-            h.shag("-30,122 0,132 30,122", GOAT_COAT[k : k + 3], 84 - k * 14, 46, -1, 12, 2.8, 6, seed=k)
-        h.blob("-40,92! 0,80 40,92! 30,128 0,140 -30,128", ("#3a0c12", "#7a2028", "#b84a48"), "silk", grain=0.0, puff=10)
-        h.straight([(-20 + k * 10, 90, -20 + k * 10, 102) for k in range(5)], "#fffaf0", 8)
-        h.tube("-8,126,12 0,138,14 6,152,9", ("#8a2c3c", "#c85a62", "#ee928a"), "across")
 
 
 def goat_near(h: Hoop) -> None:

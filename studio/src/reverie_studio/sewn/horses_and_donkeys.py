@@ -13,8 +13,6 @@ from reverie_studio.sewn.birds import INK
 from reverie_studio.sewn.stitches import Spot
 from reverie_studio.sewn.things import wheel
 
-MULE = ("#2a2026", "#4c3c40", "#786262", "#a88e84", "#e0c8b0")
-MULE_PINK = ("#8a6a80", "#c49aa8", "#eccad0")
 DONKEY_GREY = ("#26242c", "#46424a", "#716a6c", "#a09690", "#dccfc0")
 MANE_BLACK = ("#0c0808", "#20140f", "#3a261a", "#6a4a34")
 
@@ -39,30 +37,6 @@ def donkey_head(h: Hoop) -> None:
     for k in range(26):
         t = k / 25
         h.straight([(-60 - t * 170, -60 + t * 130, -92 - t * 170, -84 + t * 120)], DONKEY_GREY[k % 2], 3.4, 4)
-
-
-def bolting_mule(h: Hoop) -> None:
-    """Bolting left, looking back over its shoulder to the right."""
-    for p in ("150,330,34 90,390,20 30,384,12 10,400,11", "350,340,44 420,400,22 470,440,14 486,456,11"):
-        h.tube(p, MULE[:4], "fur", lit=0.65)
-    h.tube("396,290,8 440,268,9 476,300,10 484,344,3", MULE, "hair")
-    h.tube("370,310,74 280,318,78 190,306,72 140,290,60", MULE, "fur", angle=8)
-    for p in ("170,340,40 150,412,22 96,440,13 82,462,12", "366,330,56 380,420,26 440,470,15 452,492,12"):
-        h.tube(p, MULE, "fur", angle=14)
-    h.tube("150,300,62 100,220,48 104,140,42 130,110,40", MULE, "fur", angle=8)
-    for k in range(30):
-        t = k / 29
-        h.straight([(70 + 30 * t * t, 290 - 180 * t, 44 + 30 * t, 270 - 190 * t)], MULE[k % 2], 3.6, 5)
-    for p, lit in (("112,96,13 70,50,24 50,-10,4", 0.7), ("130,86,13 128,26,25 150,-30,4", 1.0)):
-        h.tube(p, MULE, "fur", flat=0.7, lit=lit)
-    h.tube("132,70,5 132,28,12 146,-8,2", MULE_PINK, "fur", flat=0.5)
-    h.blob("218,168! 250,176 262,196 240,206 206,190", ("#3a1018", "#6a2028"), "silk", grain=20.0, puff=8)
-    h.tube("130,160,40 186,190,26 232,214,18", MULE, "fur", angle=8)
-    h.tube("122,118,44 170,132,40 220,152,28 250,164,25", MULE, "fur", angle=8)
-    h.blob("222,138 252,142 272,160 264,184 238,180", ("#a89888", "#d8ccbc", "#fbf4e8"), "fur", grain=20.0, puff=18)
-    h.straight([(256, 152, 264, 158), (252, 184, 248, 192), (240, 182, 237, 190)], "#3a2428", 5)
-    h.eye(168, 124, 18, ("#1c120e", "#4a2e1c"), look=(0.6, 0.5), white="white", glint=1.3)
-    h.straight([(142, 92, 176, 88), (146, 88, 180, 86)], MULE[0], 4, -3)
 
 
 def mule_cart(h: Hoop, coat: Threads, wood: Threads, load: Threads, *, step: float = 1.0) -> None:

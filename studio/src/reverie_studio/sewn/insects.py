@@ -96,18 +96,6 @@ def beetle(h: Hoop, tone: str, skirt: bool) -> None:
         h.fan("-14,-24 0,-20 14,-24", "-30,2 0,6 30,2", 7, 8, ("#ffd0a0", "#fff0d0", "#ffffff"))
 
 
-def wasp(h: Hoop) -> None:
-    for a in (-24, 10):
-        with h.at(0, -6, 1, a - 60):
-            h.leaf("0,0,3 0,-30,11 0,-58,3", ("#c8d4d8", "#f0f6f6", "#ffffff"), "#8a98a0")
-    for k in range(5):
-        h.tube([(-8 - k * 11, 4 + k * 3, 13 - k * 1.6), (-14 - k * 11, 5 + k * 3, 12 - k * 1.6)], ("#f2c02c", "#2a1c14")[k % 2], "silk")
-    h.tube("10,0,13 18,-1,13", "#3a2a1c", "fur")
-    h.knots([(28, -4, 8)], "#f2c02c")
-    h.straight([(32, -10, 48, -22), (34, -6, 52, -12)], "#2a1c14", 2, 3)
-    h.straight([(6, 10, 2, 28), (14, 10, 16, 28), (-2, 10, -10, 26)], "#2a1c14", 2.4, 4)
-
-
 def _through(mid: tuple[float, float], wide: float, high: float, tilt: float) -> Array:
     """Light through the cocoon: bright in its middle."""
     yy, xx = np.mgrid[0:1200, 0:800].astype(np.float32)

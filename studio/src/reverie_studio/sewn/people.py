@@ -361,39 +361,6 @@ def ploughman(h: Hoop, smock: Threads, legs: Threads, hat: Threads) -> None:
     h.blob("-22,-226! -18,-250 0,-256 18,-250 22,-226!", hat, "cloth", grain=0.0, puff=16)
 
 
-def groom(h: Hoop, shirt: Threads, vest: Threads, trousers: Threads, cap: Threads) -> tuple[float, float]:
-    """A lean old man from behind, 660 px high, feet at y=0; his right arm reaches out to the right with a brush.
-
-    Returns the face of the brush in the current place.
-    """
-    skin, hair = ("#5c3424", "#94603f", "#c8946a", "#ecc498"), ("#4a4846", "#6c6a68", "#94908a", "#bcb8b0")
-    wood, boot = ("#2c1810", "#5c3822", "#94643c", "#cc9c68"), ("#140e0c", "#2c201a", "#54402f")
-    for x, f in ((-34, -12), (36, 10)):
-        h.tube([(x * 0.8, -330, 46), (x, -220, 36), (x + f * 0.5, -110, 29), (x + f, -34, 25)], trousers, "fur", angle=74, length=18)
-        h.tube([(x + f, -34, 23), (x + f + 2, -12, 24), (x + f + (14 if f > 0 else -12), -8, 20)], boot, "across")
-    h.tube([(-78, -540, 34), (-106, -440, 28), (-104, -350, 24), (-98, -316, 20)], shirt, "fur", angle=70, length=16)
-    h.tube([(-98, -318, 16), (-94, -288, 18), (-90, -266, 12)], skin, "skin")
-    h.tube([(76, -540, 36), (150, -520, 31), (196, -540, 27)], shirt, "fur", angle=70, length=16)
-    h.tube([(186, -536, 25), (240, -580, 21), (284, -622, 16)], shirt, "fur", angle=70, length=16)
-    h.tube([(282, -620, 15), (312, -650, 17)], skin, "skin")
-    h.blob("-84,-312! -92,-420 -96,-540 -60,-586 0,-596 60,-586 96,-540 92,-420 84,-312! 0,-300", vest, "cloth", grain=["-40,-580 -60,-320", "0,-590 0,-306", "40,-580 60,-320"], puff=70)
-    for x in (-1, 1):
-        h.tube([(x * 72, -566, 15), (x * 88, -540, 20), (x * 92, -506, 10)], shirt, "fur", angle=70)
-    h.couch("-86,-400 0,-388 86,-400", h.threads(vest)[0][None], None, 6)
-    h.knots([(0, -390, 9)], "#d8b060")
-    h.tube([(0, -592, 24), (4, -616, 24)], skin, "skin")
-    h.blob("-32,-640! -34,-616 -18,-596 4,-592 26,-596 42,-616 42,-640!", hair, "fur", grain=["-20,-640 -12,-598", "6,-640 4,-594", "34,-640 22,-598"], puff=24, length=13)
-    h.blob("-66,-590! -30,-602 4,-604 38,-602 70,-590! 34,-552 4,-508! -28,-552", ("#6a1c14", "#b03a28", "#e07a58", "#f8b898"), "cloth", grain=["-50,-592 4,-520", "56,-592 4,-520"], puff=12)
-    h.knots([(4, -592, 11), (-8, -582, 8), (16, -582, 8)], ("#8a2a1c", "#c84c34"))
-    h.blob("-92,-640 -60,-656 4,-664 68,-656 100,-640 60,-626 4,-620 -52,-626", cap, "cloth", grain=["-88,-640 4,-652 96,-640", "-60,-630 4,-624 66,-630"], puff=12)
-    h.blob("-46,-650! -44,-690 -20,-712 6,-706 30,-712 52,-690 54,-650! 4,-642", cap, "cloth", grain=["-40,-660 4,-690 48,-660"], puff=34)
-    h.couch("-48,-654 4,-645 56,-654", h.threads(vest)[1][None], None, 12)
-    h.tube([(296, -676, 17), (340, -632, 17)], wood, "across", angle=6)
-    for k in range(3):
-        h.tube([(304 + k * 12, -660 + k * 12, 7), (320 + k * 12, -672 + k * 12, 6)], skin, "skin")
-    return 336.0, -676.0
-
-
 def unbuttoned(h: Hoop, jacket: Threads, drawers: Threads, dots_of: Colour, trousers: Threads, hat: Threads, *, wide: float = 1.0, drop: float = 0.5, point: bool = False,
                tall: str = "bowler") -> None:  # fmt: skip
     """Someone from behind whose trousers have come down, 420 px high, feet at y=0. `drop` 0…1: how far down they are;

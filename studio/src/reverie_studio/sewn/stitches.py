@@ -146,32 +146,6 @@ def scales(h: Hoop, body: Body, threads: Threads, size: float = 12.0, *, light: 
                 h.straight(mine, tone[k][None], size * 0.2)
 
 
-def clew(h: Hoop, x: float, y: float, r: float, threads: Threads, *, turns: int = 9, seed: int = 0) -> None:
-    """A ball of wound thread: layer after layer of lenses of long stitches, each in another direction."""
-    rng = np.random.default_rng([h.s.seed, seed, int(r)])
-    tone = h.threads(threads)
-    h.blob(arc(x, y, r, r), tone[:3], "hair", grain=30.0, puff=r, length=60, satin=90)
-    for k in range(turns):
-        a = math.degrees(k * 2.39996) % 180 + float(rng.normal(0, 8))
-        wide = r * (0.62 - 0.03 * k)
-        off = float(rng.uniform(-0.34, 0.34)) * r
-        with h.at(x, y, 1.0, a):
-            n = math.sqrt(max(0.0, r * r - off * off)) * 0.985
-            body = h.blob([(-n, off * 0.9), (-n * 0.5, off - wide * 0.46), (0.0, off - wide * 0.56), (n * 0.5, off - wide * 0.46), (n, off * 0.9), (n * 0.5, off + wide * 0.34), (0.0, off + wide * 0.42), (-n * 0.5, off + wide * 0.34)],
-                          tone, "hair", grain=[[(-n, off), (0.0, off - wide * 0.5), (n, off)], [(-n, off), (0.0, off + wide * 0.36), (n, off)]], puff=r * 0.16, angle=0, length=r * 0.9, satin=r * 1.1, width=2.8, gloss=0.45)  # fmt: skip
-        _round_tone(body, *h.where(x, y), r * h.place.scale, h.s.light)
-
-
-def _round_tone(body: Body, x: float, y: float, r: float, light: tuple[float, float]) -> None:
-    """Light a piece of a ball as the ball is lit."""
-
-    def rule(px: Array, py: Array) -> Array:
-        u, v = (px - x) / r, (py - y) / r
-        return np.asarray(0.52 + 0.5 * (u * light[0] + v * light[1]) - 0.34 * (u * u + v * v) ** 2, np.float32)
-
-    toned(body, rule)
-
-
 def dry_chalk(h: Hoop, points: Points, colour: Colour = "#e6eef4", width: float = 6.0, amount: float = 0.75, seed: int = 0) -> None:
     """A line of tailor's chalk: broad, uneven, with dry gaps; it lies in the weave, not on it."""
     p = evenly(line(points), 7.0)

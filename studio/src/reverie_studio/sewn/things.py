@@ -13,10 +13,6 @@ from reverie_studio.sewn.birds import FENCE_WOOD
 from reverie_studio.sewn.stitches import Dots, arc
 
 STRAW = ("#7a4c18", "#b8842e", "#e4b858", "#fbe39a", "#fff6d0")
-PEAR = ("#5a5a1c", "#94942c", "#ccc044", "#f0e070", "#fffac0")
-PEAR_FLESH = ("#b8a878", "#e4d8ac", "#fbf4d8", "#ffffff")
-PEAR_BODY = "430,70 520,84 560,180 590,300 680,400 720,530 690,660 580,740 430,760 280,740 176,664! 204,604! 262,596! 254,544! 306,520! 292,464! 320,412! 264,388! 250,336! 268,302! 300,180 340,84"
-PEAR_BITE = "176,664! 204,604! 262,596! 254,544! 306,520! 292,464! 320,412! 264,388! 250,336! 268,302! 320,300 376,370 388,470 360,570 290,640 220,690"
 INN = ("#141426", "#242640", "#3a3c5c", "#5c5a78")
 BASKET_EGG = (("#8a6a4a", "#c8a478", "#f0dcb4", "#fff6e0"), ("#5a6a6a", "#94aca8", "#cfe0d8", "#ffffff"), ("#7a4a3a", "#b47a5c", "#e0ac88", "#ffe0c4"))
 COW_WOOD = ("#3a2414", "#6a4424", "#a0723c", "#d4a866", "#f8dca4")
@@ -83,19 +79,6 @@ def straw_hat(h: Hoop) -> None:
     h.blob("50,4! 78,10 96,44 92,92! 78,84! 66,96! 64,50", ("#1c1f5a", "#3a3f8a", "#6a70c0"), "cloth", grain=["54,8 80,88"], puff=8)
 
 
-def bitten_pear(h: Hoop) -> None:
-    h.blob(PEAR_BODY, PEAR, "silk", grain=["430,74 280,330 170,540 300,740", "430,74 380,330 340,560 400,756", "430,74 480,330 520,560 460,756", "430,74 580,330 690,540 560,740"], puff=260, angle=4, length=40, satin=60, width=2.6, spread=0.09)
-    h.seeds("560,330! 680,420 712,540 670,650 590,560 560,440", ("#d8624a", "#e8885c", "#c84a44"), 11, 26, 80, 2.2, thin=[(700, 520)])
-    rng = np.random.default_rng(32)
-    h.knots([(max(410.0, 450 + rng.normal(0, 90)), 480 + rng.normal(0, 120), rng.uniform(2, 4)) for _ in range(46)], ("#8a7a2c", "#a8943a"))
-    h.blob(PEAR_BITE, PEAR_FLESH, "fur", grain=["280,310 350,380 360,470 330,570 230,660"], puff=10, angle=74, length=14, lit=0.86)
-    h.stem("268,302 320,300 376,370 388,470 360,570 290,640 200,690", "#7a7a24", 5, 9)
-    for x, y, n in ((300, 524, 110), (262, 600, 120), (206, 612, 70)):
-        h.tube([(x, y, 5), (x + 4, y + n * 0.6, 6), (x + 2, y + n, 9)], ("#b89820", "#e8cc4c", "#fff4b0"), "silk", gloss=0.9)
-    h.tube("430,92,20 440,30,15 480,-20,13", ("#3a2a18", "#6a4c2c", "#a07c4c"), "across")
-    h.leaf("446,40,6 540,20,40 640,60,4", "leaf", "#1d3524")
-
-
 def coat(h: Hoop, x: float, y: float, w: float, tone: tuple[str, ...]) -> None:
     h.blob(f"{x - w},{y + 330}! {x - w * 0.96},{y + 120} {x - w * 0.5},{y + 40} {x},{y + 20} {x + w * 0.5},{y + 40} {x + w * 0.96},{y + 120} {x + w},{y + 330}!", tone, "cloth", grain=[[(x - w * 0.5, y + 60), (x - w * 0.8, y + 320)], [(x, y + 30), (x, y + 320)], [(x + w * 0.5, y + 60), (x + w * 0.8, y + 320)]], puff=70)
 
@@ -146,17 +129,6 @@ def egg_basket(h: Hoop) -> None:
         for k in range(11):
             h.straight([(-100 + k * 20, 4 + 10 * math.cos((k - 5) * 0.3), -84 + k * 17, 128)], ("#d8a860", "#6a4420")[k % 2], 6, 3)
         h.couch("-116,-10 0,16 116,-10", "#e8c078", "#5a3a1c", 13, 9)
-
-
-def boat_from_above(h: Hoop, hull: Threads, kind: int) -> None:
-    """From above, bow up: 150 px long."""
-    h.blob("0,-84! 26,-40 32,10 26,66! -26,66! -32,10 -26,-40", hull, "across", grain=["-20,-50 -30,10 -26,64", "20,-50 30,10 26,64"], angle=4, puff=12)
-    h.blob("0,-64! 18,-30 22,10 18,56! -18,56! -22,10 -18,-30", ("#2a1a12", "#5a3a24", "#8a6038", "#b88a58"), "across", grain=90.0, angle=4, puff=6, lit=0.8)
-    for y in ((-20, 30), (-6, 40), (-24,))[kind]:
-        h.tube([(-22, y, 7), (22, y, 7)], ("#5a4026", "#98703e", "#d0a868"), "across")
-    if kind == 2:
-        h.blob("-15,4! 15,4! 15,40! -15,40!", "#f0e8d0", "cloth", grain=0.0, puff=9)
-    h.couch("0,-60 0,-76", "#d8c48a", None, 4)
 
 
 def tuba(h: Hoop) -> None:

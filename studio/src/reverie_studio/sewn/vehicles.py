@@ -32,14 +32,6 @@ def oar(h: Hoop, side: int, y: float, reach: float, back: float, wood: Threads, 
     return tip
 
 
-def racing_boat(h: Hoop, hull: Threads, inside: Threads) -> None:
-    """A long boat from above, bow up (-y), 940 px long, 130 px wide."""
-    h.blob("0,-480! 40,-330 64,-120 66,120 50,320 0,460! -50,320 -66,120 -64,-120 -40,-330", hull, "silk", grain=["0,-470 0,450", "50,-250 64,100 30,380", "-50,-250 -64,100 -30,380"], angle=4, puff=24, satin=70, length=50)
-    h.blob("0,-360! 26,-280 44,-120 46,120 34,290 0,380! -34,290 -46,120 -44,-120 -26,-280", inside, "cloth", grain=90.0, puff=10, length=30)
-    for y in (-262, -78, 106):
-        h.blob(f"-50,{y - 12}! 50,{y - 12}! 50,{y + 14}! -50,{y + 14}!", h.threads(hull)[2:], "across", grain=90.0, angle=90, puff=8)
-
-
 def brig(h: Hoop, hull: Threads, canvas: Threads) -> None:
     """A two-master under all sail, going right, seen a little from above: 260 px long, waterline at y=0."""
     h.blob("-128,-38! -60,-26 40,-26 128,-44! 108,-8 60,14 -60,16 -112,2", hull, "across", grain=["-120,-20 0,-4 120,-24"], angle=4, length=30, puff=30)
@@ -81,22 +73,6 @@ def coach_side(h: Hoop, red: Threads, curtain: Threads) -> None:
     h.tube("30,-260,13 84,-258,14", ("#1c3a34", "#34685c", "#5c9c88"), "across")
     for x in (-34, -6, 44, 68):
         h.straight([(x, -280, x + 2, -246)], "#2a1a14", 4)
-
-
-def anchor_hauling(h: Hoop, iron: Threads, weed: Threads) -> None:
-    """An anchor that drags itself to the right: it leans on its flukes, its ring ahead; ground at y=0, 300 px long."""
-    h.tube("-150,-52,4 -136,0,15 -92,26,22 -50,-6,20 -34,-70,14 -44,-112,4", iron, "iron", angle=84)
-    h.blob("-44,-142! -84,-84 -16,-92!", iron, "iron", grain=80.0, puff=18)
-    h.tube("-86,10,18 0,-66,18 96,-150,15 128,-178,13", iron, "iron", angle=84, satin=60)
-    h.tube("62,-176,12 96,-140,13 142,-92,11", iron, "iron", angle=84)
-    for x, y in ((60, -178), (144, -90)):
-        h.bead(x, y, 15, "#5c6670")
-    h.couch([(150 + math.cos(a) * 27, -198 + math.sin(a) * 27) for a in np.linspace(0, 6.4, 24)], h.threads(iron)[3][None], None, 12)
-    rng = np.random.default_rng(3)
-    for k in range(9):
-        x, y = 140 + k * 4, -222 + (k % 3) * 10
-        h.loose([(x, y + 20), (x - 26 - k * 3, y + 44), (x - 30 + rng.normal(0, 10), y + 84), (x - 50 + rng.normal(0, 14), y + 116)], h.threads(weed)[k % 3][None], 5)
-        h.leaf([(x - 30, y + 60, 2), (x - 44, y + 84, 8), (x - 50, y + 110, 1)], weed, angle=24)
 
 
 def bicycle_wheel(h: Hoop, x: float, y: float, r: float, tyre: Threads, spoke: Threads, hub: str) -> None:

@@ -8,17 +8,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from reverie_studio.colour import Colour
-from reverie_studio.finishes.embroidery_forms import evenly, flow, read, tangents
 from reverie_studio.finishes.embroidery_hoop import Hoop, Threads, ring
-from reverie_studio.sewn.stitches import arc, lit_through, lozenges, scales
+from reverie_studio.sewn.stitches import arc, lit_through, scales
 
-ELEPHANT_CARP = ("#5a1c0c", "#a8401a", "#e07a2c", "#f8b050", "#ffe49a")
 PIKE = ("#0a1a1c", "#1a3a34", "#3a6248", "#7a9454", "#e8d88a")
 WHALE = ("#0c1430", "#18284e", "#2a4270", "#466696", "#8aa8c8")
-OCTOPUS_PALE = ("#a86a58", "#e8b490", "#ffe6c4")
-OCTOPUS_SKIN = ("#4a0f14", "#8a2a20", "#cc5230", "#f08a4c", "#ffc890")
-SEAL = ("#2c3844", "#50606c", "#86969c", "#bcc6c4", "#f0f2e8")
-SEAL_RED = ("#6a1420", "#b02c2c", "#e0604c")
 
 
 def fish(h: Hoop, tone: Threads, eye: bool = True) -> None:
@@ -29,18 +23,6 @@ def fish(h: Hoop, tone: Threads, eye: bool = True) -> None:
     h.leaf("46,2,3 62,13,8.5 75,21,2.5", many[:3], angle=40)
     if eye:
         h.bead(-26, -4, 3.8, "#0c0e18")
-
-
-def carp_head(h: Hoop) -> None:
-    h.fan("690,902 760,880 830,880", "640,800 730,760 830,740", 7, 20, ELEPHANT_CARP[1:], ELEPHANT_CARP[0], satin=60)
-    h.blob("420,1040 452,950 540,890 660,872 830,890! 830,1230! 660,1210 520,1180 440,1120", ELEPHANT_CARP, "fur", puff=170, angle=8, length=14, spread=0.06, contrast=1.2, grain=["430,1030 560,910 820,900", "430,1060 620,1050 830,1060", "450,1110 620,1180 830,1210"])
-    lozenges(h, "650,1040,150 740,1040,160 830,1040,170", 5, 8, 30, ELEPHANT_CARP)
-    h.blob("630,890! 670,960 676,1060 650,1150 600,1196! 590,1100 590,980", ELEPHANT_CARP[1:], "silk", grain=["620,900 640,1040 600,1180"], angle=84, satin=90, puff=26)  # gill
-    h.blob(ring(520, 1092, 88, 24), ELEPHANT_CARP[1:], "fur", puff=80, angle=0, length=12, spread=0.05, lit=1.1)  # the cheek, full of air
-    h.eye(520, 960, 40, ("#7a5a10", "#d8b030", "#fff0a0"), look=(-0.3, -1.0), white=("#c8c0a8", "#f4eed8", "#ffffff"), lid=ELEPHANT_CARP[1:4], shut=0.03, tilt=8)
-    h.tube("404,1040,12 424,1052,17 430,1072,14", ("#8a2c1c", "#d0604a", "#f4a080"), "across")
-    h.couch("440,1080 410,1130 422,1180", ELEPHANT_CARP[2], None, 6)
-    h.couch("470,1130 456,1180 474,1216", ELEPHANT_CARP[2], None, 6)
 
 
 def pike(h: Hoop) -> None:
@@ -92,37 +74,6 @@ def whale_flank(h: Hoop, rng: np.random.Generator) -> None:
         h.knots([(a, b, r * 0.34) for a, b, r in spots if r > 7], "#2a3450")
 
 
-def octopus_arm(h: Hoop, spine: str, k: int) -> None:
-    """A tapering arm with suckers along one edge (k 0, 1, 4: the one side; others: the other)."""
-    h.tube(spine, OCTOPUS_SKIN, "silk", angle=80, satin=110, gloss=0.35, spread=0.1)
-    p = evenly(flow(read(spine)[0], False, 14), 3.0)
-    t = tangents(p)
-    n = np.stack([-t[:, 1], t[:, 0]], 1) * (1 if k in (0, 1, 4) else -1)
-    at, spots = 0.06, []
-    while at < 0.95:  # suckers along the inner edge, smaller towards the tip
-        i = int(at * (len(p) - 1))
-        r = p[i, 2]
-        spots.append((*(p[i, :2] + n[i] * r * 0.62), max(2.2, r * 0.26)))
-        at += max(0.016, r * 0.62 / (3.0 * len(p)))
-    h.knots(spots, OCTOPUS_PALE)
-
-
-def octopus_head(h: Hoop) -> None:
-    """Mantle and two eyes in the upper right of the card; arms begin round (550, 480)."""
-    h.blob("470,470 440,400 450,300 500,170 590,60 700,20 800,50 860,140 850,270 780,380 740,450 660,540 560,550", OCTOPUS_SKIN, "silk",
-           grain=["560,540 520,380 560,200 680,40", "640,520 660,360 700,200 760,60", "480,440 470,320 540,140"], angle=84, satin=60, length=34, puff=190, gloss=0.3, spread=0.12)
-    rng = np.random.default_rng(5)
-    for a, d in zip(rng.uniform(0, 6.28, 40), rng.uniform(0, 1, 40), strict=True):
-        x, y = 660 + math.cos(a) * 130 * d, 210 + math.sin(a) * 150 * d
-        h.knots([(x, y, rng.uniform(2.5, 6))], OCTOPUS_SKIN[4] if x < 640 else OCTOPUS_SKIN[1])
-    for x, y, r in ((516, 432, 40), (652, 462, 34)):
-        h.tube([(x - r * 0.8, y + 6, r), (x, y - 8, r * 1.2), (x + r * 0.8, y + 6, r)], OCTOPUS_SKIN[1:], "silk", angle=80)
-        h.blob([(x + math.cos(a) * r * 0.92, y + 2 + math.sin(a) * r * 0.66) for a in np.linspace(0, 6.28, 17)[:-1]], ("#c88a1e", "#f2c23e", "#ffe89a"), "silk", grain=90.0, puff=16, lit=1.2)
-        h.blob(f"{x - r * 0.62},{y - 2} {x},{y + 6} {x + r * 0.62},{y - 2} {x + r * 0.6},{y + 9} {x},{y + 18} {x - r * 0.6},{y + 9}", "black", "silk", grain=0.0, puff=4)
-        h.straight([(x - 12, y - 8, x - 4, y - 9)], "#ffffff", 5)
-        h.blob(f"{x - r * 1.1},{y + 2}! {x - r * 0.8},{y - r * 0.9} {x},{y - r * 1.15} {x + r * 0.8},{y - r * 0.9} {x + r * 1.1},{y + 2}! {x + r * 0.5},{y - r * 0.24} {x},{y - r * 0.3} {x - r * 0.5},{y - r * 0.24}", OCTOPUS_SKIN[:4], "silk", grain=0.0, puff=14)
-
-
 def frog_bearer(h: Hoop, coat: Threads, step: float, puffed: bool = False) -> None:
     """On tiptoe under the load, looking right; feet at y=0, arms up, 120 px high."""
     for x, lift in ((-16, step), (16, 1 - step)):
@@ -138,27 +89,6 @@ def frog_bearer(h: Hoop, coat: Threads, step: float, puffed: bool = False) -> No
     for x in (4, 20):
         h.tube([(x, -108, 8), (x + 1, -108, 8)], coat, "fur")
         h.bead(x + 2, -108, 4.5, "#e8b83c" if puffed else "#1c1410")
-
-
-def seal_face(h: Hoop) -> None:
-    """Its face is pressed up from below; a scarf end round its neck."""
-    h.tube("10,210,96 6,140,140 0,60,170", SEAL[:4], "fur", angle=8, lit=0.6)
-    h.tube("-150,140,24 -60,186,34 60,190,36 160,136,26", SEAL_RED, "wool", angle=80)
-    for k in range(3):
-        h.tube([(70 + k * 24, 200, 15), (84 + k * 28, 262 - k * 10, 14)], SEAL_RED, "wool", angle=80)
-    h.blob("0,-176 100,-160 172,-90 190,10 160,110 90,164 0,178 -90,164 -160,110 -190,10 -172,-90 -100,-160", SEAL, "fur",
-           grain=["0,0 0,-170", "-30,-10 -90,-90 -110,-150", "30,-10 90,-90 110,-150", "-60,30 -130,40 -180,10", "60,30 130,40 180,10", "-40,120 -80,150", "40,120 80,150"], puff=150, angle=4)
-    for x, y, r in ((-60, -120, 12), (20, -136, 9), (80, -110, 13), (-120, -60, 10), (130, -40, 9), (-20, -100, 7)):
-        h.blob(ring(x, y, r, 12), SEAL[:2], "fur", puff=4)
-    for x in (-1, 1):
-        h.blob(ring(x * 84, -34, 50, 20), SEAL[3:], "fur", puff=16)
-        h.blob(ring(x * 84, -34, 39, 20), "black", "silk", grain=20.0, puff=30)
-        h.straight([(x * 84 - 14, -50, x * 84 - 2, -52)], "#ffffff", 8)
-        h.straight([(x * 84 + 10, -18, x * 84 + 16, -20)], "#a8c4d8", 5)
-        h.blob(f"0,40! {x * 40},20 {x * 92},36 {x * 100},80 {x * 62},112 {x * 6},96!", ("#6c7880", "#a8b4b8", "#dce2de", "#ffffff"), "fur", grain=[f"{x * 10},60 {x * 90},64", f"{x * 10},90 {x * 70},100"], puff=40)
-        h.knots([(x * (34 + 16 * k), 60 + 14 * j, 2.6) for k in (0, 1, 2) for j in (0, 1)], "#1c242c")
-    h.blob("-30,18! 0,8 30,18! 16,42 0,50 -16,42", "black", "silk", grain=0.0, puff=16)
-    h.blob("-20,100 0,96 20,100 12,122 -12,122", ("#3a1420", "#6a2430", "#a04c50"), "silk", grain=0.0, puff=8)
 
 
 def jellyfish(h: Hoop, x: float, y: float, r: float, tone: Sequence[Colour], rng: np.random.Generator, foot: float) -> None:
