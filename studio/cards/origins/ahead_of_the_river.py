@@ -28,7 +28,7 @@ def paint(s: Scene) -> None:
     dx, dy = mx - 148, my - 897
     shift = [max(0.0, 1 - k / 5) for k in range(len(OUTER))]
     left, right = ([(x + dx * q, y + dy * q) for (x, y), q in zip(line, shift, strict=True)] for line in (OUTER, INNER))
-    with b.thing("hare", "subject", depth=0.5) as a:
+    with b.thing("running hare", "subject", depth=0.5) as a:
         a.leave([(80, 1080), (700, 1076), (740, 1100), (120, 1106)])
         a.leave_clay(hare, grow=6)
         a.clay(hare, CUTS["fur"].but(near=2.3, stroke=(7, 20)), "along", parts={"nose": ("wet", "across"), "lid": ("skin", "along")}, gain=1.15, ambient=0.09)
@@ -53,9 +53,9 @@ def paint(s: Scene) -> None:
     with b.thing("grass", plane="front", depth=0.95) as g:
         tufts(g, [(rng.uniform(-10, 810), rng.uniform(1150, 1215), rng.uniform(24, 80)) for _ in range(84)], lean=-0.4, width=(0.7, 2.0))
         g.prick([(mx - 58 - 9 * k, my + 30 + 16 * k, 4.5 - k) for k in range(3)], spot=1.0)
-    s.describe("A hare runs with the end of a river in its mouth. Behind it the blue river rears up into a wave that curls over them; a fish is carried in it.")
+    s.describe("A hare runs with the end of a river in its mouth. Behind it the blue river rears up into a wave that curls over it; a fish is carried in it.")
     s.moods("breathless", "reckless", "exhilarated", "alarmed")
     s.themes("beginnings", "consequences", "pursuit", "rivers", "mischief")
-    s.says("run!", "be careful what you start", "walkies", "let go!", "fetch", "I only pulled a thread", "downstream", "what have I done", "leash", "faster than water", "don’t look back", "who is walking whom?", "headstart", "tug-of-war", "it came loose in my mouth", "bitten off too much", "it likes me", "the course of things", "late for the sea", "this way!", "source of trouble", "thief", "scarf", "irrigation", "somebody had to", "the river learns to run", "unravelling", "the fish did not ask", "it keeps coming", "overwhelmed", "outrun your luck", "the sea is that way", "good boy, river", "mainspring", "one small sip", "he can’t stop now", "the map draws itself", "by a hare’s breadth", "it was dry here this morning", "deadline", "a tail of my own", "momentum", "bring it home to mother")  # fmt: skip
+    s.says("run!", "be careful what you start", "walkies", "let go!", "fetch", "I only pulled a thread", "downstream", "what have I done", "leash", "faster than water", "don’t look back", "who is walking whom?", "headstart", "tug-of-war", "it came loose in my mouth", "bitten off too much", "it likes me", "the course of things", "late for the sea", "this way!", "source of trouble", "thief", "scarf", "irrigation", "somebody had to", "the river learns to run", "the fish did not ask", "it keeps coming", "overwhelmed", "outrun your luck", "the sea is that way", "good boy, river", "mainspring", "one small sip", "he can’t stop now", "the map draws itself", "by a hare’s breadth", "it was dry here this morning", "deadline", "a tail of my own", "momentum", "bring it home to mother")  # fmt: skip
     s.relate("river", "follows", "hare")
     s.about(place="the dry valley", time="night", light="from the upper left", composition="diagonal", view="from below", foreground="thin grass", unexplained="why the hare does not let go")

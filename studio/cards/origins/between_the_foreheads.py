@@ -43,7 +43,7 @@ def paint(s: Scene) -> None:
         t.leave_clay(ram, grow=3)
         curls(t, t.clay(ram, "down", "along", parts=wool), 15, 10, keep=("trunk", "neck", "tail"), gain=1.7, width=1.7)
         bead(t, ram, 6, (0.3, -0.4))
-    with b.thing("goat", "witness", depth=0.8) as t:
+    with b.thing("goat", "subject", depth=0.8) as t:
         t.leave_clay(goat, grow=3)
         t.clay(goat, CUTS["fur"].but(stroke=(10, 30), over=10), "along", gain=1.15, parts=wool)
         x, y = goat.curve("chin")[0]

@@ -44,6 +44,6 @@ def paint(s: Scene) -> None:
     s.moods("patient", "wistful", "funny", "tender")
     s.themes("time", "waiting", "messages", "old age", "trust")
     s.relate("tortoise", "balances on", "rope")
-    s.about(place="a canyon", time="no time yet", light="from the upper left", composition="diagonal", view="from behind the one who waits",
+    s.about(place="a canyon", time="no time yet", light="from the upper left", composition="diagonal", view="near, from behind the one who waits",
         foreground="a goat’s horns with a cobweb", unexplained="what is in the parcel")
     s.says("faster!", "finally", "express", "patience", "balance", "cobweb", "almost", "overdue", "courier", "trust", "slow mail", "it set out when we were young", "special delivery", "don’t look down", "long-distance love", "slow and steady", "allow forty years for delivery", "I forgot what I ordered", "tightrope", "the post is late again", "a lifetime’s errand", "sent with love", "sign here", "time carries it", "patience is a shell", "what takes so long?", "I hope it keeps", "birthday present, any birthday", "handle with care", "he’s been standing there since spring", "return to sender?", "good things come", "worth the wait", "one foot, then the other", "the spider gave up waiting", "I was a kid when I wrote", "next day delivery", "you’ve got mail", "it’s an onion", "the whole way on a thread", "nobody told it about bridges", "there’s a tip in it")  # fmt: skip

@@ -35,7 +35,7 @@ def paint(s: Scene) -> None:
         edge = GROUND + 14 * np.sin(x / 120)
         engrave(g, np.clip(light, 0, 1), 0.08 * np.cos(x / 120), "ground", where=(y > edge).astype(np.float32))
     cx, cy = 470, 800
-    with b.thing("snail", "accent", depth=0.6) as n:
+    with b.thing("snail", "subject", depth=0.6) as n:
         n.leave([(330, 950), (700, 950), (640, 972), (240, 970)])
         foot = Clay().limb([(330, 926, 10, 24), (430, 912, 20, 46), (540, 900, 20, 56), (630, 880, 20, 44), (664, 820, 20, 38), (662, 750, 20, 32), (656, 690, 20, 34)], part="foot", per=6, melt=10)
         n.leave_clay(foot, grow=5)

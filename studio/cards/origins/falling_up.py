@@ -21,7 +21,7 @@ def paint(s: Scene) -> None:
         for x, y, r, lit in ((60, 960, 30, 0.7), (170, 900, 16, 0.45), (640, 890, 15, 0.4), (706, 930, 24, 0.6), (780, 980, 34, 0.75), (560, 870, 10, 0.3), (250, 872, 9, 0.3)):
             stem = Clay().limb([(x + 10 * math.sin(y), -40, 0, r * 0.6), (x + 14 * math.sin(x), 300, 0, r * 0.72), (x, 700, 0, r * 0.9), (x, y, 0, r * 1.3), (x + 6, y + 24, 0, r * 1.8)], per=6)
             w.clay(stem, "wood", "along", gain=lit, fade=((x, y + 40), (x, 60)))
-    with b.thing("tree", "prop", depth=0.5) as t:
+    with b.thing("tree", "subject", depth=0.5) as t:
         trunk = Clay().limb("330,-60,0,60 350,80,0,62 368,200,0,70 380,300,0,96", melt=10, part="trunk", per=6)
         trunk.limb("340,60,10,34 250,0,20,24 190,-50,20,16", melt=16, part="trunk").limb("360,110,10,32 470,40,20,22 540,-40,20,14", melt=16, part="trunk")
         for k in range(16):

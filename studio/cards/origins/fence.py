@@ -52,7 +52,7 @@ def paint(s: Scene) -> None:
         c.strokes([[at(-82, -22), at(-72, -15), at(-60, -21)], [at(-114, -19), at(-106, -13), at(-97, -18)], [at(-94, 10), at(-87, 13), at(-79, 10)]], 4.4, black=True, ends=(0.4, 0.4))
         c.strokes([[at(-84 + 3 * k, -56 + abs(k)), at(-88 + 4 * k, -46), at(-90 + 3 * k, -38)] for k in (-2, -1, 0, 1, 2)], 2.4, black=True)
         c.strokes([[at(-40 + 26 * k, -34 + 10 * k), at(-30 + 26 * k, 8 + 3 * k), at(-52 + 28 * k, 40 - 2 * k)] for k in range(5)], 4.2, black=True)
-    with b.thing("front antlers", "prop", count=20, depth=0.8) as t:
+    with b.thing("front antlers", "subject", count=20, depth=0.8) as t:
         front = Clay()
         for a in (0.1, 0.36, 0.62, 0.9, 2.3, 2.55, 2.8, 3.04):
             size = 110 + 120 * abs(math.cos(a)) ** 3

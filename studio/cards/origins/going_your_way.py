@@ -24,7 +24,7 @@ def paint(s: Scene) -> None:
         sky.prick([(rng.uniform(0, 800), rng.uniform(0, 520), rng.uniform(0.7, 1.8)) for _ in range(60)])
     with b.thing("water", "accent", lamps=[], spot=1.0, depth=0.1) as w:
         water(w, [(-10, WATER), (810, WATER), (810, 1210), (-10, 1210)], lambda x, y: 0.62 * np.exp(-(y - WATER) / 190) + 0.05, near=3.4, far=12)
-    with b.thing("hare", "subject", depth=0.6, lamps=[Lamp(-0.6, -0.1, 0.75, 1.05)]) as h:
+    with b.thing("diving hare", "subject", depth=0.6, lamps=[Lamp(-0.6, -0.1, 0.75, 1.05)]) as h:
         one = bounding_hare(look=(0.0, -0.8)).turned(at=(668, 318, 60), scale=1.2, roll=-80)
         h.leave_clay(one, grow=6)
         h.clay(one, CUTS["fur"].but(near=2.3, stroke=(7, 20)), "along", parts={"nose": ("wet", "across"), "lid": ("skin", "along")}, gain=1.1, ambient=0.14)

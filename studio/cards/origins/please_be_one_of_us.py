@@ -21,7 +21,7 @@ X, Y = 404, 570
 def paint(s: Scene) -> None:
     b = Board(s, [Lamp(-0.5, -0.5, 0.62, 1.0)], ambient=0.03, focus=(400, 560, 330))
     rng = s.rng
-    with b.thing("bear", "witness", depth=0.4) as h:
+    with b.thing("bear", "subject", depth=0.4) as h:
         one = bear_head(shut=False).turned(at=(300, 350, -60), scale=1.42, roll=-6, pitch=-8)
         before(h, one, "fur", "along", grow=5, parts={"nose": ("wet", "across"), "lid": ("skin", "along")}, gain=1.1, near=2.6)
         eyes(h, one, light=0.6, iris=0.6)
@@ -35,7 +35,7 @@ def paint(s: Scene) -> None:
         body = before(h, one, "fur", "along", grow=5, parts={"nose": ("skin", "across"), "lid": ("skin", "along"), "wool": ("down", "contour")}, gain=1.9)
         curls(h, body, 24, 13, keep=("wool",), gain=1.2)
         eyes(h, one, light=0.8, iris=0.4)
-    with b.thing("cat", "witness", depth=0.6) as h:
+    with b.thing("cat", "subject", depth=0.6) as h:
         one = cat_head(lids=1.0, look=(-0.2, 0.2)).turned(at=(606, 660, 40), scale=1.36, roll=-12)
         before(h, one, "fur", "along", grow=5, parts={"nose": ("wet", "across"), "lid": ("skin", "along")}, gain=1.3, near=2.5)
         eyes(h, one, light=0.8, iris=0.7)
@@ -68,7 +68,7 @@ def paint(s: Scene) -> None:
     s.describe("Seen from inside an egg, five animals look in. Bear, heron, lamb, cat and frog crowd round the broken shell; yellow skin of the egg hangs in rags.")
     s.moods("hopeful", "comic", "tender", "expectant")
     s.themes("birth", "belonging", "family", "expectation", "first sight")
-    s.says("hello everyone", "job interview", "what if I am neither", "surprise party", "whose is it?", "say mama", "visiting hours", "first impressions", "I want to go back in", "the in-laws", "please have fur", "peekaboo", "the committee", "it has my eyes", "breakfast is late", "don’t crowd it", "is it dinner or family?", "adoption day", "room for one more", "everybody smile", "who ordered the egg?", "out of my shell", "they were all waiting", "casting call", "choose me", "one big family", "close the curtain", "the welcome committee", "five dialects of love", "breakthrough", "nobody knows the father", "it looked at me first", "wrong nest", "the neighbourhood watch", "born into company", "good morning, stranger", "a hatch in the wall", "too many godparents", "will it like us?", "who are you all?", "I expected my mother", "come out, come out")  # fmt: skip
+    s.says("hello everyone", "job interview", "what if I am neither", "surprise party", "say mama", "visiting hours", "first impressions", "I want to go back in", "the in-laws", "please have fur", "the committee", "it has my eyes", "breakfast is late", "don’t crowd it", "is it dinner or family?", "adoption day", "room for one more", "everybody smile", "who ordered the egg?", "out of my shell", "they were all waiting", "casting call", "choose me", "one big family", "close the curtain", "the welcome committee", "five dialects of love", "breakthrough", "nobody knows the father", "it looked at me first", "wrong nest", "the neighbourhood watch", "born into company", "good morning, stranger", "a hatch in the wall", "too many godparents", "will it like us?", "who are you all?", "I expected my mother", "come out, come out")  # fmt: skip
     s.relate("frog", "waits for", "torn skin of the egg")
     s.about(place="the eggshell plain", time="night", light="from the upper left", composition="centred", view="through a hole in an eggshell", foreground="the broken shell",
         unexplained="who is in the egg")

@@ -63,7 +63,7 @@ def paint(s: Scene) -> None:
         h.leave(ellipse(ex - 2, ey - 1, 5, 5))
     with b.thing("grass", plane="front", depth=1.0) as g:
         sward(g, [(-20, 1080), (200, 1072), (420, 1068), (600, 1072), (820, 1060)], 6, 22, (22, 48), lambda x, y: 1.5 * math.exp(-(((x - 560) / 330) ** 2)) * (y < 1160), every=7, lean=0.25)
-    s.describe("A mountain sits like a dog before a sitting hen. Snow lies on its head and ears, spruces grow on its haunch, and its red tongue hangs out.")
+    s.describe("A mountain sits like a dog before a sitting hen. Spruces grow on its haunch, and its red tongue hangs out.")
     s.moods("droll", "strict", "playful", "proud")
     s.themes("teaching", "obedience", "authority", "size", "patience")
     s.says("good boy", "middle management", "like this", "stay!", "obedience school", "paw!", "moving mountains", "the smallest teacher", "beginner", "class dismissed", "who’s the boss", "puppy", "again, please", "faith can do it", "substitute teacher", "imitation", "she does not raise her voice", "landslide victory", "guard dog", "geology", "teacher’s pet", "no treats left", "peak performance", "rover", "a heavy learner", "not on the eggs!", "mother was a sergeant", "belly rub", "how plains were made", "settle down", "drool", "big softie", "command and control", "wag your tail and there’s an earthquake", "rocky start", "sit down, you block the view", "it listens if you whisper", "respect", "old dog, first trick", "altitude", "leadership seminar", "and now: speak", "pecking order")  # fmt: skip

@@ -13,7 +13,7 @@ from reverie_studio.sculpt.marks import grid, oval
 from reverie_studio.sculpt.things import stone_post
 
 
-@card(id="s7jg4j", title="Suits You", seed=23, palette="board_yolk", light=(0.6, -0.5))
+@card(id="s7jg4j", title="Suits You", seed=23, palette="board_ember", light=(0.6, -0.5))
 def paint(s: Scene) -> None:
     b = Board(s, [Lamp(0.5, -0.55, 0.66, 1.05)], focus=(380, 640, 330))
     rng = s.rng

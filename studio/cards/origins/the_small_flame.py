@@ -33,7 +33,7 @@ def paint(s: Scene) -> None:
                 m, d = x + gap * k, 1 - 2 * k
                 e.bare([(m - r * d, y - r * 0.7), (m, y - r * 0.62), (m + r * d, y + r * 0.3), (m + r * 0.3 * d, y + r * 0.72), (m - r * 0.7 * d, y + r * 0.3)], spot=0)
                 e.leave(oval(m + (r * 0.16 if x < 400 else -r * 0.16), y, r * 0.27, r * 0.66))
-    with b.thing("hare", "subject", depth=0.8) as h:
+    with b.thing("lantern hare", "subject", depth=0.8) as h:
         one = lantern_hare().turned(at=(400, 850, 0), scale=1.72, pitch=7)
         chest = Clay().limb([(400, 1010, -180, 170), (400, 1130, -160, 220), (400, 1330, -170, 300)], per=5)
         h.leave_clay(chest, grow=6)
@@ -55,5 +55,5 @@ def paint(s: Scene) -> None:
     s.describe("A hare bends its long ears round a small flame. The flame stands on its brow and the hare looks up at it. Wind blows; in the dark round about five pairs of eyes wait.")
     s.moods("watchful", "tender", "tense", "stubborn")
     s.themes("guarding", "hope", "fear", "warmth", "attention")
-    s.says("careful", "vigil", "lantern", "birthday", "mine", "idea", "wick", "faith", "nightlight", "headache", "hush", "burnout", "a bright idea at a bad hour", "I only just thought of it", "don’t sneeze", "all ears", "hare today", "candle in the wind", "hold that thought", "somebody blow", "the last match in the world", "they have come for the light", "hot-headed", "make a wish", "what you love makes you visible", "keep it small", "my ears are burning", "who lit you?", "it is not much, but it is on", "pilot light", "the first lighthouse", "no hands", "if I run, it goes out", "grandmother left the landing light on", "supper by candlelight", "they can see me because of it", "just until morning", "saint of small animals", "eyes up", "a temple with a tail", "power cut", "worth the worry")  # fmt: skip
+    s.says("careful", "vigil", "lantern", "birthday", "mine", "idea", "wick", "faith", "nightlight", "headache", "burnout", "a bright idea at a bad hour", "I only just thought of it", "don’t sneeze", "hare today", "candle in the wind", "hold that thought", "somebody blow", "the last match in the world", "they have come for the light", "hot-headed", "make a wish", "what you love makes you visible", "keep it small", "my ears are burning", "who lit you?", "not much, but it is on", "pilot light", "the first lighthouse", "no hands", "if I run, it goes out", "grandmother left the landing light on", "supper by candlelight", "they can see me because of it", "just until morning", "saint of small animals", "eyes up", "a temple with a tail", "power cut", "worth the worry")  # fmt: skip
     s.about(place="a windy night", time="night", light="the flame", composition="centred", view="near", unexplained="why the fur does not burn")

@@ -17,7 +17,7 @@ FLOCK = ((420, 150, 118, 0, 0.1), (236, 222, 110, -5, 0.5), (606, 214, 112, 6, 0
 CX, CY, RX, RY = 400, 822, 318, 236
 
 
-@card(id="e92u3y", title="Under the Geese", seed=81, palette="board_bone", light=(-0.6, -0.5))
+@card(id="e92u3y", title="Under the Geese", seed=81, palette="board_beet", light=(-0.6, -0.5))
 def paint(s: Scene) -> None:
     b = Board(s, [Lamp(-0.6, -0.5, 0.6, 1.05)], focus=(400, 760, 380))
     rng = s.rng
@@ -29,7 +29,7 @@ def paint(s: Scene) -> None:
         for row in range(15):
             for col in range(10):
                 x, y = -20 + 90 * col + 40 * (row % 2) + rng.normal(0, 10), -20 + 86 * row + rng.normal(0, 8)
-                turn, lit = rng.uniform(0, 180), 0.34 * rng.random() + 0.05
+                turn, lit = rng.uniform(0, 180), 0.5 * rng.random() + 0.1
                 if abs(x - river(y)) > 60:
                     strew(land, (x - 36, y - 34, x + 36, y + 34), 26, lambda u, v, turn=turn: turn, lambda u, v, lit=lit: lit * 1.6, length=(8, 22), width=(0.5, 1.0))
         for _ in range(300):

@@ -35,7 +35,7 @@ def paint(s: Scene) -> None:
         locks(p, [[(x - 26 + 5 * k, y - 20 + 2 * abs(k - 4)), (x - 22 + 5 * k, y + 12), (x - 26 + 6 * k, y + 40 + 14 * math.sin(k * 0.4))] for k in range(9)], 8)
         x, y = man.curve("eye")[0]
         p.strokes([[(x - 10, y - 8), (x, y - 5), (x + 12, y + 2)]], 5, black=True, ends=(0.6, 0.6))
-    with b.thing("flowers", "accent", count=10, spot=1.0, depth=0.8) as f:
+    with b.thing("flowers", "subject", count=10, spot=1.0, depth=0.8) as f:
         for i, (x, y, k, side) in reversed(list(enumerate(way[:10]))):
             poppy(f, x, y - 6 * k, k * (1.5 if i == 0 else 1.15), 14 * math.sin(i * 1.9), 5 + i % 3)
     with b.thing("shell shard", plane="front", depth=1.0) as e:
