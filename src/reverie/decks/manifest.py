@@ -56,7 +56,6 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         """Every card that can be shown, dealt or retired."""
         return (*self.cards, *self.retired)
 
-
     @property
     def on_the_box(self) -> Card:
         """The card it names as its cover, or its first."""
