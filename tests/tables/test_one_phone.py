@@ -91,7 +91,12 @@ async def test_everybody_has_a_socket_of_their_own(evening: Evening) -> None:
 async def known_everywhere(evening: Evening, phone: Player, seat: Seat) -> None:
     """The other workers hear of a seat's new key a moment later."""
     lives = [live for house in evening.houses if (live := house.hall.live.get(phone.table))]
-    await until(lambda: len({live.people[seat].key for live in lives}) == 1)
+    await until(
+        lambda: (
+            all(seat in live.people for live in lives)
+            and len({live.people[seat].key for live in lives}) == 1
+        )
+    )
 
 
 async def test_one_of_them_goes_on_with_a_phone_of_their_own(evening: Evening) -> None:

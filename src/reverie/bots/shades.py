@@ -44,7 +44,8 @@ SHADES: Final[dict[str, Shade]] = {
     "tender": _shade(
         "tenderness gentle love",
         "tender,gentle,caring,loving,loved,devoted,fond,kind,protective,romantic,trusting,friendly,"
-        "mild,delicate,generous,forgiving,neighbourly,fragile,shy,vulnerable",
+        "mild,delicate,generous,forgiving,neighbourly,fragile,shy,vulnerable,"
+        "careful,grateful,moved,touching,faithful,intimate",
         "major slow high arching even",
         "musicbox heart",
         "carries listens bows",
@@ -53,7 +54,8 @@ SHADES: Final[dict[str, Shade]] = {
     "cheerful": _shade(
         "cheerfulness joy celebration",
         "cheerful,joyful,merry,happy,gleeful,festive,glad,delighted,bright,sunny,exuberant,lively,"
-        "excited,exhilarated,triumphant,triumph,giddy",
+        "excited,exhilarated,triumphant,triumph,giddy,"
+        "blissful,rapturous,boisterous,breezy,charming,uplifted,musical",
         "major quick high rising even",
         "musicbox bell whistle",
         "dances jumps laughs",
@@ -62,7 +64,8 @@ SHADES: Final[dict[str, Shade]] = {
     "funny": _shade(
         "funny comic laughter",
         "funny,comic,playful,absurd,amused,wry,droll,whimsical,silly,cheeky,mischievous,ironic,sly,"
-        "ridiculous,satirical,theatrical,mocking,childlike,awkward",
+        "ridiculous,satirical,theatrical,mocking,childlike,awkward,"
+        "wobbly,deadpan,scandalised,ticklish,naive,contagious,vain",
         "major quick middle wandering halting",
         "frog kettle whistle cat",
         "laughs falls shrugs",
@@ -71,7 +74,8 @@ SHADES: Final[dict[str, Shade]] = {
     "mysterious": _shade(
         "mystery secret curiosity",
         "mysterious,secretive,secret,strange,curious,magical,conspiratorial,conspiring,wonder,odd,"
-        "wondering,stealthy,puzzled,perplexed,baffled,astonished,awed,surprised,dusky,expectant",
+        "wondering,stealthy,puzzled,perplexed,baffled,astonished,awed,surprised,dusky,expectant,"
+        "nocturnal,dreamlike,luminous,glowing,wondrous,dazzled,surprising",
         "minor steady high wandering halting",
         "bell wind owl",
         "tiptoes peeks listens",
@@ -80,7 +84,8 @@ SHADES: Final[dict[str, Shade]] = {
     "hopeful": _shade(
         "hope freedom courage",
         "hopeful,fresh,free,adventurous,brave,daring,eager,bold,determined,ambitious,relieved,airy,"
-        "weightless,light,golden,clear,defiant,tenacious",
+        "weightless,light,golden,clear,defiant,tenacious,"
+        "resolute,diligent,heroic,responsible",
         "major steady middle rising even",
         "whistle musicbox",
         "climbs points jumps",
@@ -89,7 +94,8 @@ SHADES: Final[dict[str, Shade]] = {
     "calm": _shade(
         "calm silence peace",
         "calm,quiet,peaceful,still,serene,hushed,patient,restful,cool,content,mellow,silent,stoic,"
-        "resigned,poised,attentive,watchful,dreamy,drifting",
+        "resigned,poised,attentive,watchful,dreamy,drifting,"
+        "slow,settled,suspended,absorbed,balanced,graceful,lingering,fair",
         "major slow low level even",
         "wave rain wind",
         "sleeps listens",
@@ -98,7 +104,8 @@ SHADES: Final[dict[str, Shade]] = {
     "wistful": _shade(
         "melancholy nostalgia longing",
         "wistful,melancholy,nostalgic,longing,bittersweet,farewell,homesick,yearning,autumnal,torn,"
-        "regretful,fading,poetic,missing,late,sweet-sour",
+        "regretful,fading,poetic,missing,late,sweet-sour,"
+        "tired,remembering,old,rainy,damp,wet,exhausted",
         "minor slow high falling even",
         "musicbox bell",
         "waves looks_behind",
@@ -107,7 +114,8 @@ SHADES: Final[dict[str, Shade]] = {
     "solemn": _shade(
         "seriousness dignity pride",
         "solemn,serious,grave,dignified,grand,majestic,proud,orderly,polite,courteous,sombre,lofty,"
-        "mighty,stark,weighty,heavy,dutiful,elegant,burdened",
+        "mighty,stark,weighty,heavy,dutiful,elegant,burdened,"
+        "reverent,vast,powerful,fateful,strict",
         "minor slow low rising even",
         "bell drum clock",
         "bows carries measures",
@@ -115,7 +123,8 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "cosy": _shade(
         "cosiness warmth home",
-        "cosy,warm,sheltered,safe,homely,sleepy,drowsy,lazy,hot,watched_over,rich,abundant",
+        "cosy,warm,sheltered,safe,homely,sleepy,drowsy,lazy,hot,watched_over,rich,abundant,"
+        "snug,green",
         "major steady low dipping even",
         "kettle cat clock",
         "sleeps hides",
@@ -124,7 +133,8 @@ SHADES: Final[dict[str, Shade]] = {
     "uncanny": _shade(
         "eerie ghost night",
         "uncanny,eerie,spooky,ghostly,ominous,sinister,menacing,dark,watched,gloomy,cold,chilly,"
-        "wintry,suspenseful,oppressive,sleepless",
+        "wintry,suspenseful,oppressive,sleepless,"
+        "wicked,alarming,electric,dry",
         "minor slow low wandering halting",
         "owl wind door",
         "trembles looks_behind tiptoes",
@@ -134,7 +144,8 @@ SHADES: Final[dict[str, Shade]] = {
         "worry fear nervousness",
         "anxious,uneasy,tense,nervous,afraid,frightened,worried,alarmed,panicked,suspicious,wary,"
         "dread,threatened,endangered,precarious,startled,cornered,trapped,helpless,guilty,ashamed,"
-        "besieged,shaky,cramped,captive,caught",
+        "besieged,shaky,cramped,captive,caught,"
+        "uncertain,cautious,perilous,hesitant,fearful,exposed,embarrassed,shaken",
         "minor quick low level even",
         "heart clock drum",
         "trembles hides looks_behind",
@@ -143,7 +154,8 @@ SHADES: Final[dict[str, Shade]] = {
     "wild": _shade(
         "hurry energy passion",
         "urgent,hurried,frantic,wild,stormy,passionate,brisk,restless,thrilling,breathless,busy,"
-        "buzzing,feverish,impatient,windy,crowded,hungry,tempted",
+        "buzzing,feverish,impatient,windy,crowded,hungry,tempted,"
+        "reckless,chaotic,unstoppable,hasty,shrewd",
         "minor quick middle rising even",
         "drum wave door",
         "jumps points climbs",
@@ -152,7 +164,8 @@ SHADES: Final[dict[str, Shade]] = {
     "lonely": _shade(
         "loneliness abandoned emptiness",
         "lonely,abandoned,lost,forlorn,empty,left_out,stranded,forgotten,left_behind,adrift,"
-        "shut_out,out_of_place,small,poor,bored,endless,incomplete",
+        "shut_out,out_of_place,small,poor,bored,endless,incomplete,"
+        "thirsty",
         "minor slow middle falling halting",
         "wind whistle owl",
         "looks_behind cries hides",
@@ -160,7 +173,8 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "sad": _shade(
         "sadness grief crying",
-        "sad,mournful,mourning,sorrowful,weary,grey,bound,cruel",
+        "sad,mournful,mourning,sorrowful,weary,grey,bound,cruel,"
+        "miserable,tearful,hurt,painful,grief,desperate",
         "minor slow low falling even",
         "rain heart",
         "cries hides falls",
@@ -176,7 +190,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "angry": _shade(
         "anger stubbornness",
-        "angry,furious,stubborn,greedy,stiff,stuck,calculating,thrifty",
+        "angry,furious,stubborn,greedy,stiff,stuck,calculating,thrifty,outraged,offended,envious",
         "minor quick low falling halting",
         "door drum",
         "points digs shrugs",
