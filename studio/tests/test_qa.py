@@ -77,7 +77,8 @@ def small_subject(records: list[Record], pictures: list[np.ndarray]) -> None:
 
 
 def huge_subject(records: list[Record], pictures: list[np.ndarray]) -> None:
-    records[3].motifs[0].ink = 0.9
+    records[3].motifs[0].ink = 0.8
+    records[3].view = "far"
 
 
 def no_subject(records: list[Record], pictures: list[np.ndarray]) -> None:

@@ -22,6 +22,13 @@ def test_they_are_offered_the_first_one_first(shelf: Shelf) -> None:
 
 
 @pytest.mark.parametrize("deck", PAINTED)
+def test_a_box_speaks_every_language(shelf: Shelf, deck: str) -> None:
+    manifest = shelf.deck(deck).manifest
+    assert set(manifest.title) == set(manifest.about) == set(LANGUAGES)
+    assert all((*manifest.title.values(), *manifest.about.values()))
+
+
+@pytest.mark.parametrize("deck", PAINTED)
 def test_84_cards_are_told_in_every_language(shelf: Shelf, deck: str) -> None:
     cards = shelf.deck(deck).cards
     assert len(cards) == 84
