@@ -45,12 +45,10 @@ def paint(s: Scene) -> None:
         muzzle = Clay().ball(74, 906, 110, 58, press=(0, 1.1, 0)).ball(102, 908, 152, 18, carve=True, melt=5).ball(46, 908, 152, 17, carve=True, melt=5)
         n.leave_clay(muzzle, grow=4)
         n.clay(muzzle, "hide", (0.1, 1, 0.3), gain=0.75, spot=0)
-        for x, out in ((40, -1), (100, 1)):
-            for k in range(5):
-                bolt = [(x, 908)]
-                for q in range(4):
-                    bolt.append((bolt[-1][0] + out * rng.uniform(2, 16) + (14 if q % 2 else -14), bolt[-1][1] + rng.uniform(18, 40)))
-                n.strokes([[p, r] for p, r in zip(bolt[:-1], bolt[1:], strict=True)], 4.6 - 0.5 * k, ends=(0.8, 0.8))
+        for x, out in ((44, -1), (104, 1)):
+            for k, lean in enumerate((0.15, 0.9)):
+                bolt = [(x + out * (lean * 26 * q + (13 if q % 2 else 0)), 914 + 25 * q) for q in range(5 - k)]
+                n.strokes([[p, r] for p, r in zip(bolt[:-1], bolt[1:], strict=True)], 6.0 - 2 * k, ends=(0.7, 0.7))
     with b.thing("rock shelf", depth=0.5, lamps=[Lamp(-0.5, -0.6, 0.5, 0.42)]) as r:
         crag(r, [(-20, 1030), (140, 1016), (340, 1030), (520, 1050), (700, 1036), (820, 1046), (820, 1220), (-20, 1220)], gain=0.6, tilt=70)
     with b.thing("woman", "witness", depth=0.9) as w:

@@ -36,7 +36,7 @@ def paint(s: Scene) -> None:
         for side, top in ((-1, 392), (1, 470)):
             for k, out in enumerate((96, 124, 118, 88)):
                 y, x = top + 58 * k, 512 + side * (74 - 3 * k)
-                finger(h, [(x - side * 26, y - 2, -30), (x + side * 6, y - 8, 46), (x + side * out * 0.62, y + 4, 56), (x + side * out, y + 18, 26)], 33 - 4 * (k == 3), root=0)
+                finger(h, [(x - side * 3, y - 2, -30), (x + side * 6, y - 8, 46), (x + side * out * 0.62, y + 4, 56), (x + side * out, y + 18, 26)], 33 - 4 * (k == 3), root=0)
     with b.thing("toad", "witness", plane="front", depth=0.9, lamps=[Lamp(0.75, -0.65, -0.1, 1.0), Lamp(0.1, -0.8, 0.6, 0.42)]) as q:
         beast = toad().turned(at=(250, 1010, 200), scale=1.42, yaw=-8)
         for _ in range(46):

@@ -44,10 +44,10 @@ def paint(s: Scene) -> None:
         p.leave_clay(boy, grow=7)
         p.clay(boy, "skin", "across", ambient=0.13, parts={"cloth": (CUTS["cloth"].but(gain=1.1), "along"), "hair": ("fur", "down")})
     with b.thing("whistle", depth=0.95) as w:
-        for r, wide in ((152, 5.0), (188, 4.2), (224, 3.4)):
+        for r, wide in ((112, 3.4), (134, 2.8), (156, 2.2)):
             for side in (-1, 1):
                 arc = [(400 + side * r * math.cos(a), 862 - r * math.sin(a)) for a in (-0.2, 0.02, 0.24, 0.46)]
-                w.strokes([arc], 12, black=True, ends=(0.3, 0.3))
+                w.strokes([arc], 9, black=True, ends=(0.3, 0.3))
                 w.strokes([arc], wide, ends=(0.1, 0.1))
     with b.thing("grass", plane="front", depth=1.0) as g:
         sward(g, [(-20, 1140), (200, 1122), (420, 1110), (600, 1118), (820, 1136)], 6, 20, (26, 62), lambda x, y: 1.8 * math.exp(-(((x - 400) / 330) ** 2)) * (y < 1186), every=7, lean=-0.25)
