@@ -5,10 +5,13 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
 
 from reverie.bots import random as random_bot
 from reverie.client import Player
+from reverie.rules.commands import GiveClue
+from reverie.rules.pieces import Written
 from reverie.rules.views import View, VoteView
 from reverie.tables.requests import LikePicture, SetUp, StartGame
 from reverie.wire import messages as wire
@@ -72,9 +75,13 @@ class Company:
     def go_on(self) -> None:
         self.free.set()
 
-    async def tell_first(self) -> None:
-        """S4: the host of the company wins the race."""
-        await _one_move(self.host, random.Random(0))
+    async def tell_first(self, text: str = "") -> None:
+        """S4: the host of the company wins the race, with a clue of its own or with this one."""
+        move = self.host.game and random_bot.choose(self.host.game, random.Random(0))
+        assert isinstance(move, GiveClue)
+        if text:
+            move = msgspec.structs.replace(move, clue=Written(text))
+        await self.host.say(as_move(move))
 
     def play(self, seed: int = 0) -> None:
         """Play in the background until the game is over."""

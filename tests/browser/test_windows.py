@@ -251,6 +251,26 @@ async def test_a_toast_covers_neither_clue_nor_cards(device: MakeDevice, company
         await expect(toast).to_be_in_viewport(ratio=0.98)
 
 
+async def test_all_seven_are_seen_beneath_the_dial(device: MakeDevice, company: Company) -> None:
+    mine = await device("laptop")
+    table, page = Table(mine), mine.page
+    await table.sit_down(await company.set_table("classic", 6), "Mira")
+    company.leave_the_race()
+    await company.start()
+    await table.my_move()
+    await company.tell_first("weather with manners")
+    await table.on_page("choose a card")
+    await table.lay()
+    await company.move()
+    await table.on_page("vote")
+    await settled(page)
+    await page.screenshot(path=SHOTS / "seven-1440x900.png")
+    seats = page.get_by_role("list", name=table.words["seats-label"]).get_by_role("listitem")
+    await expect(seats).to_have_count(7)
+    for seat in await seats.all():
+        await expect(seat).to_be_in_viewport(ratio=0.98)
+
+
 @pytest.mark.long
 async def test_the_end_of_a_game_of_eight(device: MakeDevice, company: Company) -> None:
     mine = await device("laptop")
