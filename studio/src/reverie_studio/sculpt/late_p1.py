@@ -87,3 +87,26 @@ def laid(body: Body) -> tuple[Array, Array]:
     here = (i >= 0) & (j >= 0) & (i < body.size[0]) & (j < body.size[1])
     light[here], mask[here] = body.tone[i[here], j[here]], body.mask[i[here], j[here]]
     return light, mask
+
+
+def rowing_donkey(*, look: tuple[float, float] = (0.0, -0.9)) -> Clay:
+    """A donkey's head that comes at us through water, its ears bent out and down like a pair of oars: crown at y = -140, chin at y = 190, the tips of the ears at (±246, 206).
+
+    Parts: face, muzzle, ear, lid. Marks: the eyes, `lip`, `hollow left|right` (outlines) of the ears, `blade left|right` (where an ear meets the water), `crown`.
+    """
+    c = Clay().limb([(0, -76, -14, 64), (0, -20, 8, 54), (0, 56, 34, 43), (0, 112, 52, 42)], melt=12, part="face", per=5)
+    c.both(Clay().limb([(34, -76, -10, 38), (50, -24, -6, 30), (40, 40, 8, 30), (24, 96, 36, 26)], melt=20, part="face", per=4))
+    c.limb([(-26, 122, 54, 36), (0, 118, 64, 37), (26, 122, 54, 36)], melt=14, part="muzzle", per=4).limb([(-14, 160, 40, 27), (14, 160, 40, 27)], melt=8, part="muzzle")
+    c.limb([(-46, 144, 76, 3), (0, 150, 98, 3.4), (46, 144, 76, 3)], melt=4, carve=True, per=4)
+    c.both(Clay().limb([(16, 122, 96, 6), (26, 112, 94, 9), (32, 100, 84, 5)], melt=5, carve=True))
+    c.both(Clay().limb([(12, 116, 98, 5), (24, 98, 92, 6), (42, 106, 78, 5)], melt=7, part="muzzle"))
+    c.both(Clay().limb([(26, -54, 38, 12), (50, -64, 30, 14), (70, -46, 8, 11)], melt=12, part="face"))
+    for side, name in ((-1, "left"), (1, "right")):
+        eye(c, name, (50 * side, -36, 20), 23, side, aside=26, lids=1.0, look=(look[0] * side, look[1]), inner=0.7, bag=0.6, iris=0.64)
+        c.limb([(42 * side, -108, -10, 22), (72 * side, -112, -4, 19), (112 * side, -76, 6, 26), (152 * side, -14, 16, 35), (190 * side, 60, 26, 39), (222 * side, 132, 34, 30), (246 * side, 206, 40, 4)],
+               melt=7, part="ear", press=(0, 0, 1.3), per=6)
+        c.marks[f"hollow {name}"] = [(84 * side, -96, 30), (126 * side, -68, 40), (172 * side, -6, 50), (208 * side, 62, 60), (230 * side, 126, 60), (240 * side, 186, 50), (212 * side, 134, 60),
+                                     (176 * side, 70, 60), (138 * side, 2, 50), (106 * side, -62, 40)]  # fmt: skip
+        c.marks[f"blade {name}"] = [(236 * side, 178, 50)]
+    c.marks["crown"], c.marks["lip"] = [(0, -136, 10)], [(-44, 142, 84), (0, 152, 102), (44, 142, 84)]
+    return c
