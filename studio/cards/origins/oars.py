@@ -26,7 +26,7 @@ def paint(s: Scene) -> None:
     with b.thing("far shore", "place", depth=0.1) as far:
         ridge(far, [(-10, 640), (120, 596), (260, 640), (420, 650), (560, 640), (680, 590), (810, 626)], depth=34, gain=0.7, folds=0.25, base=690)
     with b.thing("lake", "place", spot=1.0, depth=0.2) as lake:
-        water(lake, "-10,696! 810,696! 810,956! -10,956!", lambda x, y: np.asarray(0.34 * np.exp(-(((x - 400) / 420) ** 2)) * np.clip((y - 690) / 200, 0.15, 1), np.float32), choppy=0.7, near=4.0)
+        water(lake, "-10,696! 810,696! 810,956! -10,956!", lambda x, y: np.asarray(0.34 * np.exp(-(((x - 400) / 420) ** 2)) * np.clip((y - 690) / 200, 0.15, 1) * np.clip((952 - y) / 16, 0, 1), np.float32), choppy=0.7, near=4.0)
     donkey = rowing_donkey(look=(0.3, -0.9)).turned(at=(X, Y, 0), scale=K, roll=-4)
     with b.thing("donkey", "subject", depth=0.6) as d:
         ways = {"muzzle": (CUTS["skin"].but(gain=1.3), "across"), "lid": ("skin", "along"), "ear": (CUTS["fur"].but(near=2.1, gain=1.15), "along")}
@@ -43,11 +43,13 @@ def paint(s: Scene) -> None:
         u, v = donkey.curve("crown")[0]
         loaf = Clay().limb([(u - 56, v - 50, -30, 80), (u + 56, v - 50, -30, 80)], melt=20, per=3).limb([(u, v - 90, -10, 90), (u, v - 20, 20, 80)], melt=20, per=3)
         for k in (-1, 1):
-            loaf.limb([(u + 34 * k, v - 20, 60, 34), (u + 36 * k, v + 22, 90, 30), (u + 36 * k, v + 34, 104, 27)], melt=10, per=3)
-        stripes = lambda x, y: np.where(np.sin(np.hypot((x - u) * 0.6, y - v + 250) / 8) > 0.45, 0.14, 1.0)  # noqa: E731
+            loaf.limb([(u + 36 * k, v - 50, 60, 36), (u + 38 * k, v + 4, 90, 32), (u + 38 * k, v + 26, 112, 31)], melt=10, per=3)
+        stripes = lambda x, y: np.where((np.abs(x - u) > 58) & (np.sin((y - 0.7 * np.abs(x - u)) / 7) > 0.35), 0.14, 1.0)  # noqa: E731
+        toes = [[(u + 38 * k + j, v + 26), (u + 38 * k + 1.15 * j, v + 40), (u + 38 * k + 1.1 * j, v + 56)] for k in (-1, 1) for j in (-10, 10)]
         tail = Clay().limb([(u + 80, v - 16, -60, 34), (u + 140, v - 36, -40, 31), (u + 190, v - 90, -30, 28), (u + 176, v - 160, -30, 26), (u + 206, v - 216, -30, 20)], per=6)
         before(c, tail, "fur", "along", grow=6, ambient=0.2, tone=lambda x, y: np.where(np.sin((y + 0.4 * x) / 9) > 0.4, 0.14, 1.0))
         before(c, loaf, "fur", "along", grow=6, ambient=0.12, gain=1.1, tone=stripes)
+        c.strokes(toes, 5, black=True, ends=(0.1, 0.9))
         brow = lambda x, y: np.where((np.sin((x - u + 4) / 6.5) > 0.3) & (y < v - 222) & (np.abs(x - u) < 74), 0.14, 1.0)  # noqa: E731
         head = cat_head(lids=0.9, ears=0.35).turned(at=(u - 4, v - 186, 100), scale=1.24, yaw=-14)
         before(c, head, "fur", "along", grow=6, gain=1.25, ambient=0.12, tone=brow, parts={"nose": ("wet", "across"), "lid": ("skin", "along")})
@@ -67,7 +69,7 @@ def paint(s: Scene) -> None:
                 q = 0.3 + 0.64 * k / (n - 1)
                 for a0 in (rng.uniform(-0.2, 0.3), rng.uniform(1.5, 2.0)):
                     w.strokes([[(cx + rx * q * math.cos(a), cy + 0.3 * rx * q * math.sin(a)) for a in np.linspace(a0, a0 + rng.uniform(1.0, 1.5), 8)]], 6.4 - 3.6 * q, ends=(0.1, 0.1))
-    s.describe("A donkey rows across a lake with its ears. It swims straight at us, both ear tips in the green water, and rolls its eyes up: on its head sits a striped cat with green eyes, dry, its tail raised.")
+    s.describe("A donkey rows across a lake with its ears. Both ear tips dip into the green water; it rolls its eyes up at a striped, green-eyed cat that sits dry on its head.")
     s.moods("droll", "patient", "stately", "hopeful")
     s.themes("travel", "service", "trust", "friendship", "power")
     s.says("ferry", "captain", "stroke!", "merger talks", "are we there yet?", "all ears", "first class", "row, row, row your boat", "don’t get me wet", "unpaid", "who is steering?", "cruise", "the things we do for love", "faster, please", "public transport", "gondola", "she said it was just round the corner", "stubborn, but afloat", "commuters", "I can hear the bottom", "upper deck", "blind trust", "headwind", "both hands free", "management", "no tip", "like water off an ass", "it beats walking", "in over my head", "what the lake whispered", "loyalty", "a favour that got out of hand", "somebody has to do the work", "land ahoy", "passenger", "promised him a carrot", "don’t look down", "my taxi has arrived", "crossing", "eyes on the road", "it started as a joke", "Noah was full", "he only listens under water")  # fmt: skip

@@ -1,4 +1,4 @@
-"""Sit: somebody has told a mountain to sit, and it sits."""
+"""Sit: a hen shows a mountain how it is done."""
 
 from __future__ import annotations
 
@@ -17,17 +17,14 @@ from reverie_studio.sculpt.marks import before, ellipse, feathered, grid, over
 from reverie_studio.sculpt.plants import spruce, sward
 from reverie_studio.sculpt.river_beasts import peaks
 
-K = 1.16
-
 
 @card(id="9q96i3", title="Sit", seed=36, palette="board_vermilion", light=(-0.6, -0.5))
 def paint(s: Scene) -> None:
     b = Board(s, [Lamp(-0.54, -0.46, 0.66, 1.05)], ambient=0.02, focus=(430, 380, 420))
-    rock = CUTS["stone"].but(near=2.6, stroke=(10, 40), rough=0.3)
+    rock, (x, y) = CUTS["stone"].but(near=3.1, stroke=(14, 50), rough=0.3), grid()
     with b.thing("far mountains", "place", depth=0.1) as far:
         peaks(far, [(40, 430, 210), (780, 380, 240), (150, 620, 150), (680, 640, 150)], 1000, 0.62)
-    dog = sitting_mountain(look=(0.5, 0.8)).turned(at=(350, 330, 0), scale=K)
-    x, y = grid()
+    dog = sitting_mountain(look=(0.5, 0.8)).turned(at=(350, 330, 0), scale=1.16)
     with b.thing("mountain", "subject", depth=0.4) as m:
         crag = Clay([lump for lump in dog.lumps if lump.part == "crag"])
         light, mask = laid(m.clay(crag, rock, "down", ambient=0.03, gain=1.1))
@@ -37,7 +34,7 @@ def paint(s: Scene) -> None:
         snow = y < 560 - 0.3 * np.abs(x - 350) + 90 * np.abs(np.sin(x / 31 + 0.6)) + 60 * np.abs(np.sin(x / 11.3))
         engrave(m, np.clip(light * np.where(snow, 1.0 + 0.8 * plane, 1.0 * plane), 0, 1.2), angle, rock, where=mask)
         top = Clay([lump for lump in dog.lumps if lump.part != "crag"])
-        before(m, top, rock.but(near=2.2), "down", grow=8, ambient=0.1, gain=1.4, tone=over(0.55 + 0.65 * plane), parts={"nose": ("wet", "across"), "lid": ("skin", "along")})
+        before(m, top, rock.but(near=2.4), "down", grow=8, ambient=0.1, gain=1.4, tone=over(0.55 + 0.65 * plane), parts={"nose": ("wet", "across"), "lid": ("skin", "along")})
         m.strokes([[(p + k * 21, 924), (p + k * 24, 950), (p + k * 23, 974)] for p in (237, 465) for k in (-1, 1)], 9, black=True, ends=(0.2, 0.9))
         eyes(m, dog, light=1.1, iris=0.5)
         nx, ny = dog.where("nose")[:2]
@@ -52,7 +49,7 @@ def paint(s: Scene) -> None:
         g.form(shape, how="skin", puff=24, guides=[[(u, v), (u - 2, v + 60), (u - 4, v + 136)]], gain=1.2, ambient=0.35)
         g.strokes([[(u, v + 10), (u - 2, v + 50), (u - 3, v + 104)]], 5, black=True, ends=(0.4, 0.1))
     with b.thing("forest", depth=0.6) as f:
-        f.leave([(-10, 990), (810, 990), (810, 1210), (-10, 1210)])
+        f.leave([(-10, 982), (810, 982), (810, 1210), (-10, 1210)])
         slope = [(f.rng.uniform(left, right), 1000 - 230 * f.rng.random() ** 1.8) for left, right, count in ((-10, 140, 22), (560, 750, 26)) for _ in range(count)]
         for u, v in sorted([*slope, *((q, 1004 + f.rng.normal(0, 5)) for q in (136, 152, 318, 334, 350, 366, 382))], key=lambda q: q[1]):
             spruce(f, u, v, f.rng.uniform(52, 80), f.rng.uniform(14, 19), light=1.2, sun=-1)
@@ -60,8 +57,7 @@ def paint(s: Scene) -> None:
         for u, v, rx in ((50, 566, 110), (96, 590, 80), (590, 606, 90), (650, 626, 100)):
             wisps = [(c.rng.uniform(-1, 1), c.rng.normal(0, 9), c.rng.uniform(0.2, 0.5)) for _ in range(16)]
             lines = [[(u + rx * (q - w), v + d), (u + rx * q, v + d - 2), (u + rx * (q + w), v + d)] for q, d, w in wisps]
-            for line in lines:
-                c.strokes([line], 9, black=True, ends=(0.2, 0.2))
+            c.strokes(lines, 9, black=True, ends=(0.2, 0.2))
             c.strokes(lines, 2.8, ends=(0.05, 0.05))
     with b.thing("grass", "place", plane="front", depth=0.9) as g:
         sward(g, [(-20, 1150), (220, 1140), (420, 1100), (600, 1072), (820, 1066)], 6, 22, (20, 44), lambda x, y: 1.4 * math.exp(-(((x - 560) / 260) ** 2)) * (y < 1180), every=7, lean=0.25)
@@ -74,8 +70,7 @@ def paint(s: Scene) -> None:
         h.clay(Clay([lump for lump in bird.lumps if lump.part == "comb"]), "skin", "along", spot=1.0, gain=1.4, ambient=0.3)
         ex, ey = bird.curve("iris near")[0]
         h.leave(ellipse(ex, ey, 15, 14))
-        h.bare(ellipse(ex, ey, 12, 11), spot=0)
-        h.leave(ellipse(ex - 3, ey - 3, 6, 6))
+        h.bare(ellipse(ex, ey, 12, 11), ellipse(ex - 3, ey - 3, 6, 6), spot=0)
     s.describe("A mountain sits like a dog before a hen. Its ears are snowy peaks, spruces grow on its haunches, its red tongue hangs out. In front, on the grass, the hen sits and looks at it sternly.")
     s.moods("droll", "strict", "playful", "proud")
     s.themes("teaching", "obedience", "authority", "size", "patience")

@@ -92,7 +92,7 @@ def laid(body: Body) -> tuple[Array, Array]:
 def rowing_donkey(*, look: tuple[float, float] = (0.0, -0.9)) -> Clay:
     """A donkey's head that comes at us through water, its ears bent out and down like a pair of oars: crown at y = -140, chin at y = 190, the tips of the ears at (±246, 206).
 
-    Parts: face, muzzle, ear, lid. Marks: the eyes, `lip`, `hollow left|right` (outlines) of the ears, `blade left|right` (where an ear meets the water), `crown`.
+    Parts: face, muzzle, ear, lid. Marks: the eyes, `lip`, `crown`, `hollow left|right` (outlines) of the ears, `blade left|right` (where they meet the water).
     """
     c = Clay().limb([(0, -76, -14, 64), (0, -20, 8, 54), (0, 56, 34, 43), (0, 112, 52, 42)], melt=12, part="face", per=5)
     c.both(Clay().limb([(34, -76, -10, 38), (50, -24, -6, 30), (40, 40, 8, 30), (24, 96, 36, 26)], melt=20, part="face", per=4))
