@@ -26,7 +26,8 @@ def paint(s: Scene) -> None:
     with b.thing("far shore", "place", depth=0.1) as far:
         ridge(far, [(-10, 640), (120, 596), (260, 640), (420, 650), (560, 640), (680, 590), (810, 626)], depth=34, gain=0.7, folds=0.25, base=690)
     with b.thing("lake", "place", spot=1.0, depth=0.2) as lake:
-        water(lake, "-10,696! 810,696! 810,956! -10,956!", lambda x, y: np.asarray(0.34 * np.exp(-(((x - 400) / 420) ** 2)) * np.clip((y - 690) / 200, 0.15, 1) * np.clip((952 - y) / 16, 0, 1), np.float32), choppy=0.7, near=4.0)
+        light = lambda x, y: np.asarray(0.34 * np.exp(-(((x - 400) / 420) ** 2)) * np.clip((y - 690) / 200, 0.15, 1) * np.clip((952 - y) / 16, 0, 1), np.float32)  # noqa: E731
+        water(lake, "-10,696! 810,696! 810,956! -10,956!", light, choppy=0.7, near=4.0)
     donkey = rowing_donkey(look=(0.3, -0.9)).turned(at=(X, Y, 0), scale=K, roll=-4)
     with b.thing("donkey", "subject", depth=0.6) as d:
         ways = {"muzzle": (CUTS["skin"].but(gain=1.3), "across"), "lid": ("skin", "along"), "ear": (CUTS["fur"].but(near=2.1, gain=1.15), "along")}

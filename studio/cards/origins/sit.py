@@ -71,7 +71,7 @@ def paint(s: Scene) -> None:
         ex, ey = bird.curve("iris near")[0]
         h.leave(ellipse(ex, ey, 15, 14))
         h.bare(ellipse(ex, ey, 12, 11), ellipse(ex - 3, ey - 3, 6, 6), spot=0)
-    s.describe("A mountain sits like a dog before a hen. Its ears are snowy peaks, spruces grow on its haunches, its red tongue hangs out. In front, on the grass, the hen sits and looks at it sternly.")
+    s.describe("A mountain sits like a dog before a hen. Its ears are snowy peaks, spruces grow on its haunches, its red tongue hangs out. On the grass in front the hen sits and looks at it sternly.")
     s.moods("droll", "strict", "playful", "proud")
     s.themes("teaching", "obedience", "authority", "size", "patience")
     s.says("good boy", "middle management", "like this", "stay!", "obedience school", "paw!", "moving mountains", "the smallest teacher", "beginner", "class dismissed", "who’s the boss?", "puppy", "again, please", "faith can do it", "substitute", "she does not raise her voice", "landslide", "guard dog", "geology", "teacher’s pet", "no treats left", "peak performance", "rover", "a heavy learner", "not on the eggs!", "mother was a sergeant", "how plains were made", "settle down", "drool", "big softie", "command and control", "wag your tail and there’s an earthquake", "rocky start", "sit down, you block the view", "it listens if you whisper", "respect", "old dog, first trick", "altitude", "and now: speak", "pecking order", "avalanche", "fetch!", "it only wanted to be asked")  # fmt: skip

@@ -36,7 +36,8 @@ def paint(s: Scene) -> None:
         floor = 0.5 * (1 - lost) * np.exp(-(((x - 330) / 330) ** 2) - ((y - 1130) / 40) ** 2)
         engrave(g, np.where(y > 1104, floor, np.clip(light, 0, 1)), np.where(y > 1104, 0.0, -0.36 + 0.05 * np.sin(y / 120)), CUTS["ground"].but(near=4.4, far=9, stroke=(40, 130)))
     with b.thing("mouse shadow", "accent", depth=0.3, spot=1.0) as m:
-        engrave(m, lost * (0.12 + 0.4 * np.exp(-(((x - 540) / 330) ** 2) - ((y - 420) / 460) ** 2)), 0.9, CUTS["ground"].but(near=3.8, far=8, stroke=(24, 80)), where=lost)
+        tone = np.asarray(lost * (0.12 + 0.4 * np.exp(-(((x - 540) / 330) ** 2) - ((y - 420) / 460) ** 2)), np.float32)
+        engrave(m, tone, 0.9, CUTS["ground"].but(near=3.8, far=8, stroke=(24, 80)), where=lost)
         m.strokes([[(690, 480), (740, 452), (792, 440)], [(690, 486), (744, 486), (798, 500)], [(684, 492), (730, 516), (776, 556)]], 6, ends=(0.8, 0.1), black=True)
     with b.thing("owl", "subject", depth=0.8) as o:
         bird = owl().turned(at=(X, Y, 60), scale=1.14)

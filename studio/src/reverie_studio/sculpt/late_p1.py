@@ -14,7 +14,7 @@ from reverie_studio.sculpt.eyes import eye
 def owl(*, look: tuple[float, float] = (0.9, 0.0)) -> Clay:
     """An owl that stands before us: 620 px from its claws (y = 0) to the tips of its ear tufts, 330 px wide; both eyes `look` to our right and down.
 
-    Parts: body, breast, wing, disc, head, tuft, beak, shank, claw, lid. Marks: the eyes `left|right`, `rim left|right` (of the face's discs), `toes`.
+    Parts: body, breast, wing, disc, head, tuft, beak, shank, claw, lid. Marks: the eyes `left|right`.
     """
     c = Clay().limb([(0, -90, -20, 92), (0, -190, -10, 134), (0, -300, -10, 142), (0, -390, -6, 124)], melt=14, part="body", per=6)
     c.limb([(0, -120, 40, 76), (0, -220, 60, 96), (0, -320, 50, 90)], melt=24, part="breast", per=5)
@@ -103,8 +103,8 @@ def rowing_donkey(*, look: tuple[float, float] = (0.0, -0.9)) -> Clay:
     c.both(Clay().limb([(26, -54, 38, 12), (50, -64, 30, 14), (70, -46, 8, 11)], melt=12, part="face"))
     for side, name in ((-1, "left"), (1, "right")):
         eye(c, name, (50 * side, -36, 20), 23, side, aside=26, lids=1.0, look=(look[0] * side, look[1]), inner=0.7, bag=0.6, iris=0.64)
-        c.limb([(42 * side, -108, -10, 22), (72 * side, -112, -4, 19), (112 * side, -76, 6, 26), (152 * side, -14, 16, 35), (190 * side, 60, 26, 39), (222 * side, 132, 34, 30), (246 * side, 206, 40, 4)],
-               melt=7, part="ear", press=(0, 0, 1.3), per=6)
+        c.limb([(42 * side, -108, -10, 22), (72 * side, -112, -4, 19), (112 * side, -76, 6, 26), (152 * side, -14, 16, 35), (190 * side, 60, 26, 39), (222 * side, 132, 34, 30),
+                (246 * side, 206, 40, 4)], melt=7, part="ear", press=(0, 0, 1.3), per=6)  # fmt: skip
         c.marks[f"hollow {name}"] = [(84 * side, -96, 30), (126 * side, -68, 40), (172 * side, -6, 50), (208 * side, 62, 60), (230 * side, 126, 60), (240 * side, 186, 50), (212 * side, 134, 60),
                                      (176 * side, 70, 60), (138 * side, 2, 50), (106 * side, -62, 40)]  # fmt: skip
         c.marks[f"blade {name}"] = [(236 * side, 178, 50)]
