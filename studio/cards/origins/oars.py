@@ -1,62 +1,78 @@
-"""Oars: two islands row towards each other with their roots; on each stands one horse, not sure."""
+"""Oars: a donkey rows with its ears, and a cat is the captain."""
 
 from __future__ import annotations
 
 import math
 
-from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp
+import numpy as np
+
+from reverie_studio.engine.clay import flow
+from reverie_studio.finishes.scratchboard_faces import eyes
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.hoofed import hair_of, horse
-from reverie_studio.sculpt.land import island, swirl
-from reverie_studio.sculpt.plants import tree
-from reverie_studio.sculpt.small_eyes import bead
+from reverie_studio.sculpt.beast_heads import cat_head
+from reverie_studio.sculpt.first_light import ear_hollow, slit_eye
+from reverie_studio.sculpt.land import ridge, water
+from reverie_studio.sculpt.late_p1 import rowing_donkey
+from reverie_studio.sculpt.marks import before, locks, strew
+
+X, Y, K, LINE = 400, 690, 1.5, 960
 
 
 @card(id="m5nc9e", title="Oars", seed=63, palette="board_verdigris", light=(-0.4, -0.7))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.5, -0.64, 0.56, 1.0)], ambient=0.02, focus=(400, 600, 420))
+    b = Board(s, [Lamp(-0.5, -0.52, 0.64, 1.0)], ambient=0.02, focus=(400, 480, 400))
     rng = s.rng
-    with b.thing("wakes", "accent", spot=1.0) as w:
-        for x, y, k, flip in ((-10, 890, 1.3, 1), (820, 346, 0.9, -1), (-20, 250, 0.8, 1)):
-            for i in range(26):
-                v = rng.uniform(-1, 1)
-                w.strokes([[(x + flip * q * k, y + v * (1 - q / 420) * 70 * k + 4 * math.sin(q / 20)) for q in (0, 80, 170, 260)]], rng.uniform(0.8, 2.6) * k, ends=(0.1, 0.1))
-        for i in range(8):
-            swirl(w, 20 + 46 * i, 220 + 64 * (i % 2) + 6 * i, 30, 3)
-    with b.thing("black lake", "place") as lake:
-        for _ in range(150):
-            x, y = rng.uniform(0, 800), rng.uniform(200, 1190)
-            q = rng.uniform(12, 50)
-            lake.strokes([[(x - q, y), (x, y + rng.normal(0, 2)), (x + q, y)]], rng.uniform(0.4, 1.0))
-    with b.thing("far island", depth=0.5) as t:
-        island(t, w, 600, 340, 0.86, -1)
-        tree(t, 738, 316, 200)
-    with b.thing("far horse", "witness", depth=0.55) as h:
-        far = horse(nose=(-222, -176)).turned(at=(606, 322, 60), scale=0.72)
-        h.leave_clay(far, grow=3)
-        h.clay(far, "fur", "along", stroke=(5, 14), near=1.8)
-        hair_of(h, far, 0.72, 1)
-        bead(h, far, 4)
-    with b.thing("near island", depth=0.8) as t:
-        island(t, w, 240, 910, 1.2, 1)
-    with b.thing("near horse", "subject", depth=0.9) as h:
-        near = horse(nose=(-232, -292)).turned(at=(226, 894, 120), scale=1.04, flip=True)
-        h.leave_clay(near, grow=4)
-        h.clay(near, "fur", "along", stroke=(6, 17), near=1.8)
-        hair_of(h, near, 1.04, -1)
-        bead(h, near, 6)
-    with b.thing("branch", plane="front", depth=1.0) as f:
-        twig = Clay().limb("840,1010,100,16 740,1060,100,12 640,1076,110,9 560,1120,120,5", per=5).limb("700,1066,100,9 660,1130,110,6 640,1200,110,4", per=4)
-        f.leave_clay(twig, grow=4)
-        f.clay(twig, "wood", "along", gain=0.7)
-        for x, y, a in ((760, 1030, -60), (720, 1080, 70), (680, 1050, -100), (640, 1090, 80), (610, 1080, -120), (590, 1116, 130), (560, 1118, 175), (668, 1130, 20), (650, 1170, 150), (640, 1190,
-                60), (790, 1060, 100)):
-            f.feathers([(x, y, a, 74, 19, 0.35)])
-    s.describe("Two islands row towards each other over black water. Their roots are the oars. On each stands a horse: one lifts its head, the other lowers it. A third wake comes without an island.")
-    s.moods("hopeful", "hesitant", "dreamy", "slow")
-    s.themes("meeting", "distance", "loneliness", "travel", "love")
-    s.says("hurry", "merger talks", "it took us all our lives", "no man is an island", "row, row, row", "blind date", "long-distance relationship", "I know you from somewhere", "moving house", "meet me halfway", "are you coming or am I?", "all hands on deck", "root and branch", "continental drift", "who is steering?", "a horse in every port", "ships that pass", "who is the third?", "not sure about this", "the ferry is the shore", "my island or yours?", "roots are for leaving", "collision course", "first contact", "the neighbours are getting closer", "slow travel", "don’t rock the boat", "sea horses", "upstream", "she brought her garden", "holiday on horseback", "after a thousand years of waving", "let it come to you", "land ho", "archipelago", "we only had one tree", "the lake is smaller than it looked", "grass is greener over there", "pull!", "almost touching", "invisible guest")  # fmt: skip
-    s.relate("near horse", "waits for", "far horse")
-    s.relate("wakes", "follows", "near island")
-    s.about(place="a black lake", time="night", light="from the upper left", composition="diagonal", view="from above", foreground="a twig cut by the right edge",
-            unexplained="a third wake without an island")
+    with b.thing("far shore", "place", depth=0.1) as far:
+        ridge(far, [(-10, 640), (120, 596), (260, 640), (420, 650), (560, 640), (680, 590), (810, 626)], depth=34, gain=0.7, folds=0.25, base=690)
+    with b.thing("lake", "place", spot=1.0, depth=0.2) as lake:
+        light = lambda x, y: np.asarray(0.34 * np.exp(-(((x - 400) / 420) ** 2)) * np.clip((y - 690) / 200, 0.15, 1) * np.clip((952 - y) / 16, 0, 1), np.float32)  # noqa: E731
+        water(lake, "-10,696! 810,696! 810,956! -10,956!", light, choppy=0.7, near=4.0)
+    donkey = rowing_donkey(look=(0.3, -0.9)).turned(at=(X, Y, 0), scale=K, roll=-4)
+    with b.thing("donkey", "subject", depth=0.6) as d:
+        ways = {"muzzle": (CUTS["skin"].but(gain=1.3), "across"), "lid": ("skin", "along"), "ear": (CUTS["fur"].but(near=2.1, gain=1.15), "along")}
+        before(d, donkey, CUTS["fur"].but(near=2.3), "along", grow=7, gain=1.1, ambient=0.06, parts=ways)
+        for side in ("left", "right"):
+            hollow = [(p, q) for p, q in flow(donkey.curve(f"hollow {side}"), closed=True)]
+            d.leave(hollow)
+            ear_hollow(d, hollow, donkey.curve(f"hollow {side}")[0], 46)
+        tuft = [[(X - 12 + 10 * k, Y - 150), (X - 10 + 12 * k, Y - 116), (X - 6 + 15 * k + rng.normal(0, 5), Y - 74 - 6 * abs(k) + rng.normal(0, 8))] for k in range(-4, 5)]
+        locks(d, tuft, 13, 0.9)
+        eyes(d, donkey, light=1.2, iris=0.5)
+        d.strokes([donkey.curve("lip")], 6, black=True, ends=(0.3, 0.3))
+    with b.thing("cat", "witness", depth=0.7) as c:
+        u, v = donkey.curve("crown")[0]
+        loaf = Clay().limb([(u - 56, v - 50, -30, 80), (u + 56, v - 50, -30, 80)], melt=20, per=3).limb([(u, v - 90, -10, 90), (u, v - 20, 20, 80)], melt=20, per=3)
+        for k in (-1, 1):
+            loaf.limb([(u + 36 * k, v - 50, 60, 36), (u + 38 * k, v + 4, 90, 32), (u + 38 * k, v + 26, 112, 31)], melt=10, per=3)
+        stripes = lambda x, y: np.where((np.abs(x - u) > 58) & (np.sin((y - 0.7 * np.abs(x - u)) / 7) > 0.35), 0.14, 1.0)  # noqa: E731
+        toes = [[(u + 38 * k + j, v + 26), (u + 38 * k + 1.15 * j, v + 40), (u + 38 * k + 1.1 * j, v + 56)] for k in (-1, 1) for j in (-10, 10)]
+        tail = Clay().limb([(u + 80, v - 16, -60, 34), (u + 140, v - 36, -40, 31), (u + 190, v - 90, -30, 28), (u + 176, v - 160, -30, 26), (u + 206, v - 216, -30, 20)], per=6)
+        before(c, tail, "fur", "along", grow=6, ambient=0.2, tone=lambda x, y: np.where(np.sin((y + 0.4 * x) / 9) > 0.4, 0.14, 1.0))
+        before(c, loaf, "fur", "along", grow=6, ambient=0.12, gain=1.1, tone=stripes)
+        c.strokes(toes, 5, black=True, ends=(0.1, 0.9))
+        brow = lambda x, y: np.where((np.sin((x - u + 4) / 6.5) > 0.3) & (y < v - 222) & (np.abs(x - u) < 74), 0.14, 1.0)  # noqa: E731
+        head = cat_head(lids=0.9, ears=0.35).turned(at=(u - 4, v - 186, 100), scale=1.24, yaw=-14)
+        before(c, head, "fur", "along", grow=6, gain=1.25, ambient=0.12, tone=brow, parts={"nose": ("wet", "across"), "lid": ("skin", "along")})
+        for side, k in (("left", -1), ("right", 1)):
+            c.strokes([head.curve(f"lip {side}")], 3.4, black=True)
+            c.strokes([[(p, q), (p + 56 * k, q - 12 + 10 * i), (p + 104 * k, q - 8 + 22 * i)] for i, (p, q) in enumerate(head.curve(f"pad {side}")[:3])], 1.6, ends=(0.9, 0.05))
+        ruff = [[(u - 22 + 9 * k, v - 92 - 0.5 * k * k), (u - 22 + 12 * k, v - 74 - 0.4 * k * k), (u - 20 + 13 * k + rng.normal(0, 4), v - 44 - 0.6 * k * k + rng.normal(0, 6))] for k in range(-7, 8)]
+        locks(c, sorted(ruff, key=lambda line: -abs(line[0][0] - u)), 15, 1.1, 4)
+    with b.thing("cat's eyes", spot=1.0, depth=0.75) as c:
+        for side in ("left", "right"):
+            slit_eye(c, head, side, (-4, 2), 19)
+    with b.thing("water", "accent", spot=1.0, depth=0.8) as w:
+        w.leave([(-10, LINE), (810, LINE), (810, 1210), (-10, 1210)])
+        strew(w, (-20, LINE + 4, 820, 1190), 700, lambda p, q: 0.0, lambda p, q: 0.85 * math.exp(-((p - X) / 400) ** 2 - ((q - LINE) / 130) ** 2), length=(30, 120), width=(0.9, 3.6))
+        for cx, cy, rx, n in ((donkey.curve("blade left")[0][0], LINE, 110, 6), (donkey.curve("blade right")[0][0], LINE, 110, 6), (X, LINE + 4, 150, 7)):
+            for k in range(n):
+                q = 0.3 + 0.64 * k / (n - 1)
+                for a0 in (rng.uniform(-0.2, 0.3), rng.uniform(1.5, 2.0)):
+                    w.strokes([[(cx + rx * q * math.cos(a), cy + 0.3 * rx * q * math.sin(a)) for a in np.linspace(a0, a0 + rng.uniform(1.0, 1.5), 8)]], 6.4 - 3.6 * q, ends=(0.1, 0.1))
+    s.describe("A donkey rows across a lake with its ears. Both ear tips dip into the green water; it rolls its eyes up at a striped, green-eyed cat that sits dry on its head.")
+    s.moods("droll", "patient", "stately", "hopeful")
+    s.themes("travel", "service", "trust", "friendship", "power")
+    s.says("ferry", "captain", "stroke!", "merger talks", "are we there yet?", "all ears", "first class", "row, row, row your boat", "don’t get me wet", "unpaid", "who is steering?", "cruise", "the things we do for love", "faster, please", "public transport", "gondola", "she said it was just round the corner", "stubborn, but afloat", "commuters", "I can hear the bottom", "upper deck", "blind trust", "headwind", "both hands free", "management", "no tip", "like water off an ass", "it beats walking", "in over my head", "what the lake whispered", "loyalty", "a favour that got out of hand", "somebody has to do the work", "land ahoy", "passenger", "promised him a carrot", "don’t look down", "my taxi has arrived", "crossing", "eyes on the road", "it started as a joke", "Noah was full", "he only listens under water")  # fmt: skip
+    s.relate("donkey", "carries", "cat")
+    s.about(place="a lake before hills", time="night", light="from the upper left", composition="centred", view="low over the water", foreground="rippled water", unexplained="where the cat is going")

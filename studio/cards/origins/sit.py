@@ -6,66 +6,74 @@ import math
 
 import numpy as np
 
-from reverie_studio.colour import Array
+from reverie_studio.engine.clay import flow
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.birds import hen
-from reverie_studio.sculpt.land import clouds, cloudy, ridge, rock_face
-from reverie_studio.sculpt.listeners import dog_mountain
-from reverie_studio.sculpt.marks import before, ellipse, feathered, over
+from reverie_studio.sculpt.land import engrave
+from reverie_studio.sculpt.late_p1 import facets, laid, sitting_mountain
+from reverie_studio.sculpt.marks import before, ellipse, feathered, grid, over
 from reverie_studio.sculpt.plants import spruce, sward
-
-TREES = ((-108, -150, 64), (-56, -170, 56), (-10, -150, 46), (-122, -80, 74), (-74, -92, 70), (-30, -84, 56), (-104, -10, 84), (-60, -16, 76), (-18, -34, 56), (-90, -214, 46))
-X, Y, K = 270, 1060, 1.68
+from reverie_studio.sculpt.river_beasts import peaks
 
 
-@card(id="9q96i3", title="Sit", seed=36, palette="board_vermilion", light=(0.7, -0.5))
+@card(id="9q96i3", title="Sit", seed=36, palette="board_vermilion", light=(-0.6, -0.5))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(0.62, -0.5, 0.55, 1.05)], ambient=0.02, focus=(440, 480, 420))
-    rock = CUTS["stone"].but(near=2.5, stroke=(8, 26), rough=0.7, grain=14)
-    with b.thing("far ridge", "place", lamps=[], depth=0.1) as sky:
-        ridge(sky, [(-10, 800), (160, 760), (300, 800), (520, 730), (640, 770), (810, 710)], depth=60, sun=0.5, gain=0.4, folds=0.4)
-        clouds(sky, "-10,-10! 810,-10! 810,640! -10,640!", lambda x, y: np.asarray(0.36 * np.exp(-(((x - 740) / 190) ** 2) - ((y - 190) / 130) ** 2), np.float32), share=0.5)
-    dog = dog_mountain().turned(at=(X, Y, 0), scale=K)
-    cliff, jag = over(rock_face(s.rng, (0.7, -0.5, 0.6), wide=60, tall=260, strata=60, steep=1.3)[0]), over(cloudy(s.rng, 40, 400))
-
-    def bright(x: Array, y: Array) -> Array:
-        """Snow above a jagged line, dark gullied rock below."""
-        return np.where((y < 520 + 100 * jag(x, y) - 0.7 * (x - 300)) | ((x > 410) & (y < 530)), 1.5, np.clip(0.2 + 0.78 * cliff(x, y), 0, 1.1)).astype(np.float32)
-
+    b = Board(s, [Lamp(-0.54, -0.46, 0.66, 1.05)], ambient=0.02, focus=(430, 380, 420))
+    rock, (x, y) = CUTS["stone"].but(near=3.1, stroke=(14, 50), rough=0.3), grid()
+    with b.thing("far mountains", "place", depth=0.1) as far:
+        peaks(far, [(40, 430, 210), (780, 380, 240), (150, 620, 150), (680, 640, 150)], 1000, 0.62)
+    dog = sitting_mountain(look=(0.5, 0.8)).turned(at=(350, 330, 0), scale=1.16)
     with b.thing("mountain", "subject", depth=0.4) as m:
-        before(m, dog, rock, "down", ambient=0.06, gain=1.0, tone=bright, parts={"nose": ("wet", "across"), "lid": ("skin", "along")})
-        eyes(m, dog, light=0.95, iris=0.5, sides=("near",), glint=(0.3, -0.3))
+        crag = Clay([lump for lump in dog.lumps if lump.part == "crag"])
+        light, mask = laid(m.clay(crag, rock, "down", ambient=0.03, gain=1.1))
+        m.leave_clay(crag, grow=8)
+        plane, angle = facets(m.rng, 46, 100, least=0.04)
+        plane = np.maximum(plane, np.where((np.abs(np.abs(x - 351) - 114) < 78) & (y > 640), np.where(y > 890, 0.95, 0.26), 0))
+        snow = y < 560 - 0.3 * np.abs(x - 350) + 90 * np.abs(np.sin(x / 31 + 0.6)) + 60 * np.abs(np.sin(x / 11.3))
+        engrave(m, np.clip(light * np.where(snow, 1.0 + 0.8 * plane, 1.0 * plane), 0, 1.2), angle, rock, where=mask)
+        top = Clay([lump for lump in dog.lumps if lump.part != "crag"])
+        before(m, top, rock.but(near=2.4), "down", grow=8, ambient=0.1, gain=1.4, tone=over(0.55 + 0.65 * plane), parts={"nose": ("wet", "across"), "lid": ("skin", "along")})
+        m.strokes([[(p + k * 21, 924), (p + k * 24, 950), (p + k * 23, 974)] for p in (237, 465) for k in (-1, 1)], 9, black=True, ends=(0.2, 0.9))
+        eyes(m, dog, light=1.1, iris=0.5)
         nx, ny = dog.where("nose")[:2]
-        m.leave(ellipse(nx, ny, 32, 28), grow=2)
-        m.strokes([[(nx + 29 * math.cos(a), ny + 25 * math.sin(a)) for a in (-1.4, -0.9, -0.4, 0.1, 0.6)]], 2.2, ends=(0.1, 0.1))
-        m.strokes([dog.curve("mouth")], 7, black=True, ends=(0.6, 0.1))
-        m.bare(ellipse(nx + 8, ny - 10, 8, 4))
-        for u, v, tall in sorted(TREES, key=lambda q: q[1]):
-            spruce(m, X + u * K, Y + v * K, tall * 1.7, tall * 0.56, light=1.2, sun=0.7)
+        m.leave(ellipse(nx, ny, 46, 34), grow=3)
+        m.bare(ellipse(nx - 16, ny - 14, 12, 5))
+        m.strokes([[(nx + 42 * math.cos(a), ny + 30 * math.sin(a)) for a in np.linspace(-0.6, 1.9, 9)]], 2.4, ends=(0.1, 0.1))
+        m.strokes([dog.curve("lip left"), dog.curve("lip right")], 8, black=True, ends=(0.6, 0.2))
     with b.thing("tongue", "accent", depth=0.6, spot=1.0) as g:
-        x, y = dog.curve("mouth")[1]
-        shape = [(x - 30, y - 4), (x + 6, y - 2), (x + 16, y + 50), (x + 12, y + 104), (x - 8, y + 122), (x - 28, y + 108), (x - 36, y + 56)]
-        g.leave(shape, grow=4)
-        g.form(shape, how="skin", puff=20, guides=[[(x - 12, y), (x - 8, y + 60), (x - 8, y + 116)]], gain=1.2, ambient=0.3)
-        g.strokes([[(x - 12, y + 8), (x - 9, y + 50), (x - 10, y + 92)]], 4, black=True, ends=(0.4, 0.1))
-    with b.thing("hen", "witness", depth=0.8, lamps=[Lamp(-0.25, -0.55, 0.75, 1.05)]) as h:
-        bird = hen(lids=0.5).turned(at=(632, 1006, 120), scale=0.8, yaw=12)
+        u, v = dog.curve("tongue")[0]
+        shape = [(p, q) for p, q in flow([(u - 34, v - 6), (u + 32, v), (u + 38, v + 60), (u + 28, v + 122), (u - 4, v + 146), (u - 36, v + 122), (u - 40, v + 60)], closed=True)]
+        g.leave(shape, grow=5)
+        g.form(shape, how="skin", puff=24, guides=[[(u, v), (u - 2, v + 60), (u - 4, v + 136)]], gain=1.2, ambient=0.35)
+        g.strokes([[(u, v + 10), (u - 2, v + 50), (u - 3, v + 104)]], 5, black=True, ends=(0.4, 0.1))
+    with b.thing("forest", depth=0.6) as f:
+        f.leave([(-10, 982), (810, 982), (810, 1210), (-10, 1210)])
+        slope = [(f.rng.uniform(left, right), 1000 - 230 * f.rng.random() ** 1.8) for left, right, count in ((-10, 140, 22), (560, 750, 26)) for _ in range(count)]
+        for u, v in sorted([*slope, *((q, 1004 + f.rng.normal(0, 5)) for q in (136, 152, 318, 334, 350, 366, 382))], key=lambda q: q[1]):
+            spruce(f, u, v, f.rng.uniform(52, 80), f.rng.uniform(14, 19), light=1.2, sun=-1)
+    with b.thing("cloud", depth=0.65) as c:
+        for u, v, rx in ((50, 566, 110), (96, 590, 80), (590, 606, 90), (650, 626, 100)):
+            wisps = [(c.rng.uniform(-1, 1), c.rng.normal(0, 9), c.rng.uniform(0.2, 0.5)) for _ in range(16)]
+            lines = [[(u + rx * (q - w), v + d), (u + rx * q, v + d - 2), (u + rx * (q + w), v + d)] for q, d, w in wisps]
+            c.strokes(lines, 9, black=True, ends=(0.2, 0.2))
+            c.strokes(lines, 2.8, ends=(0.05, 0.05))
+    with b.thing("grass", "place", plane="front", depth=0.9) as g:
+        sward(g, [(-20, 1150), (220, 1140), (420, 1100), (600, 1072), (820, 1066)], 6, 22, (20, 44), lambda x, y: 1.4 * math.exp(-(((x - 560) / 260) ** 2)) * (y < 1180), every=7, lean=0.25)
+    with b.thing("hen", "witness", depth=0.95) as h:
+        bird = hen(lids=0.5).turned(at=(636, 1000, 120), scale=1.02, yaw=12)
         h.leave_clay(bird, grow=8)
         body = h.clay(bird, "down", "along", ambient=0.08, parts={"comb": ("skin", "along"), "beak": ("skin", "along"), "lid": (CUTS["skin"].but(gain=0.7), "along")})
-        feathered(h, body, 18, 32, 10, (1, 0.35), gain=1.3, keep=("body", "neck", "tail", "wing"), least=0.2)
-        feathered(h, body, 28, 60, 13, (1, -0.02), gain=1.35, keep=("wing",), least=0.25)
+        feathered(h, body, 22, 40, 12, (1, 0.35), gain=1.3, keep=("body", "neck", "tail", "wing"), least=0.2)
+        feathered(h, body, 34, 74, 16, (1, -0.02), gain=1.35, keep=("wing",), least=0.25)
         h.clay(Clay([lump for lump in bird.lumps if lump.part == "comb"]), "skin", "along", spot=1.0, gain=1.4, ambient=0.3)
         ex, ey = bird.curve("iris near")[0]
-        h.leave(ellipse(ex, ey, 13, 12))
-        h.bare(ellipse(ex, ey, 10, 9), spot=0)
-        h.leave(ellipse(ex - 2, ey - 1, 5, 5))
-    with b.thing("grass", plane="front", depth=1.0) as g:
-        sward(g, [(-20, 1080), (200, 1072), (420, 1068), (600, 1072), (820, 1060)], 6, 22, (22, 48), lambda x, y: 1.5 * math.exp(-(((x - 560) / 330) ** 2)) * (y < 1160), every=7, lean=0.25)
-    s.describe("A mountain sits like a dog before a sitting hen. Spruces grow on its haunch, and its red tongue hangs out.")
+        h.leave(ellipse(ex, ey, 15, 14))
+        h.bare(ellipse(ex, ey, 12, 11), ellipse(ex - 3, ey - 3, 6, 6), spot=0)
+    s.describe("A mountain sits like a dog before a hen. Its ears are snowy peaks, spruces grow on its haunches, its red tongue hangs out. On the grass in front the hen sits and looks at it sternly.")
     s.moods("droll", "strict", "playful", "proud")
     s.themes("teaching", "obedience", "authority", "size", "patience")
-    s.says("good boy", "middle management", "like this", "stay!", "obedience school", "paw!", "moving mountains", "the smallest teacher", "beginner", "class dismissed", "who’s the boss", "puppy", "again, please", "faith can do it", "substitute teacher", "imitation", "she does not raise her voice", "landslide victory", "guard dog", "geology", "teacher’s pet", "no treats left", "peak performance", "rover", "a heavy learner", "not on the eggs!", "mother was a sergeant", "belly rub", "how plains were made", "settle down", "drool", "big softie", "command and control", "wag your tail and there’s an earthquake", "rocky start", "sit down, you block the view", "it listens if you whisper", "respect", "old dog, first trick", "altitude", "leadership seminar", "and now: speak", "pecking order")  # fmt: skip
+    s.says("good boy", "middle management", "like this", "stay!", "obedience school", "paw!", "moving mountains", "the smallest teacher", "beginner", "class dismissed", "who’s the boss?", "puppy", "again, please", "faith can do it", "substitute", "she does not raise her voice", "landslide", "guard dog", "geology", "teacher’s pet", "no treats left", "peak performance", "rover", "a heavy learner", "not on the eggs!", "mother was a sergeant", "how plains were made", "settle down", "drool", "big softie", "command and control", "wag your tail and there’s an earthquake", "rocky start", "sit down, you block the view", "it listens if you whisper", "respect", "old dog, first trick", "altitude", "and now: speak", "pecking order", "avalanche", "fetch!", "it only wanted to be asked")  # fmt: skip
     s.relate("mountain", "listens to", "hen")
-    s.about(place="the soft mountains", time="night", light="from the right", composition="left", view="from below", foreground="grass along the lower edge", unexplained="why it obeys")
+    s.about(place="the soft mountains", time="night", light="from the upper left", composition="left", view="from below", foreground="a hen on a grassy knoll", unexplained="why it obeys")

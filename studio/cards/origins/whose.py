@@ -1,55 +1,65 @@
-"""Whose: a hare has hung up its own shadow and tries on one that was lying about."""
+"""Whose: an owl notices that it throws the shadow of a mouse."""
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
+from reverie_studio.engine.clay import flow
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.creatures import hare_up
 from reverie_studio.sculpt.land import cloudy, engrave
-from reverie_studio.sculpt.marks import dab, grid
-from reverie_studio.sculpt.shadow_beasts import HORNED, hung_hare
+from reverie_studio.sculpt.late_p1 import owl
+from reverie_studio.sculpt.marks import dab, ellipse, feathered, grid
+
+X, Y = 282, 1090
+# the mouse on the wall, limb by limb: x, y, half width
+MOUSE = (
+    ((400, 1000, 130), (470, 930, 196), (500, 800, 182), (520, 660, 126), (530, 540, 84)), ((520, 420, 106), (566, 424, 92), (630, 448, 62), (690, 474, 32), (722, 486, 15)),
+    ((450, 292, 78), (436, 262, 84)), ((560, 306, 44), (592, 264, 58)), ((560, 640, 60), (650, 660, 36), (700, 634, 24), (722, 600, 12)),
+    ((580, 680, 50), (670, 704, 30), (730, 696, 18), (756, 672, 9)), ((520, 1040, 90), (610, 1092, 36), (690, 1096, 18)),
+    ((430, 1108, 30), (560, 1140, 25), (690, 1120, 21), (764, 1040, 17), (762, 950, 14), (716, 880, 11), (716, 806, 8), (760, 760, 4)),
+)  # fmt: skip
 
 
 @card(id="k2rw32", title="Whose", seed=9, palette="board_iris", light=(-0.6, 0.3))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.6, -0.15, 0.62, 1.05)], focus=(420, 640, 420))
+    b = Board(s, [Lamp(-0.62, -0.12, 0.6, 1.1)], ambient=0.02, focus=(330, 640, 420))
     x, y = grid()
     lost = np.zeros((1200, 800), np.float32)
-    for knots in HORNED:
-        dab(lost, knots, lambda u, v: (364 + u, 1120 - v))
+    for knots in MOUSE:
+        dab(lost, [(u, v, r) for u, v, r in flow(knots)], lambda u, v: (u, v))
     with b.thing("wall", "place", depth=0.1) as g:
-        light = (0.05 + 0.8 * np.exp(-(((x - 440) / 364) ** 2) - ((y - 560) / 470) ** 2)) * (1 + 0.2 * cloudy(s.rng, 220, 40)) * (1 - lost)
-        engrave(g, np.clip(light, 0, 1) * np.where(y > 1096, 0.8, 1), np.where(y > 1096, 0.0, -0.42 + 0.06 * np.sin(y / 120)), CUTS["ground"].but(near=3.3, far=7.5, stroke=(24, 90)))
-    with b.thing("its own shadow", "prop", depth=0.5) as p:
-        p.leave_clay(hung_hare().turned(at=(692, 560, 0), scale=0.78, roll=-4))
-        peg = Clay().limb("696,568,0,10 688,556,40,12", melt=2, per=3).ball(684, 550, 46, 18, melt=3)
-        p.clay(peg, "skin", (1, 0.3, 0.2), gain=1.5, ambient=0.2, near=1.8)
-    with b.thing("hare", "subject", spot=1.0, depth=0.8) as h:
-        hare = hare_up(look=(0.0, -0.35)).turned(at=(364, 1130, 60), scale=1.36)
-        hare.lumps = [lump for lump in hare.lumps if lump.part != "arm"]
-        h.leave_clay(hare, grow=4)
-        h.clay(hare, "fur", "along", parts={"nose": ("wet", "across"), "lid": ("skin", "along")}, gain=1.3, near=2.3)
-        eyes(h, hare, light=1.3, iris=0.5)
-        h.prick([(u - 4, v - 6, 4.5) for u, v in (hare.curve("iris left")[0], hare.curve("iris right")[0])], spot=0)
-        h.strokes([hare.curve("lip left"), hare.curve("lip right")], 4, black=True)
-    with b.thing("shadow it has put on", "accent", depth=0.9) as c:
-        for k in (-1, 1):
-            edge = [(40, 846), (38, 900), (42, 956), (48, 1020), (62, 1100)]
-            c.leave([(364 + k * u, v) for u, v in [(58, 826), *edge, (190, 1104), (170, 900), (110, 840)]])
-            c.strokes([[(364 + k * u, v) for u, v in [(104, 842), (58, 826), *edge]]], 3.2, ends=(0.3, 0.5))
-            paw = Clay().limb([(364 + k * 30, 974, 190, 20), (364 + k * 48, 956, 200, 27)], melt=8, per=3)
-            tips = [(72, 930), (84, 946), (84, 964), (70, 978)]
-            for u, v in tips:
-                paw.limb([(364 + k * 50, 0.5 * v + 477, 214, 11), (364 + k * u, v, 210, 9)], melt=4, per=2)
-            c.leave_clay(paw, grow=4)
-            c.clay(paw, "fur", (0.2, 1, 0.3), spot=1.0, gain=1.5, ambient=0.12, near=1.9)
-            c.strokes([[(364 + k * (u + 4), v + 9), (364 + k * 54, 0.5 * v + 482)] for u, v in tips[:3]], 3, black=True)
-    s.describe("A hare wears a huge shadow like a coat. The shadow has antlers, broad shoulders and a tail. On a peg hangs the hare’s own.")
-    s.moods("droll", "eerie", "hopeful", "dignified")
-    s.themes("identity", "ambition", "shadow", "clothes", "pretending")
-    s.says("not yours!", "bespoke", "whose is it?", "one size fits nobody", "big shoes to fill", "dress for the job you want", "lost property", "me, on a good day", "someone is missing", "if the shadow fits", "five o’clock shadow", "it was just lying there", "delusions of grandeur", "audition", "understudy", "I could grow into it", "where did the owner go?", "ego", "my better half", "long shadow", "potential", "no refunds", "borrowed", "oversized", "coat", "hand-me-down", "disguise", "mummy’s coat", "how do I look?", "don’t laugh", "impostor", "the old one was tight", "now they’ll listen", "wardrobe", "it came with a tail", "scary on the outside", "inner giant", "wait until they see me", "a bit loose at the antlers", "second skin", "who do you think you are?", "courage is rented", "fancy dress")  # fmt: skip
-    s.relate("hare", "wears", "shadow it has put on")
-    s.about(place="the eggshell plain", time="before the first morning", light="low light from the left", composition="centred", view="near", unexplained="whose shadow it was")
+        light = (0.04 + 0.95 * np.exp(-(((x - 560) / 310) ** 2) ** 1.4 - (((y - 560) / 400) ** 2) ** 1.3)) * (1 + 0.16 * cloudy(s.rng, 220, 40)) * (1 - lost)
+        floor = 0.5 * (1 - lost) * np.exp(-(((x - 330) / 330) ** 2) - ((y - 1130) / 40) ** 2)
+        engrave(g, np.where(y > 1104, floor, np.clip(light, 0, 1)), np.where(y > 1104, 0.0, -0.36 + 0.05 * np.sin(y / 120)), CUTS["ground"].but(near=4.4, far=9, stroke=(40, 130)))
+    with b.thing("mouse shadow", "accent", depth=0.3, spot=1.0) as m:
+        tone = np.asarray(lost * (0.12 + 0.4 * np.exp(-(((x - 540) / 330) ** 2) - ((y - 420) / 460) ** 2)), np.float32)
+        engrave(m, tone, 0.9, CUTS["ground"].but(near=3.8, far=8, stroke=(24, 80)), where=lost)
+        m.strokes([[(690, 480), (740, 452), (792, 440)], [(690, 486), (744, 486), (798, 500)], [(684, 492), (730, 516), (776, 556)]], 6, ends=(0.8, 0.1), black=True)
+    with b.thing("owl", "subject", depth=0.8) as o:
+        bird = owl().turned(at=(X, Y, 60), scale=1.14)
+        o.leave_clay(bird, grow=5)
+        body = o.clay(bird, "down", "down", ambient=0.04, gain=1.1, parts={"lid": ("skin", "along"), "claw": ("wet", "along"), "shank": ("fur", "along"), "disc": ("fur", "down")})
+        feathered(o, body, 30, 54, 15, (0, 1), gain=1.2, keep=("body", "breast"), least=0.14)
+        feathered(o, body, 34, 92, 17, (0, 1), gain=1.25, keep=("wing",), least=0.16)
+        feathered(o, body, 20, 32, 9, (0, 1), gain=1.2, keep=("head", "tuft"), least=0.14)
+        for side, gain in (("left", 1.0), ("right", 0.62)):
+            ex, ey = np.mean(bird.curve(f"upper {side}") + bird.curve(f"lower {side}"), 0)
+            o.leave(ellipse(ex, ey + 4, 84, 88))
+            rays = [(a, o.rng.uniform(0.86, 1.02)) for a in np.linspace(0, math.tau, 92)]
+            o.strokes([[(ex + 46 * math.cos(a), ey + 42 * math.sin(a)), (ex + 82 * q * math.cos(a + 0.06), ey + 4 + 86 * q * math.sin(a + 0.06))] for a, q in rays],
+                      [gain * (2.5 - 1.1 * math.cos(a - 0.3)) for a, _ in rays], ends=(0.4, 0.7))  # fmt: skip
+        o.clay(Clay([lump for lump in bird.lumps if lump.part in ("eye", "lid")]), "skin", "along", ambient=0.2, gain=1.2)
+        beak = Clay([lump for lump in bird.lumps if lump.part == "beak"])
+        o.leave_clay(beak, grow=4)
+        o.clay(beak, "wet", "along", gain=1.3, ambient=0.1)
+        eyes(o, bird, light=1.3, iris=0.6)
+    s.describe("An owl throws the shadow of a mouse. It stands before a lit wall; big-eyed, it glances aside at the violet shadow’s round ears, whiskers, small hands and long tail.")
+    s.moods("droll", "uneasy", "eerie", "thoughtful")
+    s.themes("identity", "shadow", "guilt", "hunter and prey", "self-image")
+    s.says("conscience", "you are what you eat", "impostor", "don’t look now", "it followed me home", "my inner mouse", "haunted", "the last one I swallowed", "wrong number", "revenge", "I feel watched", "dinner has come back", "who turned on the light?", "cheesy", "mummy said I was an owl", "past life", "bigger than I remember", "projection", "lost property", "is that what I look like?", "indigestion", "therapist", "role reversal", "it has my feet", "small at heart", "nobody move", "the one that got away", "squeak", "who are you really?", "puppet theatre", "five o’clock shadow", "guilty until morning", "my darker side is cuter", "what the light knows", "they all said I had her nose", "blackmail", "fear of oneself", "we never talk about him", "a wise bird asks no questions", "swapped at birth", "behind every great owl", "payback", "not a word to the others")  # fmt: skip
+    s.relate("owl", "casts the shadow of", "mouse shadow")
+    s.about(place="before a bare wall", time="night", light="low light from the left", composition="left", view="near", unexplained="whose shadow it is")
