@@ -6,7 +6,13 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.first_light import dandelion, dark_eye, ear_hollow, patches, reaching_tortoise
+from reverie_studio.sculpt.first_light import (
+    dandelion,
+    dark_eye,
+    ear_hollow,
+    patches,
+    reaching_tortoise,
+)
 from reverie_studio.sculpt.land import ridge
 from reverie_studio.sculpt.late_p2 import giraffe_face
 from reverie_studio.sculpt.marks import before
