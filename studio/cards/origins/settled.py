@@ -36,10 +36,12 @@ def paint(s: Scene) -> None:
         c.strokes([face.curve("mouth")], 6, ends=(0.2, 0.8), black=True)
         c.leave(face.curve("nostril"), grow=1)
         eyes(c, face, light=0.8, sides=("near",), glint=(-0.2, -0.4), iris=0.5)
-        for mark, lift, long in (("crown", -1, 24), ("throat", 1, 50)):
-            line = np.array(face.curve(mark))
-            at = [line[int(i)] * (1 - q) + line[int(i) + 1] * q for i in range(len(line) - 1) for q in (0, 0.25, 0.5, 0.75)]
-            locks(c, [[(x, y), (x - 10, y + lift * long * 0.7), (x - 28 + rng.normal(0, 8), y + lift * long * rng.uniform(0.8, 1.3))] for x, y in at], 9, 1.0, hairs=4)
+        crown, throat = (np.array(face.curve(mark)) for mark in ("crown", "throat"))
+        front = np.array([*throat[:4], (104, 790), (94, 850), (98, 910), (116, 970)])  # the wool goes on down its neck
+        for line, lift, long, lean in ((crown, -1, 26, -30), (front, 1, 44, 10)):
+            at = [line[i] * (1 - q) + line[i + 1] * q for i in range(len(line) - 1) for q in np.arange(0, 1, 0.1)]
+            hang = [(x + rng.normal(0, 5), y - lift * 12 + rng.normal(0, 4), long * rng.uniform(0.5, 1.4), lean + rng.normal(0, 10)) for x, y in at]
+            locks(c, [[(x, y), (x + 0.3 * u, y + lift * q * 0.6), (x + u, y + lift * q)] for x, y, q, u in hang], 8, 0.9, hairs=4)
     with b.thing("great bird", "subject", depth=0.8) as f:
         belly = Clay().limb([(230, -130, 90, 170), (430, -70, 120, 190), (640, -60, 120, 200), (880, -110, 90, 190)], part="belly", per=6)
         f.leave_clay(belly, grow=6)

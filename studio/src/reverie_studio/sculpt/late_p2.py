@@ -65,8 +65,8 @@ def owl_body(*, tall: float = 1.0) -> Clay:
     return c.limb([(0, -50, 60, 20), (0, -10, 78, 14)], melt=16, part="head", per=3)
 
 
-def owl_face(t: Thing, at: Spot, k: float, *, roll: float = 0.0, look: Spot = (0.0, 0.0), lids: float = 0.0, sag: float = 0.22, eye_r: float = 21.0, sun: Spot = (-0.6, -0.6)) -> Spot:
-    """The face on an `owl_body` of size `k`: two discs of rays, eyes, a beak. Gives the tip of the beak.
+def owl_face(t: Thing, at: Spot, k: float, *, roll: float = 0.0, look: Spot = (0.0, 0.0), lids: float = 0.0, sag: float = 0.22, eye_r: float = 21.0, sun: Spot = (-0.6, -0.6)) -> None:
+    """The face on an `owl_body` of size `k`: two discs of rays, eyes, a beak.
 
     `look` moves the pupils, `lids` 0 … 1 lowers the lids (1 sleeps), `sag` below 0 arches them.
     """
@@ -113,9 +113,7 @@ def owl_face(t: Thing, at: Spot, k: float, *, roll: float = 0.0, look: Spot = (0
     for u in np.linspace(-1, 1, 15):  # brows that part above the beak
         t.strokes([[put(u * 7, 16), put(u * 15, -26), put(u * 46, -62 + 6 * abs(u))]], k * 3.6, ends=(0.7, 0.3), black=True)
         t.strokes([[put(u * 7, 14), put(u * 15, -26), put(u * 46, -62 + 6 * abs(u))]], k * 1.7, ends=(0.6, 0.1))
-    root, tip = put(0, 18), put(0, 66)
     beak = Clay().limb([(0, 18, 60, 12), (0, 38, 72, 13), (0, 56, 70, 8), (0, 66, 62, 2.5)], part="beak", per=5).turned(at=(at[0], at[1], 100), scale=k, roll=roll)
     t.leave_clay(beak, grow=k * 2.4)
     t.clay(beak, CUTS["skin"].but(near=1.9), "along", gain=1.1)
-    t.strokes([[root, put(0, 40)]], k * 1.2, ends=(0.2, 0.2), black=True)
-    return tip
+    t.strokes([[put(0, 18), put(0, 40)]], k * 1.2, ends=(0.2, 0.2), black=True)
