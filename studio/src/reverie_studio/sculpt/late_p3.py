@@ -79,3 +79,63 @@ def plume(t: Thing, line: Sequence[Sequence[float]], half: tuple[float, float], 
     t.strokes(curves, widths, ends=(0.5, 0.1), spot=spot, shake=0.4)
     t.strokes([p[::6].tolist()], 13, black=True, ends=(1, 0.2))
     t.strokes([p[::6].tolist()], 6, ends=(1, 0.1), spot=0)
+
+
+def hamster(*, look: tuple[float, float] = (0.0, -0.7)) -> Clay:
+    """A hamster that sits before us with crammed cheeks, 520 px from cheek to cheek, cut off at y = 420. Parts: fur, cheek, muzzle, nose, ear, lid.
+
+    Marks: the eyes `left|right`, `nose`, `mouth` (the gap of its lips), `cheek left|right` (their middles).
+    """
+    c = Clay().limb([(0, 430, -90, 230), (0, 300, -80, 210), (0, 160, -60, 150)], melt=20, part="fur", per=5)
+    c.ball(0, -10, 0, 122, melt=24, part="fur").limb([(0, -40, 76, 54), (0, 6, 104, 44)], melt=26, part="fur")
+    c.both(Clay().ball(140, 70, 20, 124, melt=16, part="cheek", press=(0, 0.2, 0.2)))
+    c.both(Clay().ball(24, 46, 122, 34, melt=10, part="muzzle")).limb([(-16, 92, 104, 28), (16, 92, 104, 28)], melt=10, part="muzzle")
+    c.limb([(-10, 14, 156, 9), (10, 14, 156, 9), (0, 24, 158, 8)], melt=4, part="nose", tone=0.4).limb([(-40, 74, 140, 4), (0, 66, 156, 7), (40, 74, 140, 4)], melt=4, carve=True, per=4)
+    c.both(Clay().limb([(90, -92, -30, 34), (116, -132, -34, 38), (124, -150, -36, 28)], melt=8, part="ear", press=(0, 0, 1.8), per=4).limb([(104, -108, 0, 20), (118, -138, -4, 22)], melt=6, carve=True))
+    for side, name in ((-1, "left"), (1, "right")):
+        eye(c, name, (66 * side, -42, 78), 33, side, aside=18, lids=1.3, look=(look[0] * side, look[1]), inner=0.5, iris=0.74, bag=0.2)
+        c.marks[f"cheek {name}"] = [(140 * side, 70, 140)]
+    c.marks["nose"], c.marks["mouth"] = [(0, 18, 166)], [(-48, 82, 140), (-20, 74, 150), (0, 68, 156), (20, 74, 150), (48, 82, 140)]
+    return c
+
+
+def hamster_arms() -> Clay:
+    """The forelegs of `hamster`, which press its cheeks from below; parts: arm, paw."""
+    c = Clay()
+    for side in (-1, 1):
+        c.limb([(132 * side, 320, 90, 52), (172 * side, 256, 130, 38), (150 * side, 196, 160, 29)], melt=12, part="arm", per=5).ball(146 * side, 176, 168, 31, melt=10, part="paw")
+        for k in range(4):
+            a = math.radians(-136 + 30 * k)
+            x, y = 146 * side, 172
+            c.limb([(x + side * q * math.cos(a), y + q * math.sin(a), 172 + lift, r) for q, lift, r in ((20, 8, 13), (44, 12, 12), (66, 4, 10))], melt=1.5, part="paw", per=3)
+    return c
+
+
+def owl_head() -> Clay:
+    """A horned owl that looks at us, 330 px wide, its body below. Parts: body, head, disc, tuft, beak. Marks: `eye left|right` (middles), `tuft left|right` (root to tip), `beak`."""
+    c = Clay().limb([(0, 460, -60, 260), (0, 300, -50, 220), (0, 160, -30, 160)], melt=20, part="body", per=5)
+    c.ball(0, 0, 0, 142, melt=24, part="head", press=(0, 0.6, 0)).both(Clay().ball(84, 34, 0, 90, melt=30, part="head"))
+    c.both(Clay().ball(64, 6, 74, 82, melt=14, part="disc", press=(0, 0, 1.6)).ball(62, 4, 150, 60, melt=24, carve=True))
+    c.limb([(0, -70, 118, 22), (0, -10, 140, 17), (0, 30, 150, 14)], melt=16, part="disc", per=4)
+    c.limb([(0, 18, 150, 17), (0, 54, 172, 15), (0, 92, 168, 4)], melt=4, part="beak", per=4)
+    c.both(Clay().limb([(18, -64, 110, 18), (70, -92, 84, 22), (116, -130, 40, 18), (148, -186, 10, 4)], melt=12, part="tuft", per=5))
+    for side, name in ((-1, "left"), (1, "right")):
+        c.marks[f"eye {name}"] = [(64 * side, 2, 110)]
+        c.marks[f"tuft {name}"] = [(16 * side, -62, 120), (70 * side, -100, 100), (118 * side, -142, 60), (156 * side, -206, 20)]
+    c.marks["beak"] = [(0, 92, 170)]
+    return c
+
+
+def owl_eye(t: Thing, x: float, y: float, r: float, look: tuple[float, float] = (0.0, 0.0)) -> None:
+    """The round eye of an owl: black rim, bright ring of ticks, a great pupil; the light it sees lies in it with the card's colour."""
+    turn = [math.tau * k / 48 for k in range(48)]
+    t.leave([(x + r * 1.16 * math.cos(a), y + r * 1.16 * math.sin(a)) for a in turn])
+    u, v, p = x + look[0] * r, y + look[1] * r, r * 0.6
+    rays = [[(x + r * 0.94 * math.cos(a), y + r * 0.94 * math.sin(a)), (u + p * 1.12 * math.cos(a), v + p * 1.12 * math.sin(a))] for a in np.linspace(0, math.tau, 64, endpoint=False)]
+    t.strokes(rays, [r * float(t.rng.uniform(0.03, 0.075)) for _ in rays], ends=(0.9, 0.3), spot=0)
+    t.strokes([[(x + r * 1.02 * math.cos(a), y + r * 1.02 * math.sin(a)) for a in (*turn, 0.0)]], r * 0.05, ends=(1, 1), spot=0)
+    t.strokes([[(u + p * 0.56 * math.cos(a), v + p * 0.56 * math.sin(a)) for a in np.linspace(0.7, 2.4, 10)]], r * 0.12, ends=(0.1, 0.1), spot=1)
+    t.prick([(u - p * 0.4, v - p * 0.45, r * 0.1)], spot=0)
+    lid = [(x + r * 1.2 * q, y - r * (0.5 + 0.32 * (1 - q * q))) for q in np.linspace(-1, 1, 12)]
+    t.leave([*lid[1:-1], *((x + r * 1.2 * math.cos(a), y + r * 1.2 * math.sin(a)) for a in np.linspace(-0.5, -math.pi + 0.5, 14))])
+    t.strokes([[(px, py - r * d) for px, py in lid[1 + k : -1 - k]] for k, d in enumerate((0.06, 0.16, 0.27))], [r * 0.06, r * 0.04, r * 0.03], ends=(0.1, 0.1), spot=0)
