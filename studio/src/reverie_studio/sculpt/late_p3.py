@@ -1,4 +1,4 @@
-"""An otter that comes straight at us, its young from behind, one great bent feather."""
+"""An otter that comes straight at us and its young, one great bent feather; a hamster, an owl, a loris and its hands."""
 
 from __future__ import annotations
 
@@ -126,8 +126,8 @@ def owl_head() -> Clay:
     return c
 
 
-def owl_eye(t: Thing, x: float, y: float, r: float, look: tuple[float, float] = (0.0, 0.0)) -> None:
-    """The round eye of an owl: black rim, bright ring of ticks, a great pupil; the light it sees lies in it with the card's colour."""
+def owl_eye(t: Thing, x: float, y: float, r: float, look: tuple[float, float] = (0.0, 0.0), *, lids: bool = True) -> None:
+    """The round eye of an owl or a loris: black rim, bright ring of ticks, a great pupil; the light it sees lies in it with the card's colour."""
     turn = [math.tau * k / 48 for k in range(48)]
     t.leave([(x + r * 1.16 * math.cos(a), y + r * 1.16 * math.sin(a)) for a in turn])
     u, v, p = x + look[0] * r, y + look[1] * r, r * 0.6
@@ -136,6 +136,30 @@ def owl_eye(t: Thing, x: float, y: float, r: float, look: tuple[float, float] = 
     t.strokes([[(x + r * 1.02 * math.cos(a), y + r * 1.02 * math.sin(a)) for a in (*turn, 0.0)]], r * 0.05, ends=(1, 1), spot=0)
     t.strokes([[(u + p * 0.56 * math.cos(a), v + p * 0.56 * math.sin(a)) for a in np.linspace(0.7, 2.4, 10)]], r * 0.12, ends=(0.1, 0.1), spot=1)
     t.prick([(u - p * 0.4, v - p * 0.45, r * 0.1)], spot=0)
+    if not lids:
+        return
     lid = [(x + r * 1.2 * q, y - r * (0.5 + 0.32 * (1 - q * q))) for q in np.linspace(-1, 1, 12)]
     t.leave([*lid[1:-1], *((x + r * 1.2 * math.cos(a), y + r * 1.2 * math.sin(a)) for a in np.linspace(-0.5, -math.pi + 0.5, 14))])
     t.strokes([[(px, py - r * d) for px, py in lid[1 + k : -1 - k]] for k, d in enumerate((0.06, 0.16, 0.27))], [r * 0.06, r * 0.04, r * 0.03], ends=(0.1, 0.1), spot=0)
+
+
+def loris_face() -> Clay:
+    """A small loris that looks up at us, 210 px wide. Parts: fur, ear, nose. Marks: `eye left|right` (middles), `nose`, `lip left|right`."""
+    c = Clay().ball(0, 0, 0, 96, part="fur", press=(0, 0.3, 0)).both(Clay().ball(48, 30, 10, 54, melt=24, part="fur"))
+    c.limb([(0, -30, 70, 34), (0, 16, 92, 24), (0, 40, 104, 17)], melt=18, part="fur", per=4).limb([(0, 62, 74, 22), (0, 66, 70, 22)], melt=12, part="fur")
+    c.limb([(-9, 38, 120, 8), (9, 38, 120, 8)], melt=4, part="nose", tone=0.4)
+    c.both(Clay().ball(90, -54, -20, 32, melt=8, part="ear", press=(0, 0, 1.5)).ball(94, -54, 8, 19, melt=6, carve=True))
+    for side, name in ((-1, "left"), (1, "right")):
+        c.marks[f"eye {name}"], c.marks[f"lip {name}"] = [(45 * side, -8, 90)], [(0, 50, 120), (2 * side, 58, 116), (18 * side, 62, 104), (30 * side, 70, 90)]
+    c.marks["nose"] = [(0, 38, 128)]
+    return c
+
+
+def draped_hand(side: int) -> Clay:
+    """A small hand that hangs on to an edge at the origin from behind, its four fingers towards us and down; 110 px wide; parts: hand, finger. Marks: `nail 0` … `nail 3`."""
+    c = Clay().limb([(-10 * side, -34, -30, 30), (0, -8, 0, 36), (0, 8, 6, 34)], melt=10, part="hand", per=4, press=(0, 0, 1.2))
+    for k in range(4):
+        x, long = -42 + 28 * k, 6 * (k in (1, 2))
+        c.limb([(x * 0.72, 2, 20, 15), (x, 34, 34, 14.5), (x * 1.1, 62 + long, 30, 13.5), (x * 1.12, 80 + long, 22, 12)], melt=2, part="finger", per=4)
+        c.marks[f"nail {k}"] = [(x * 1.12, 80 + long, 34)]
+    return c
