@@ -10,6 +10,7 @@ import numpy as np
 from reverie_studio.engine.clay import Clay, flow
 from reverie_studio.finishes.scratchboard_tools import Thing
 from reverie_studio.sculpt.eyes import eye
+from reverie_studio.sculpt.marks import locks, placed, strew
 
 
 def otter_jaw() -> Clay:
@@ -18,7 +19,10 @@ def otter_jaw() -> Clay:
 
 
 def otter_face(*, look: tuple[float, float] = (0.0, 0.2)) -> Clay:
-    """An otter that looks at us, without its lower jaw: 270 px from cheek to cheek. Parts: fur, pad, nose, ear, lid. Marks: the eyes `left|right`, `nose`, `bite` (under its lips), `pad left|right`."""
+    """An otter that looks at us, without its lower jaw: 270 px from cheek to cheek. Parts: fur, pad, nose, ear, lid.
+
+    Marks: the eyes `left|right`, `nose`, `bite` (under its lips), `pad left|right`.
+    """
     c = Clay().ball(0, -34, -20, 96, melt=12, part="fur", press=(0, 1.15, 0))
     c.both(Clay().limb([(58, -6, 0, 56), (84, 26, -6, 46), (80, 46, -16, 36)], melt=30, part="fur", per=4))
     c.limb([(0, -50, 58, 44), (0, -14, 84, 38), (0, 14, 100, 34)], melt=22, part="fur", per=4)
@@ -58,7 +62,8 @@ def plume(t: Thing, line: Sequence[Sequence[float]], half: tuple[float, float], 
     n = len(p) - 1
     run = np.gradient(p, axis=0)
     run /= np.hypot(run[:, 0], run[:, 1])[:, None]
-    curves, widths, edge = [], [], {-1: [], 1: []}
+    curves, widths = [], []
+    edge: dict[int, list[tuple[float, float]]] = {-1: [], 1: []}
     for side, wide in ((-1, half[0]), (1, half[1])):
         for q in np.linspace(0.1, 0.995, round(n * 2.6)):
             gap = min((abs(q - u - 0.012 * side) for u in splits), default=1.0)
@@ -69,7 +74,7 @@ def plume(t: Thing, line: Sequence[Sequence[float]], half: tuple[float, float], 
                 swell *= t.rng.uniform(0.5, 1.05)
             d = out + run[i] * lean * (0.3 if q < 0.2 else 1.0)
             tip = p[i] + d * swell / math.hypot(1, lean) * t.rng.uniform(0.95, 1.02)
-            edge[side].append(tuple(tip))
+            edge[side].append((float(tip[0]), float(tip[1])))
             if gap < 0.012:
                 continue
             bow = p[i] + d * swell * 0.36 + run[i] * swell * -0.07
@@ -91,7 +96,8 @@ def hamster(*, look: tuple[float, float] = (0.0, -0.7)) -> Clay:
     c.both(Clay().ball(140, 70, 20, 124, melt=16, part="cheek", press=(0, 0.2, 0.2)))
     c.both(Clay().ball(24, 46, 122, 34, melt=10, part="muzzle")).limb([(-16, 92, 104, 28), (16, 92, 104, 28)], melt=10, part="muzzle")
     c.limb([(-10, 14, 156, 9), (10, 14, 156, 9), (0, 24, 158, 8)], melt=4, part="nose", tone=0.4).limb([(-40, 74, 140, 4), (0, 66, 156, 7), (40, 74, 140, 4)], melt=4, carve=True, per=4)
-    c.both(Clay().limb([(90, -92, -30, 34), (116, -132, -34, 38), (124, -150, -36, 28)], melt=8, part="ear", press=(0, 0, 1.8), per=4).limb([(104, -108, 0, 20), (118, -138, -4, 22)], melt=6, carve=True))
+    c.both(Clay().limb([(90, -92, -30, 34), (116, -132, -34, 38), (124, -150, -36, 28)], melt=8, part="ear", press=(0, 0, 1.8), per=4))
+    c.both(Clay().limb([(104, -108, 0, 20), (118, -138, -4, 22)], melt=6, carve=True))
     for side, name in ((-1, "left"), (1, "right")):
         eye(c, name, (66 * side, -42, 78), 33, side, aside=18, lids=1.3, look=(look[0] * side, look[1]), inner=0.5, iris=0.74, bag=0.2)
         c.marks[f"cheek {name}"] = [(140 * side, 70, 140)]
@@ -163,3 +169,73 @@ def draped_hand(side: int) -> Clay:
         c.limb([(x * 0.72, 2, 20, 15), (x, 34, 34, 14.5), (x * 1.1, 62 + long, 30, 13.5), (x * 1.12, 80 + long, 22, 12)], melt=2, part="finger", per=4)
         c.marks[f"nail {k}"] = [(x * 1.12, 80 + long, 34)]
     return c
+
+
+def hairs_over(t: Thing, curves: Sequence[Sequence[tuple[float, float]]], width: float = 1.8) -> None:
+    """Single hairs that lie over whatever is there: whiskers; each is black first."""
+    t.strokes(curves, 5, black=True, ends=(0.9, 0.2))
+    t.strokes(curves, width, ends=(0.9, 0.05))
+
+
+def bubble(t: Thing, x: float, y: float, r: float) -> None:
+    """A bubble of air under water."""
+    turn = [0.4 + 5.0 * k / 11 for k in range(12)]
+    t.leave([(x + r * math.cos(k * math.tau / 16), y + r * math.sin(k * math.tau / 16)) for k in range(16)], grow=1)
+    t.strokes([[(x + r * math.cos(a), y + r * math.sin(a)) for a in turn]], 1.6, ends=(0.3, 0.3))
+    t.prick([(x + r * 0.3, y - r * 0.3, r * 0.18)])
+
+
+def wet_nose(t: Thing, x: float, y: float, degrees: float) -> None:
+    """The broad black nose of an otter, 112 px wide: a gleam on its top, two nostrils."""
+    shape = [(-56, -20), (-30, -32), (0, -28), (30, -32), (56, -20), (50, 8), (18, 34), (0, 38), (-18, 34), (-50, 8)]
+    t.leave(placed(shape, (x, y), 1.0, degrees), grow=2)
+    gleam = [[(-44 + 7 * k, -24 - 4 * math.sin(k)), (-40 + 6.6 * k, -14), (-36 + 6 * k, -9 + 4 * math.sin(k))] for k in range(13)]
+    t.strokes([placed(c, (x, y), 1.0, degrees) for c in gleam], 2.6, ends=(0.4, 0.1))
+    t.strokes([placed([(d * 12, 10), (d * 26, 2), (d * 36, 8)], (x, y), 1.0, degrees) for d in (-1, 1)], 2.4, ends=(0.1, 0.3))
+
+
+def owl_disc(t: Thing, x: float, y: float) -> None:
+    """Feathers that stand round an owl's eye in three rings, 62 to 150 px from its middle, lighter below."""
+    rows: list[list[tuple[float, float]]] = []
+    for ring in (2, 1, 0):
+        near, far = 62 + 22 * ring, 96 + 26 * ring
+        for k in range(46):
+            a = math.tau * k / 46 + 0.07 * ring
+            rows.append([(x + r * math.cos(a + bend), y + r * math.sin(a + bend)) for r, bend in ((near, 0.0), ((near + far) / 2, 0.03), (far, 0.1))])
+    locks(t, rows, 7, [0.75 + 0.75 * max(0.0, (c[0][1] - y) / 80) for c in rows], hairs=2)
+
+
+def pit_rim(t: Thing, middle: tuple[float, float], rx: float, ry: float, first: float, last: float, count: int = 420) -> None:
+    """Strokes outwards from the edge of a round hole seen aslant, from one angle (radians) to another."""
+    for k in range(count):
+        a = first + (last - first) * k / (count - 1)
+        x, y, far = middle[0] + rx * math.cos(a), middle[1] + ry * math.sin(a), t.rng.uniform(0.06, 0.2)
+        t.strokes([[(x, y), (x + rx * far * math.cos(a), y + ry * 1.5 * far * math.sin(a))]], 1.4 + 2.0 * t.rng.random(), ends=(1.0, 0.05))
+
+
+def pit_floor(t: Thing, middle: tuple[float, float], rx: float, ry: float) -> None:
+    """The ground on our side of such a hole, down to the card's edge: it covers what hangs in the hole; dust, and the near `pit_rim` in the colour."""
+    x, y = middle
+    t.leave([*((x + rx * math.cos(k * math.pi / 59), y + ry * math.sin(k * math.pi / 59)) for k in range(60)), (-20, y), (-20, 1220), (820, 1220), (820, y)])
+
+    def dusty(u: float, v: float) -> float:
+        q = math.hypot((u - x) / rx, (v - y) / ry)
+        return 0.6 * math.exp(-(((q - 1.5) / 0.5) ** 2)) if q > 1.2 else 0.0
+
+    strew(t, (-10, y - ry * 0.8, 810, 1200), 1800, lambda u, v: 0.0, dusty, length=(12, 50), width=(0.6, 1.9), spot=0.0)
+    pit_rim(t, middle, rx, ry, 0, math.pi)
+
+
+def otter_teeth(t: Thing, x: float, y: float) -> None:
+    """Two eye teeth and three small ones between them that come down over what is bitten at a point."""
+    for q, long in ((-50, 44), (50, 44), (-20, 18), (0, 18), (20, 18)):
+        u, v = x + q, y + 8 - q * 0.1 + abs(q) * 0.1
+        t.leave([(u - 12, v), (u + 12, v), (u + 2, v + long + 5)], grow=3)
+        t.bare([(u - 9, v), (u + 9, v), (u + 3, v + long * 0.6), (u - 1, v + long)], spot=0)
+
+
+def incisors(t: Thing, x: float, y: float) -> None:
+    """The two front teeth of a rodent, hanging from a point."""
+    for d in (-1, 1):
+        t.bare([(x + d * 2, y - 2), (x + d * 15, y), (x + d * 14, y + 30), (x + d * 3, y + 32)], spot=0)
+        t.strokes([[(x + d * 9, y + 4), (x + d * 9, y + 24)]], 1.2, black=True)
