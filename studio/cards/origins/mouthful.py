@@ -1,4 +1,4 @@
-"""Mouthful: a frog has something bright in its mouth; behind it a heron searches the marsh."""
+"""Mouthful: a hamster has crammed a light into its cheeks; an owl stands behind it and asks."""
 
 from __future__ import annotations
 
@@ -9,71 +9,70 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.birds import heron
-from reverie_studio.sculpt.creatures import frog_head
-from reverie_studio.sculpt.land import cloudy, engrave
-from reverie_studio.sculpt.marks import grid
-from reverie_studio.sculpt.plants import reeds
-from reverie_studio.sculpt.small_eyes import ringed_eye
+from reverie_studio.sculpt import late_p3
+from reverie_studio.sculpt.marks import before, locks, strew, wash
 
-MX, MY = 250, 985  # the mouth
+MX, MY = 372, 800  # between the hamster's eyes
 
 
 @card(id="59d5sc", title="Mouthful", seed=19, palette="board_iris", light=(0, 0.8))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.5, -0.6, 0.55, 0.9)], focus=(300, 900, 330))
-    rng, (x, y) = s.rng, grid()
-    with b.thing("stars", depth=0.05) as k:
-        k.prick([(u, v, 0.6 + 1.2 * rng.random() ** 4) for u, v in rng.uniform((0, 0), (800, 470), (520, 2)) if math.hypot(u - 214, v - 150) > 62])
-        k.strokes([[(214 + 52 * math.cos(q), 150 + 52 * math.sin(q)), (214 + 66 * math.cos(q), 150 + 66 * math.sin(q))] for q in np.arange(0, 6.28, 0.7)], 1.2, ends=(0.05, 0.05))
-    with b.thing("marsh", "place", depth=0.1) as w:
-        light = (0.16 + 0.42 * np.exp(-(((x - 560) / 260) ** 2) - ((y - 640) / 130) ** 2)) * (1 + 0.8 * cloudy(rng, 360, 12)) * (y > 480)
-        engrave(w, np.clip(light, 0, 1), 0.02 * np.sin(x / 80), CUTS["wet"].but(near=2.6, far=8, gap=(2, 12)), where=(y > 476).astype(np.float32))
-        for row, (base, tall, n) in enumerate(((484, 60, 190), (498, 90, 80))):
-            blades = [[(u, base + rng.uniform(-4, 8)), (u + lean * 0.3, base - q * 0.6), (u + lean, base - q)] for u, q, lean in ((rng.uniform(-10, 810), rng.uniform(0.4, 1) * tall, rng.normal(4, 10)) for _ in range(n))]
-            w.strokes(blades, 3.6, black=True)
-            w.strokes(blades, [float(rng.uniform(0.5, 1.5)) for _ in blades], ends=(0.6, 0.05))
-    with b.thing("heron", "witness", depth=0.4) as h:
-        bird = heron().turned(at=(596, 772, 0), scale=0.98)
-        for _ in range(70):
-            u, v = rng.normal(600, 70), rng.uniform(774, 860)
-            h.strokes([[(u - 30, v), (u, v + 2), (u + 30, v)]], rng.uniform(2, 5), black=True, ends=(0.1, 0.1))
-        h.leave_clay(bird, grow=4)
-        body = h.clay(bird, CUTS["down"].but(near=2.0), "along", parts={"beak": ("skin", "along"), "leg": ("skin", "across"), "neck": ("fur", "along"), "crest": ("fur", "along")}, gain=1.1)
-        h.plumage(body, "wing", 34, 46, fan=12)
-        ex, ey = 596 - 206 * 0.98, 772 - 340 * 0.98
-        ringed_eye(h, ex, ey)
-        h.strokes([[(bx + q * math.cos(a), 772 + 0.22 * q * math.sin(a)) for a in np.linspace(0, 6.28, 30)] for bx in (626, 590) for q in (24, 46)], 1.6)
-    with b.thing("leaf", plane="front", lamps=[Lamp(MX, MY, 120, 1.7, 190)]) as g:
-        leaf = "-20,700! 60,650 180,640 300,690 392,780 420,850! 330,830 220,800 90,800 -20,830!"
-        g.leave(leaf, grow=4)
-        g.form(leaf, how="skin", puff=30, guides=[[(-20, 770), (160, 720), (300, 760), (420, 850)], [(-20, 700), (120, 650), (320, 720), (420, 850)]], gain=0.8, fade=((200, 830), (230, 640)))
-        g.strokes([[(-20, 764), (160, 716), (300, 758), (410, 840)]], 4, black=True)
-        g.strokes([[(q, 716 + abs(q - 170) * 0.2), (q + 20, 690 + abs(q - 150) * 0.2), (q + 56, 664 + abs(q - 120) * 0.24)] for q in (20, 80, 140, 200, 250, 300)], 1.6, ends=(0.6, 0.1))
-        g.strokes([[(-20, 702), (60, 652), (180, 642), (300, 692), (392, 782), (420, 850)]], 2.0)
-    with b.thing("frog with a full mouth", "subject", depth=0.9, lamps=[Lamp(-0.3, -0.7, 0.6, 0.75), Lamp(MX, MY + 20, 200, 0.9, 130)]) as f:
-        face = frog_head(gape=0.0, lids=1.0, look=(0.0, -0.1), inner=0.5).both(Clay().ball(78, 46, 8, 50, melt=22, part="throat")).limb("0,130,-60,120 0,230,-80,170", melt=30, part="head").both(Clay().limb("110,190,10,44 140,250,40,30 120,300,60,22", melt=16, part="head")).turned(at=(MX, MY - 52, 40), scale=1.42)
-        f.leave_clay(face, grow=5)
-        f.clay(face, CUTS["skin"].but(cross=None, near=2.0), (0.1, 1, 0.35), parts={"lid": ("skin", "along")}, gain=1.05, fade=((MX, MY + 70), (MX - 10, MY + 250)))
-        eyes(f, face, light=0.9, glint=(0.2, -0.4), iris=0.7)
-        for _ in range(90):
-            u, v = rng.uniform(130, 370), rng.uniform(800, 930)
-            f.strokes([[(u - 3, v), (u, v - 3), (u + 3, v)]], 2.0, black=True)
-    with b.thing("light that leaks", "accent", spot=1.0, depth=0.95) as a:
-        lip = [(MX - 128, MY - 18), (MX - 80, MY), (MX - 30, MY - 3), (MX, MY + 2), (MX + 40, MY - 3), (MX + 84, MY), (MX + 130, MY - 20)]
-        a.strokes([lip], 16, black=True, ends=(0.3, 0.3))
-        a.strokes([lip], 8.0, ends=(0.2, 0.2))
-        for px, py in lip:
-            q = math.atan2(py - MY + 50, px - MX)
-            for _ in range(24):
-                e, r0, r1 = q + rng.normal(0, 0.28), rng.uniform(6, 16), rng.uniform(26, 110)
-                a.strokes([[(px + r0 * math.cos(e), py + r0 * math.sin(e)), (px + r1 * math.cos(e), py + r1 * math.sin(e))]], rng.uniform(1.0, 2.4), ends=(0.7, 0.03))
-        a.glow(MX, MY, 230, 1.0, 0.9)
-    with b.thing("reeds", plane="front") as r:
-        reeds(r, rng, (*np.arange(480, 815, 13.0), *np.arange(-10, 90, 14.0)))
-    s.describe("A frog hides under a leaf, light leaking from its mouth. Behind it a heron searches the marsh.")
+    b = Board(s, [Lamp(-0.5, -0.5, 0.6, 0.8)], focus=(MX, 760, 360))
+    rng = s.rng
+    bird = late_p3.owl_head().turned(at=(424, 318, -300), scale=1.5, roll=5, pitch=-8)
+    with b.thing("owl", "witness", depth=0.4, lamps=[Lamp(MX, 880, 230, 1.7, 420), Lamp(-0.6, -0.5, 0.6, 0.45)]) as o:
+        body = before(o, bird, CUTS["down"].but(near=2.2), "along", ambient=0.07, parts={"beak": ("skin", "along"), "tuft": ("fur", "along")})
+        o.plumage(body, "body", 90, 60, fan=-30, gain=0.7)
+        for side in ("left", "right"):
+            late_p3.owl_disc(o, *bird.curve(f"eye {side}")[0])
+        for side in ("left", "right"):
+            x, y = bird.curve(f"eye {side}")[0]
+            late_p3.owl_eye(o, x, y, 58, (-0.08, 0.26))
+            tuft = np.array(bird.curve(f"tuft {side}"))
+            fan = [[(px + (k - 4) * 7 * i + rng.normal(0, 2), py + abs(k - 4) * 9 * i) for i, (px, py) in enumerate(tuft)] for k in (0, 8, 1, 7, 2, 6, 3, 5, 4)]
+            locks(o, fan, 15, [0.8, 0.8, 0.9, 0.9, 1.0, 1.0, 1.2, 1.2, 1.3], hairs=4)
+        beak = Clay([lump for lump in bird.lumps if lump.part == "beak"])
+        before(o, beak, "skin", "along", gain=1.3, ambient=0.2)
+    way = {"at": (MX, MY, 0), "scale": 1.16, "roll": -4, "pitch": 6}
+    beast = late_p3.hamster(look=(0.05, -0.8)).turned(**way)
+    mouth = beast.curve("mouth")
+    mx, my = mouth[2]
+    cheeks = [beast.marks[f"cheek {k}"][0] for k in ("left", "right")]
+    with b.thing("hamster", "subject", depth=0.8, lamps=[Lamp(-0.35, -0.6, 0.66, 0.75), *(Lamp(x, y - 20, z + 100, 2.6, 110) for x, y, z in cheeks)]) as h:
+        glows = CUTS["fur"].but(near=1.5, stroke=(6, 16), gain=1.6)
+        body = before(h, beast, CUTS["fur"].but(stroke=(8, 22)), "along", grow=16, parts={"nose": ("wet", "across"), "lid": ("skin", "along"), "muzzle": ("down", "along"), "cheek": (glows, "along")})
+        for x, y, _ in cheeks:
+            wash(h, body, (x, y), 84, 168)
+            strew(h, (x - 120, y - 112, x + 120, y + 112), 2300, lambda u, v, x=x, y=y: math.degrees(math.atan2(v - y, u - x)),
+                lambda u, v, x=x, y=y: 1.5 * math.exp(-(((u - x) / 66) ** 2) - ((v - y) / 60) ** 2), length=(8, 20), width=(1.0, 3.0), spot=1.0)
+        before(h, late_p3.hamster_arms().turned(**way), "down", "along", grow=5, gain=1.1)
+        eyes(h, beast, light=0.95, iris=0.5, glint=(0.1, -0.4))
+        whisk = [[(mx + k * (50 + 8 * i), my - 26 + 12 * i), (mx + k * (130 + 8 * i), my - 46 + 26 * i), (mx + k * (200 - 4 * i), my - 30 + 42 * i)] for i in range(4) for k in (-1, 1)]
+        late_p3.hairs_over(h, whisk)
+    with b.thing("light between its lips", "accent", spot=1.0, depth=0.95) as a:
+        low = [(x, y + 20 * (1 - abs(k - 2) / 2) ** 0.6) for k, (x, y) in enumerate(mouth)]
+        a.leave([*mouth, *reversed(low)], grow=7)
+        a.bare([*mouth, *reversed(low)])
+        for _ in range(46):
+            q = rng.uniform(0, 4)
+            px, py = (float(np.interp(q, range(5), [p[i] for p in low])) for i in (0, 1))
+            e, r1 = math.pi / 2 + (2 - q) * 0.5 + rng.normal(0, 0.06), rng.uniform(40, 150)
+            ray = [(px + 9 * math.cos(e), py + 9 * math.sin(e)), (px + r1 * math.cos(e), py + r1 * math.sin(e))]
+            a.strokes([ray], 5, black=True, ends=(0.8, 0.1))
+            a.strokes([ray], rng.uniform(1.2, 2.6), ends=(0.9, 0.03))
+        late_p3.incisors(a, mx, my)
+    with b.thing("grass", plane="front") as g:
+        for _ in range(150):
+            x = rng.uniform(-10, 810)
+            tall = rng.uniform(60, 150) + 110 * (abs(x - 390) / 400) ** 2
+            lean = rng.normal(0, 22)
+            blade = [(x, 1210), (x + lean * 0.3, 1210 - tall * 0.6), (x + lean, 1210 - tall)]
+            g.strokes([blade], 9, black=True, ends=(1, 0.05))
+            g.strokes([[(u - 1.5, v) for u, v in blade]], rng.uniform(0.8, 2.0), ends=(0.5, 0.05))
+    s.describe("A hamster holds its cheeks, crammed with violet light. The light leaks between its teeth. Close behind stands a large owl and looks down at it.")
     s.moods("guilty", "tense", "gleeful", "secretive")
     s.themes("secrets", "theft", "hiding", "light", "mischief")
-    s.says("I didn’t do it", "off the record", "a secret wants out", "mmm-mm", "don’t laugh", "don’t speak with your mouth full", "cat’s got my tongue", "swallow!", "he’ll look here next", "star chef", "glowing review", "caught with a mouthful", "lips sealed", "bright idea", "nothing to see here", "say cheese", "too hot to swallow", "who took it?", "it burns a little", "night light", "one is missing", "hush", "bit off more than I could chew", "shining alibi", "the light gives you away", "under a leaf", "hold it in", "smile", "stolen goods", "guess what I have", "frog in my throat", "spit it out", "hide and seek", "the inspector", "midnight snack", "tell me everything", "cheeky", "swallowing a star", "about to burst", "a heron never forgets")  # fmt: skip
-    s.relate("frog with a full mouth", "hides behind", "leaf")
-    s.about(place="the marsh", time="night", light="from between the frog's lips", composition="split", view="near, low among the reeds", foreground="a leaf and black reeds", unexplained="what it took; a star is missing")
+    s.says("I didn’t do it", "off the record", "a secret wants out", "mmm-mm", "don’t laugh", "don’t speak with your mouth full", "swallow", "he’s behind me, isn’t he?", "glowing review", "caught", "lips sealed", "bright idea", "nothing to see here", "say cheese", "too hot to swallow", "who took it?", "it burns a little", "nightlight", "one star is missing", "hush", "bit off more than I could chew", "alibi", "the light gives you away", "hold it in", "greed", "stolen goods", "guess what I have", "spit it out", "evidence", "midnight snack", "tell me everything", "cheeky", "about to burst", "wisdom teeth", "saving some for later", "mumps", "who, who?", "it was like this when I found it", "sweet tooth", "customs", "the headmaster is waiting", "both full, thank you", "blush", "I only wanted to keep it safe")  # fmt: skip
+    s.relate("owl", "waits for", "hamster")
+    s.about(place="the high grass", time="night", light="from inside the hamster's cheeks", composition="centred", view="near, low in the grass",
+        foreground="blades of grass", unexplained="what it has put in its cheeks")
