@@ -14,10 +14,10 @@ from reverie_studio.sculpt.eyes import eye
 from reverie_studio.sculpt.marks import Spot
 
 
-def long_ear(c: Clay, name: str, knots: Sequence[Sequence[float]]) -> Clay:
-    """A donkey's ear along four places (x, y, z) from its root; its middle line is the mark `ear <name>`."""
-    radii = (20.0, 44.0, 40.0, 5.0)
-    c.limb([(*k[:3], r) for k, r in zip(knots, radii, strict=True)], melt=8, part="ear", press=(0, 0, 1.1), per=7)
+def long_ear(c: Clay, name: str, knots: Sequence[Sequence[float]], k: float = 1.0) -> Clay:
+    """A donkey's ear along four places (x, y, z) from its root, `k` is how wide; its middle line is the mark `ear <name>`."""
+    radii = (20.0 * k, 44.0 * k, 40.0 * k, 5.0 * k)
+    c.limb([(*q[:3], r) for q, r in zip(knots, radii, strict=True)], melt=8, part="ear", press=(0, 0, 1.1), per=7)
     c.marks[f"ear {name}"] = [(x, y, z + 30) for x, y, z in knots]
     return c
 
@@ -69,6 +69,39 @@ def donkey_face(*, look: Spot = (0.0, 0.0)) -> Clay:
         eye(c, name, (54 * side, -36, 18), 27, side, aside=30, lids=1.0, look=(look[0] * side, look[1]), inner=0.6, bag=0.6, iris=0.68)
     long_ear(c, "up", [(40, -96, -14), (62, -186, -10), (76, -274, -8), (76, -352, -4)])
     long_ear(c, "aside", [(-42, -98, -6), (-112, -150, 10), (-196, -186, 20), (-280, -200, 24)])
+    return c
+
+
+def fawn_lying() -> Clay:
+    """A fawn that lies on the ground and looks at us, its body going back to our right: 360 px from ear to ear, legs folded at y = 240, rump at (300, 150). Parts: body, leg, hoof, head, muzzle, nose, ear, lid.
+
+    Marks: the eyes, `ear left|right`, `lip left|right`, `back` (its spine).
+    """
+    c = Clay().limb([(20, 160, -70, 66), (110, 150, -110, 80), (210, 148, -150, 86), (284, 168, -160, 76)], melt=16, part="body", per=6)
+    c.limb([(0, 0, -44, 40), (6, 70, -56, 44), (20, 140, -60, 58)], melt=20, part="body", per=5)
+    c.limb([(268, 190, -80, 66), (180, 226, -30, 34), (120, 238, -6, 16), (190, 246, 14, 11), (236, 248, 20, 10)], melt=18, part="leg", per=6)
+    c.limb([(-6, 190, -16, 34), (-62, 224, 10, 19), (-100, 236, 24, 14), (-40, 244, 50, 11), (18, 248, 60, 10)], melt=14, part="leg", per=6)
+    for x, z in ((20, 62), (238, 22)):
+        c.limb([(x, 247, z, 12), (x + 30, 250, z + 2, 8)], melt=3, part="hoof", tone=0.45)
+    c.limb([(0, -48, -16, 58), (0, 0, 16, 45), (0, 46, 46, 30), (0, 72, 56, 26)], melt=14, part="head", per=4)
+    c.both(Clay().limb([(34, -42, -8, 34), (38, 2, 2, 28), (18, 46, 38, 20)], melt=18, part="head", per=4))
+    c.both(Clay().ball(14, 80, 68, 22, melt=8, part="muzzle")).limb([(-8, 98, 50, 14), (8, 98, 50, 14)], melt=8, part="muzzle")
+    c.limb([(-15, 64, 84, 9), (0, 68, 90, 12), (15, 64, 84, 9)], melt=5, part="nose", tone=0.22).both(Clay().limb([(8, 68, 98, 3), (16, 64, 92, 4)], melt=3, carve=True))
+    c.both(Clay().limb([(26, -52, 34, 11), (48, -58, 24, 12), (64, -42, 4, 10)], melt=12, part="head"))
+    for side, name in ((-1, "left"), (1, "right")):
+        eye(c, name, (46 * side, -24, 16), 25, side, aside=30, lids=1.0, look=(-0.1, -0.1), inner=0.5, bag=0.4, iris=0.76)
+        long_ear(c, name, [(42 * side, -76, -24), (88 * side, -122 - 6 * side, -14), (140 * side, -158 - 12 * side, -8), (180 * side, -184 - 20 * side, -4)], 0.86)
+        c.marks[f"lip {name}"] = [(0, 80, 94), (1 * side, 90, 88), (10 * side, 97, 80), (24 * side, 92, 66)]
+    c.marks["back"] = [(40, 104, -60), (110, 72, -90), (200, 64, -120), (280, 92, -130), (346, 150, -140)]
+    return c
+
+
+def root_leg(x: float, y: float, tall: float, step: float, z: float = 0.0) -> Clay:
+    """A leg of roots that stands on (x, y) and carries something `tall` px above it, set out by `step` px: a knee, and three toes."""
+    r = tall * 0.1
+    c = Clay().limb([(x - step, y - tall, z, r * 1.5), (x - step * 0.2 + r, y - tall * 0.52, z, r), (x, y - r, z, r * 0.8)], melt=4, part="root", per=6)
+    for dx, dy in ((-0.26, 0.02), (0.04, 0.05), (0.34, 0.0)):
+        c.limb([(x, y - r * 1.4, z, r * 0.75), (x + dx * tall * 0.6, y - r * 0.9 + dy * tall, z + 6, r * 0.6), (x + dx * tall, y + dy * tall, z + 8, r * 0.16)], melt=4, part="root", per=4)
     return c
 
 
