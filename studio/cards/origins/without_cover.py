@@ -12,7 +12,7 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.first_light import dandelion
 from reverie_studio.sculpt.land import ridge
 from reverie_studio.sculpt.late_p4 import ear_inside, fawn_lying, root_leg
-from reverie_studio.sculpt.marks import oval, strew
+from reverie_studio.sculpt.marks import before, oval, strew
 from reverie_studio.sculpt.plants import tufts
 
 HILL = [(-20, 470), (140, 440), (330, 404), (520, 350), (690, 316), (820, 300)]
@@ -36,13 +36,10 @@ def paint(s: Scene) -> None:
         for x, y, _, _ in feet:
             m.leave(oval(x - 26, y + 6, 52, 9, -8))
         for x, y, step, z in feet:
-            leg = root_leg(x, y, 104, step, z)
-            m.leave_clay(leg, grow=3)
-            m.clay(leg, "wood", "along", ambient=0.1 if z < 0 else 0.3, spot=0)
+            before(m, root_leg(x, y, 104, step, z), "wood", "along", grow=3, ambient=0.1 if z < 0 else 0.3, spot=0)
         top = [(x, hill(x) - 70) for x in range(60, 800, 30)]
         sod = Clay().limb([(x, y + 14 + 7 * math.sin(x), 0, 26 + 5 * math.sin(x * 1.7)) for x, y in top], per=3)
-        m.leave_clay(sod, grow=3)
-        m.clay(sod, CUTS["stone"].but(near=2.8), "across", spot=0, ambient=0.3)
+        before(m, sod, CUTS["stone"].but(near=2.8), "across", grow=3, spot=0, ambient=0.3)
 
         def blades(count: int, low: float, high: float, tall: tuple[float, float]) -> None:
             spots = [(rng.uniform(46, 815), rng.uniform(low, high), rng.uniform(*tall)) for _ in range(count)]
