@@ -7,11 +7,11 @@ import math
 import numpy as np
 
 from reverie_studio.colour import Array
-from reverie_studio.finishes.scratchboard_faces import eyes
+from reverie_studio.finishes.scratchboard_faces import brows, eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.late_p4 import beaver_face, cut_star, facets, gripping, incisors
-from reverie_studio.sculpt.marks import oval
+from reverie_studio.sculpt.marks import before, oval
 
 X, Y, R = 352, 790, 222  # the star
 
@@ -37,9 +37,9 @@ def paint(s: Scene) -> None:
         for p, q in zip(gap, [*gap[1:], gap[0]], strict=True):
             n.prick([(p[0] + (q[0] - p[0]) * u + rng.normal(0, 0.8), p[1] + (q[1] - p[1]) * u + rng.normal(0, 0.8), rng.uniform(0.9, 2.0)) for u in np.linspace(0, 0.86, 6)])
     with b.thing("tail", depth=0.4) as t:
-        t.form(oval(684, 930, 104, 260, 16), how="hide", puff=40, axis=100, ambient=0.24)
-        for d in np.arange(-9, 10) * 28.0:
-            t.strokes([[(684 + d - 160, 630), (684 + d, 930), (684 + d + 160, 1230)], [(684 + d + 160, 630), (684 + d, 930), (684 + d - 160, 1230)]], 3, black=True)
+        t.form(oval(768, 960, 98, 330, 4), how="hide", puff=40, axis=100, ambient=0.24)
+        for d in np.arange(-14, 15) * 28.0:
+            t.strokes([[(768 + d - 190, 610), (768 + d, 960), (768 + d + 190, 1310)], [(768 + d + 190, 610), (768 + d, 960), (768 + d - 190, 1310)]], 3, black=True)
     with b.thing("beaver", "subject", depth=0.7) as w:
         body = Clay().limb("440,700,-190,150 420,860,-170,220 400,1060,-150,250 390,1300,-140,260", per=6)
         w.leave_clay(body, grow=8)
@@ -50,10 +50,10 @@ def paint(s: Scene) -> None:
         for d in (-1, 1):
             w.leave([(nx + 14 * d, ny + 12), (nx + 20 * d, ny - 6), (nx + 40 * d, ny - 10), (nx + 54 * d, ny), (nx + 44 * d, ny + 8), (nx + 30 * d, ny + 6)])
         eyes(w, face, light=0.9, glint=(-0.3, 0.3), iris=0.5)
-        for arm in ("600,1120,-60,100 660,980,-10,74 630,850,20,52 560,760,20,44", "150,1160,-60,100 80,1000,-10,74 90,860,20,52 146,770,20,44"):
-            limb = Clay().limb(arm, per=6)
-            w.leave_clay(limb, grow=6)
-            w.clay(limb, "fur", "along", gain=0.62, tone=near)
+        brows(w, face, count=46, length=34, width=(1.2, 2.4), lift=-0.1, grief=-1.0)
+        for upper, fore in (("600,760,-150,100 650,900,-110,104 640,1010,-70,84", "636,1030,-40,74 668,940,0,66 630,850,20,52 560,762,20,44"),
+                            ("130,770,-150,100 80,910,-110,104 96,1020,-70,84", "100,1040,-40,74 62,950,0,66 92,860,20,52 146,770,20,44")):  # fmt: skip
+            before(w, Clay().limb(upper, per=6).limb(fore, melt=14, per=6), "fur", "along", grow=6, gain=0.66, tone=near)
     with b.thing("star", "accent", spot=1.0, depth=0.9, lamps=[]) as st:
         spots, faces = cut_star(X, Y, R, math.degrees(math.atan2(ly - 8 - Y, lx - X)))
         st.leave([spots[i] for i in range(1, 11)], grow=5)
