@@ -37,7 +37,7 @@ def paint(s: Scene) -> None:
         for p, q in zip(gap, [*gap[1:], gap[0]], strict=True):
             n.prick([(p[0] + (q[0] - p[0]) * u + rng.normal(0, 0.8), p[1] + (q[1] - p[1]) * u + rng.normal(0, 0.8), rng.uniform(0.9, 2.0)) for u in np.linspace(0, 0.86, 6)])
     with b.thing("tail", depth=0.4) as t:
-        t.form(oval(768, 960, 98, 330, 4), how="hide", puff=40, axis=100, ambient=0.24)
+        t.form(oval(762, 940, 104, 310, 4), how="hide", puff=40, axis=100, ambient=0.3, fade=((770, 760), (740, 1080)))
         for d in np.arange(-14, 15) * 28.0:
             t.strokes([[(768 + d - 190, 610), (768 + d, 960), (768 + d + 190, 1310)], [(768 + d + 190, 610), (768 + d, 960), (768 + d - 190, 1310)]], 3, black=True)
     with b.thing("beaver", "subject", depth=0.7) as w:
