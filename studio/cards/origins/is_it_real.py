@@ -1,54 +1,75 @@
-"""Is It Real: a market woman bites a star to test it."""
+"""Is It Real: a beaver bites a star to test it."""
 
 from __future__ import annotations
 
 import math
 
+import numpy as np
+
+from reverie_studio.colour import Array
 from reverie_studio.finishes.scratchboard_faces import brows, eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.hands import hand
-from reverie_studio.sculpt.heads import cropped, head
-from reverie_studio.sculpt.marks import holding
+from reverie_studio.sculpt.late_p4 import beaver_face, cut_star, facets, gripping, incisors
+from reverie_studio.sculpt.marks import before, oval
 
-
-def star(x: float, y: float, r: float, points: int = 7, turn: float = 0.3) -> list[tuple[float, float]]:
-    return [(x + (r if k % 2 else r * 0.46) * math.cos(turn + math.pi * k / points), y + (r if k % 2 else r * 0.46) * math.sin(turn + math.pi * k / points)) for k in range(2 * points)]
+X, Y, R = 352, 790, 222  # the star
 
 
 @card(id="kneegd", title="Is It Real", seed=88, palette="board_yolk", light=(-0.7, 0.4))
 def paint(s: Scene) -> None:
-    face = cropped(head(age=0.62, width=1.1, jaw=1.16, nose=1.16, lids=0.5, brow=0.1, inner=-0.5, mouth=0.95, smile=0.1, cheek=1.2, look=(-0.75, 0.45), neck=False))
-    face = face.turned(at=(520, 470, 0), scale=3.3, yaw=-30, pitch=2, roll=6)
-    mouth = face.curve("mouth")
-    x, y = mouth[1][0] - 46, mouth[1][1] + 20
-    b = Board(s, [Lamp(x - 30, y + 10, 330, 1.9, 330), Lamp(-0.6, -0.5, 0.6, 0.16)], ambient=0.01, focus=(430, 520, 300))
-    with b.thing("rays") as rays:
-        rays.sparks((x, y), (110, 170), 90, length=(60, 420), width=1.5, sweep=(100, 290), spot=1.0)
-    with b.thing("market woman", "subject", depth=0.8) as w:
-        w.clay(Clay().limb("560,700,-190,120 580,860,-200,130 600,980,-210,170", per=4), "skin", (0.1, 1, 0.3), gain=0.5)
-        w.clay(Clay().limb("300,1290,-60,150 440,1010,-40,66 560,960,-30,56 700,900,-120,60 840,850,-200,70", per=5).limb("420,1330,-40,190 620,1120,-60,150 840,1040,-140,160", melt=4, per=4), "cloth", "along", gain=0.55)
-        w.clay(face, "skin", (0.1, 1, 0.32), parts={"hair": (CUTS["cloth"].but(gain=0.7, near=2.2), (0.9, 0.35, 0.2))})
-        scarf = [[(404, 92), (312, 150), (262, 250), (262, 330)], [(470, 80), (380, 150), (330, 240), (330, 300)], [(560, 96), (480, 160), (440, 240), (430, 290)], [(640, 160), (590, 230), (560, 290), (540, 316)],
-                 [(690, 270), (660, 330), (630, 370), (600, 400)], [(720, 400), (690, 440), (660, 470), (630, 500)]]  # fmt: skip
-        w.leave([(262, 338), (250, 250), (300, 140), (400, 76), (510, 62), (620, 110), (700, 220), (740, 360), (736, 520), (690, 640), (640, 560), (606, 410), (540, 322), (430, 294), (330, 306)])
-        w.comb(scarf, 520, width=(0.9, 2.4), length=(0.12, 0.5), start=(0.0, 0.75), stray=2, skip=lambda px, py: 0.12 + max(0.0, (px - 330) / 460))
-        w.comb([[(700, 560), (760, 600), (800, 680), (806, 760)], [(690, 600), (730, 660), (740, 740), (730, 820)]], 40, width=(0.7, 1.6), length=(0.3, 0.8), stray=4)
-        eyes(w, face, light=0.9, glint=(-0.3, 0.3), iris=0.6)
-        brows(w, face, count=60, length=34, lift=-0.05, grief=-0.7)
-    with b.thing("star", "accent", spot=1.0, depth=0.9) as st:
-        st.leave(star(x, y, 104), grow=5)
-        st.bare(star(x, y, 100))
-        st.strokes([[(x, y), p] for p in star(x, y, 92)[1::2]], 1.6, black=True, ends=(0.3, 0.3))
-        for k in range(5):
-            tx, ty = mouth[1][0] - 18 + 19 * k, mouth[1][1] - 16 + 2 * abs(k - 2)
-            st.leave(f"{tx - 10},{ty - 8}! {tx + 10},{ty - 8}! {tx + 9},{ty + 16} {tx},{ty + 22} {tx - 9},{ty + 16}", grow=2)
-            st.bare(f"{tx - 8},{ty - 8}! {tx + 8},{ty - 8}! {tx + 7.5},{ty + 15} {tx},{ty + 20} {tx - 7.5},{ty + 15}", spot=0)
-    with b.thing("hand", depth=0.95) as h:
-        h.clay(holding(hand("pinch", stout=1.12, wrist=330).turned(scale=2.2, yaw=60, roll=24), x - 40, y + 96), CUTS["skin"].but(near=1.8), "across", gain=0.9)
-    s.describe("A market woman bites a star to test it. Light from it falls up into her face. She looks sideways, with deep suspicion, at somebody we do not see.")
+    b = Board(s, [Lamp(X, Y - 40, 560, 1.9, 520), Lamp(-0.4, -0.7, 0.5, 0.3)], ambient=0.02, focus=(400, 620, 360))
+    rng = s.rng
+    face = beaver_face().turned(at=(440, 460, 0), scale=2.15, yaw=-18, pitch=4, roll=4)
+    lx, ly = face.curve("lip")[0]
+
+    def near(x: Array, y: Array) -> Array:
+        return np.asarray(np.exp(-((np.hypot(x - X, (y - Y - 90) * 0.86) / 400) ** 3)), np.float32)
+
+    with b.thing("night sky", "place", depth=0.1) as n:
+        for _ in range(46):
+            x, y, k = rng.uniform(10, 790), rng.uniform(10, 620), rng.uniform(1, 2.4)
+            n.prick([(x, y, k)])
+            if k > 1.9:
+                n.sparks((x, y), (4, 5), 6, length=(3, 9), width=1.2)
+        gap = cut_star(128, 170, 84, -80)[0][1:]
+        n.leave(gap, grow=8)
+        for p, q in zip(gap, [*gap[1:], gap[0]], strict=True):
+            n.prick([(p[0] + (q[0] - p[0]) * u + rng.normal(0, 0.8), p[1] + (q[1] - p[1]) * u + rng.normal(0, 0.8), rng.uniform(0.9, 2.0)) for u in np.linspace(0, 0.86, 6)])
+    with b.thing("tail", depth=0.4) as t:
+        t.form(oval(762, 940, 104, 310, 4), how="hide", puff=40, axis=100, ambient=0.3, fade=((770, 760), (740, 1080)))
+        for d in np.arange(-14, 15) * 28.0:
+            t.strokes([[(768 + d - 190, 610), (768 + d, 960), (768 + d + 190, 1310)], [(768 + d + 190, 610), (768 + d, 960), (768 + d - 190, 1310)]], 3, black=True)
+    with b.thing("beaver", "subject", depth=0.7) as w:
+        body = Clay().limb("440,700,-190,150 420,860,-170,220 400,1060,-150,250 390,1300,-140,260", per=6)
+        w.leave_clay(body, grow=8)
+        w.clay(body, "fur", "down", gain=0.3, near=2.6, tone=near)
+        w.leave_clay(face, grow=5)
+        w.clay(face, "fur", "along", ambient=0.1, parts={"nose": (CUTS["wet"].but(gain=1.2), "across"), "lid": ("skin", "along"), "muzzle": (CUTS["down"].but(gain=1.35), "along"), "ear": ("fur", "along")})
+        nx, ny = face.curve("nose")[0]
+        for d in (-1, 1):
+            w.leave([(nx + 14 * d, ny + 12), (nx + 20 * d, ny - 6), (nx + 40 * d, ny - 10), (nx + 54 * d, ny), (nx + 44 * d, ny + 8), (nx + 30 * d, ny + 6)])
+        eyes(w, face, light=0.9, glint=(-0.3, 0.3), iris=0.5)
+        brows(w, face, count=46, length=34, width=(1.2, 2.4), lift=-0.1, grief=-1.0)
+        for upper, fore in (("600,760,-150,100 650,900,-110,104 640,1010,-70,84", "636,1030,-40,74 668,940,0,66 630,850,20,52 560,762,20,44"),
+                            ("130,770,-150,100 80,910,-110,104 96,1020,-70,84", "100,1040,-40,74 62,950,0,66 92,860,20,52 146,770,20,44")):  # fmt: skip
+            before(w, Clay().limb(upper, per=6).limb(fore, melt=14, per=6), "fur", "along", grow=6, gain=0.66, tone=near)
+    with b.thing("star", "accent", spot=1.0, depth=0.9, lamps=[]) as st:
+        spots, faces = cut_star(X, Y, R, math.degrees(math.atan2(ly - 8 - Y, lx - X)))
+        st.leave([spots[i] for i in range(1, 11)], grow=5)
+        facets(st, spots, faces, gap=1.5, rough=0.2, near=2.2, dark=0.02)
+        st.glow(X, Y - 60, 360, 0.6)
+    with b.thing("teeth and claws", depth=0.95) as h:
+        incisors(h, lx, ly + 6, 1.16, -3)
+        gripping(h, 524, 744, 196, 1.1)
+        gripping(h, 178, 752, -16, 1.1)
+        for side in ("left", "right"):
+            out = -1 if side == "left" else 1
+            for x, y in face.curve(f"pad {side}"):
+                h.strokes([[(x, y), (x + out * 90, y - 14 + 0.3 * (y - ly)), (x + out * rng.uniform(170, 230), y + 0.9 * (y - ly) + 24)]], 1.8, ends=(0.9, 0.05))
+    s.describe("A beaver bites a golden star to test it. It holds the star in both paws and looks sideways, full of doubt. In the sky, dots mark an empty place of that shape.")
     s.moods("suspicious", "droll", "shrewd", "bright")
     s.themes("trust", "trade", "stars", "doubt", "value")
-    s.says("is it sweet?", "quality control", "they used to be heavier", "fool’s gold", "bite me", "seeing is not believing", "how much?", "star-tasting", "not born yesterday", "reach for the stars, then check", "I’ve had better", "the proof is in the biting", "a pinch of starlight", "you call that fresh?", "false teeth, real star", "five-star meal", "who is selling?", "no refunds", "hard as a promise", "trust nobody", "a bit much", "fallen star", "she wasn’t convinced", "chew on that", "morning market", "celebrity lunch", "what do you want for it?", "gold medal", "my grandmother did that with coins", "wishes, second-hand", "hungry for more", "mind your fillings", "light snack", "it’s the real thing")  # fmt: skip
-    s.relate("market woman", "catches", "star")
-    s.about(place="the heap of leftovers", time="before morning", light="the star, upward into her face", composition="right", view="near, face and hand", unexplained="whom she is looking at")
+    s.says("customs", "counterfeit", "dentist", "jeweller", "appetite", "expertise", "bargain", "sceptic", "evidence", "nightcap", "brunch", "quality control", "fool’s gold", "bite me", "how much?", "not born yesterday", "reach for the stars, then check", "I’ve had better", "the proof is in the biting", "you call that fresh?", "five-star meal", "who is selling?", "no refunds", "hard as a promise", "chew on that", "celebrity lunch", "gold medal", "my grandmother did that with coins", "wishes, second-hand", "mind your fillings", "light snack", "it fell off a lorry", "put it back", "one is missing upstairs", "I was holding it for a friend", "the sheriff’s badge", "false teeth, real star", "tastes like Tuesday", "somebody will notice", "critics", "top of the tree", "don’t look at me like that")  # fmt: skip
+    s.relate("beaver", "catches", "star")
+    s.about(place="under the open sky", time="before morning", light="the star, upward into its face", composition="centred", view="near, face and paws", unexplained="whom it is looking at")
