@@ -66,7 +66,7 @@ def paint(s: Scene) -> None:
             for i in range(4):
                 x, y = hand.curve(f"nail {i}")[0]
                 k.bare(placed([(-6, -5), (6, -5), (5, 7), (0, 10), (-5, 7)], (x, y), 1.0), spot=0)
-    s.describe("A loris clings to the edge of a red-rimmed hole. It looks at us with enormous eyes. Behind it a giraffe, a cat with closed eyes and a ram all turn away.")
+    s.describe("A loris clings to the edge of a red-rimmed hole. It looks at us with enormous eyes. Behind it a giraffe and a ram turn away; the cat between them keeps its eyes closed.")
     s.moods("uneasy", "absurd", "cold", "urgent")
     s.themes("indifference", "crowds", "pride", "need", "guilt")
     s.says("help", "not my department", "I kept walking too", "mind the gap", "somebody should", "after you", "bystanders", "we are all very busy", "nobody fell in", "look, a bird", "excuse me?", "it isn’t one of ours", "almost out", "I thought you had him", "tradition", "ignored", "the neighbours", "hang in there", "committee", "a very small please", "nobody’s problem", "peekaboo", "the new one", "don’t make eye contact", "la la la", "the guest nobody invited", "holding on by the nails", "group photo", "snobs", "you saw it, so now it’s yours", "they were here first", "manhole", "what smell?", "first day at school", "room for one more?", "pretend", "the elephant in the room, only smaller", "he borrowed money from all of them", "shame", "waiter!", "one, two, three, and me", "I can see you seeing me", "insomnia")  # fmt: skip

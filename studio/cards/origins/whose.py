@@ -58,7 +58,7 @@ def paint(s: Scene) -> None:
         o.clay(beak, "wet", "along", gain=1.3, ambient=0.1)
         eyes(o, bird, light=1.3, iris=0.6)
     s.describe("An owl throws the shadow of a mouse. It stands before a lit wall; big-eyed, it glances aside at the violet shadow’s round ears, whiskers, small hands and long tail.")
-    s.moods("droll", "uneasy", "eerie", "thoughtful")
+    s.moods("droll", "uneasy", "eerie", "puzzled")
     s.themes("identity", "shadow", "guilt", "hunter and prey", "self-image")
     s.says("conscience", "you are what you eat", "impostor", "don’t look now", "it followed me home", "my inner mouse", "haunted", "the last one I swallowed", "wrong number", "revenge", "I feel watched", "dinner has come back", "who turned on the light?", "cheesy", "mummy said I was an owl", "past life", "bigger than I remember", "projection", "lost property", "is that what I look like?", "indigestion", "therapist", "role reversal", "it has my feet", "small at heart", "nobody move", "the one that got away", "squeak", "who are you really?", "puppet theatre", "five o’clock shadow", "guilty until morning", "my darker side is cuter", "what the light knows", "they all said I had her nose", "blackmail", "fear of oneself", "we never talk about him", "a wise bird asks no questions", "swapped at birth", "behind every great owl", "payback", "not a word to the others")  # fmt: skip
     s.relate("owl", "casts the shadow of", "mouse shadow")
