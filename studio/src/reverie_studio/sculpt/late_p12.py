@@ -1,9 +1,18 @@
-"""A hippopotamus that walks towards us and lifts a foot; a walrus and a stag that have lent each other what they are proud of."""
+"""A hippopotamus that walks towards us and lifts a foot; a walrus and a stag that have lent each other what they are proud of;
+a seal, its pup and a butterfly."""
 
 from __future__ import annotations
 
-from reverie_studio.engine.clay import Clay
+import numpy as np
+
+from reverie_studio.engine.bodies import FINE, Body
+from reverie_studio.engine.clay import Clay, flow
+from reverie_studio.finishes.scratchboard_tools import CUTS, Thing
 from reverie_studio.sculpt.eyes import eye
+from reverie_studio.sculpt.marks import Spot, inside, oval, placed
+
+_FORE = [(4, -12), (30, -46), (64, -78), (100, -98), (112, -92), (106, -64), (96, -40), (80, -16), (48, -3), (6, 2)]  # the right wings of a butterfly of 224 px
+_HIND = [(6, 6), (46, 3), (72, 12), (84, 34), (77, 54), (86, 86), (78, 90), (60, 66), (42, 72), (24, 56), (10, 30)]
 
 
 def hippo_head(*, look: tuple[float, float] = (-0.8, 0.9)) -> Clay:
@@ -95,3 +104,76 @@ def stag_face(*, look: tuple[float, float] = (-1.0, 0.2)) -> Clay:
         c.marks[f"lip {name}"], c.marks[f"stump {name}"] = [(34 * side, 158, 96)], [(39 * side, -160, 0)]
     c.marks["nose"] = [(0, 114, 114)]
     return c
+
+
+def seal() -> Clay:
+    """A seal in profile to our left that lifts its nose: the tip at (-262, -64), crown at y = -140, its body goes down to (170, 820). Parts: hide, muzzle, nose, lid.
+
+    Marks: eye `near`, `nose`, `mouth` (corner first), `pad` (roots of its whiskers), `ear`.
+    """
+    c = Clay().limb([(220, 830, -60, 340), (140, 620, -40, 312), (100, 440, -20, 262), (70, 250, -10, 178), (30, 100, 0, 138)], melt=14, part="hide", per=5)
+    c.ball(0, 0, 10, 140, melt=30, part="hide", press=(0, 0.1, 0)).limb([(-30, -30, 20, 108), (-120, -40, 34, 84), (-190, -52, 40, 62), (-232, -58, 42, 44)], melt=24, part="hide", per=5)
+    c.limb([(-90, 30, 30, 76), (-160, 10, 36, 54), (-206, -6, 38, 36)], melt=22, part="hide", per=4)
+    c.limb([(-176, -24, 66, 46), (-214, -32, 60, 42)], melt=14, part="muzzle", per=4)
+    c.limb([(-240, -6, 76, 3), (-200, 8, 92, 4), (-150, 22, 100, 4), (-108, 18, 108, 3)], melt=4, carve=True, per=4)
+    c.limb([(-246, -84, 46, 17), (-262, -66, 46, 19)], melt=6, part="nose", tone=0.4, per=3)
+    c.limb([(-30, -92, 108, 18), (-74, -104, 104, 18), (-112, -88, 92, 13)], melt=18, part="hide", per=4)
+    eye(c, "near", (-66, -56, 92), 42, -1, aside=6, lids=1.25, look=(0.85, -0.95), inner=0.3, iris=0.74, bag=0.4)
+    c.marks["nose"], c.marks["ear"] = [(-256, -74, 66)], [(64, -34, 130)]
+    c.marks["mouth"] = [(-104, 16, 110), (-150, 22, 104), (-200, 8, 96), (-240, -6, 80)]
+    c.marks["pad"] = [(-160 - 15 * (k % 4), -34 + 15 * (k // 4) + 3 * (k % 2), 106) for k in range(12)]
+    return c
+
+
+def seal_pup() -> Clay:
+    """A young seal that looks up past us: 250 px wide, crown at y = -125, its body down to y = 460. Parts: fur, muzzle, nose, lid. Marks: the eyes, `nose`, `lip left|right`, `pad left|right`."""
+    c = Clay().limb([(0, 460, -80, 200), (0, 300, -70, 170), (0, 150, -50, 130)], melt=16, part="fur", per=5)
+    c.ball(0, -10, 0, 116, melt=26, part="fur", press=(0, 0.08, 0)).both(Clay().ball(50, 34, 14, 74, melt=30, part="fur"))
+    c.limb([(0, -30, 84, 44), (0, 10, 104, 38)], melt=24, part="fur", per=3).both(Clay().ball(25, 40, 110, 34, melt=10, part="muzzle")).ball(0, 74, 92, 30, melt=14, part="muzzle")
+    c.limb([(-14, 14, 142, 10), (0, 18, 146, 12), (14, 14, 142, 10)], melt=5, part="nose", tone=0.3, per=3)
+    c.both(Clay().limb([(20, -74, 88, 14), (50, -88, 78, 15), (80, -68, 50, 12)], melt=18, part="fur"))
+    for side, name in ((-1, "left"), (1, "right")):
+        eye(c, name, (54 * side, -30, 74), 36, side, aside=16, lids=1.3, look=(0.2 * side, -1.5), inner=0.9, iris=0.7, bag=0.3)
+        c.marks[f"lip {name}"] = [(0, 34, 150), (1 * side, 50, 146), (20 * side, 64, 136), (46 * side, 72, 112)]
+        c.marks[f"pad {name}"] = [((18 + 12 * (k % 3)) * side, 34 + 11 * (k // 3), 144 - 6 * (k % 3)) for k in range(6)]
+    c.marks["nose"] = [(0, 16, 156)]
+    return c
+
+
+def wings(at: Spot, size: float, degrees: float) -> list[list[Spot]]:
+    """The four wings of a butterfly seen from above, 224 px wide by `size`, as outlines: two fore wings, two hind wings."""
+    shapes = [[(side * x, y) for x, y in flow(half, 3, closed=True)] for half in (_FORE, _HIND) for side in (-1, 1)]
+    return [placed(shape, at, size, degrees) for shape in shapes]
+
+
+def butterfly(t: Thing, at: Spot, size: float, degrees: float = 0.0) -> None:
+    """A butterfly of `wings` with veins, spots, body and feelers."""
+    for shape in wings(at, size, degrees):
+        t.leave(shape, grow=4)
+        t.form(shape, how=CUTS["skin"].but(near=2.0, cross=None), puff=3, ambient=0.8, guides=[[at, shape[len(shape) // 2]]])
+    for side in (-1, 1):
+        veins = [[(6 * side, -6), (34 * side, -36), (u * side, v)] for u, v in ((84, -84), (98, -66), (92, -40))] + [[(8 * side, 12), (34 * side, 26), (u * side, v)] for u, v in ((70, 36), (62, 64), (42, 66))]
+        t.strokes([placed(v, at, size, degrees) for v in veins], 2.6 * size, black=True, ends=(0.6, 0.2))
+        t.leave(oval(*placed([(76 * side, -56)], at, size, degrees)[0], 10 * size, 10 * size))
+        t.prick([(*placed([(76 * side, -56)], at, size, degrees)[0], 4 * size)], spot=0)
+        feeler = placed([(2 * side, -30), (10 * side, -62), (30 * side, -96)], at, size, degrees)
+        t.strokes([feeler], 2.2, ends=(0.8, 0.8), spot=0)
+        t.prick([(*feeler[-1], 3.4)], spot=0)
+    body = Clay().limb([(*placed([(0, v)], at, size, degrees)[0], 0, r * size) for v, r in ((-34, 6), (-18, 8), (10, 8), (44, 5), (62, 2))], per=4)
+    t.leave_clay(body, grow=3)
+    t.clay(body, "fur", "across", gain=1.2, ambient=0.2, spot=0)
+
+
+def left_print(t: Thing, body: Body, at: Spot, size: float, degrees: float) -> None:
+    """The mark a butterfly leaves on a body where it sat: the colour in the body's own strokes, a black line between and round its wings, two feelers."""
+    shapes = wings(at, size, degrees)
+    rows, columns = np.mgrid[0 : body.size[0], 0 : body.size[1]]
+    y, x = (np.clip((v + start) // FINE, 0, n - 1) for v, start, n in ((rows, body.top, 1200), (columns, body.left, 800)))
+    mask = np.asarray(body.mask * inside(*shapes)[y, x], np.float32)
+    t.marks.append(lambda plate: plate.wash(mask, body.left, body.top, 1.0))
+    t.strokes([[*shape, shape[0]] for shape in shapes], 3.2, black=True, ends=(1, 1))
+    spine = placed([(0, -30), (0, 0), (0, 50)], at, size, degrees)
+    t.strokes([spine], 9 * size, black=True, ends=(0.8, 0.3))
+    feelers = [placed([(2 * side, -30), (10 * side, -60), (28 * side, -88)], at, size, degrees) for side in (-1, 1)]
+    t.strokes(feelers, 6, black=True, ends=(0.8, 0.8))
+    t.strokes(feelers, 2.4, ends=(0.8, 0.8), spot=1.0)
