@@ -7,8 +7,8 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.late_p12 import antler_pair, stag_face, walrus
 from reverie_studio.sculpt.late_p3 import hairs_over
+from reverie_studio.sculpt.late_p12 import antler_pair, stag_face, walrus
 from reverie_studio.sculpt.marks import before, oval
 
 
@@ -39,7 +39,8 @@ def paint(s: Scene) -> None:
             before(t, tusk, CUTS["skin"].but(near=2.0), "along", grow=5, gain=1.3, ambient=0.25)
     with b.thing("walrus", "subject", depth=0.7) as w:
         beast = walrus().turned(at=(264, 756, 60), scale=1.3, roll=-5, yaw=8)
-        before(w, beast, CUTS["hide"].but(near=2.5), (0.1, 1, 0.35), grow=8, parts={"lid": ("skin", "along"), "pad": (CUTS["skin"].but(near=2.2), "across"), "nose": ("wet", "across")})
+        w.leave_clay(beast, grow=8)
+        w.clay(beast, CUTS["hide"].but(near=2.5), (0.1, 1, 0.35), parts={"lid": ("skin", "along"), "pad": (CUTS["skin"].but(near=2.2), "across"), "nose": ("wet", "across")})
         eyes(w, beast, light=0.9, iris=0.5)
         w.strokes([beast.curve("lip")], 5, black=True)
         for side, k in (("left", -1), ("right", 1)):

@@ -76,7 +76,8 @@ def walrus() -> Clay:
 
 def antler_pair(*, spread: float = 1.0) -> Clay:
     """A stag's great antlers seen from the front, rooted at (-50, 0) and (50, 0), 380 px high. The part is `antler`."""
-    one = Clay().limb([(46, 10, 0, 25), (62, -40, -6, 20), (128 * spread, -120, -20, 19), (178 * spread, -220, -10, 16), (166 * spread, -310, 10, 12), (122 * spread, -384, 26, 3)], melt=4, part="antler", per=6)
+    one = Clay().limb([(46, 10, 0, 25), (62, -40, -6, 20), (128 * spread, -120, -20, 19), (178 * spread, -220, -10, 16), (166 * spread, -310, 10, 12),
+                      (122 * spread, -384, 26, 3)], melt=4, part="antler", per=6)  # fmt: skip
     for knots in ([(66, -46, 0, 14), (84, -84, 50, 12), (70, -150, 80, 3)], [(116 * spread, -112, -16, 14), (204 * spread, -136, 20, 12), (242 * spread, -200, 40, 3)],
                   [(166 * spread, -196, -10, 13), (120 * spread, -236, 26, 10), (88 * spread, -290, 40, 3)], [(178 * spread, -240, -6, 13), (232 * spread, -286, 10, 10), (244 * spread, -350, 20, 3)],
                   [(168 * spread, -310, 6, 11), (196 * spread, -360, 16, 8), (190 * spread, -410, 20, 2.5)]):  # fmt: skip
@@ -87,7 +88,7 @@ def antler_pair(*, spread: float = 1.0) -> Clay:
 def stag_face(*, look: tuple[float, float] = (-1.0, 0.2)) -> Clay:
     """A stag without antlers that looks at us: its hanging ears 370 px from tip to tip, chin at y = 200, a shaggy neck down to y = 640. Parts: head, muzzle, nose, stump, ear, neck, lid.
 
-    Marks: the eyes, `nose`, `lip left|right` (where tusks would grow), `hollow left|right` (outlines) of the ears, `stump left|right`.
+    Marks: the eyes, `nose`, `lip left|right` (where tusks would grow), `hollow left|right` (outlines) of the ears.
     """
     c = Clay().limb([(0, 20, -100, 72), (8, 170, -110, 80), (26, 380, -130, 136), (40, 640, -150, 200)], melt=16, part="neck", per=5)
     c.limb([(0, -70, -14, 66), (0, -16, 10, 56), (0, 60, 36, 42), (0, 126, 58, 36)], melt=12, part="head", per=5)
@@ -101,7 +102,7 @@ def stag_face(*, look: tuple[float, float] = (-1.0, 0.2)) -> Clay:
         c.limb([(34 * side, -120, -14, 22), (38 * side, -142, -14, 18)], melt=6, part="stump", per=2).ball(39 * side, -146, -14, 21, melt=4, part="stump", press=(0, 0.8, 0))
         c.limb([(66 * side, -80, -20, 20), (112 * side, -72, -14, 33), (156 * side, -48, -8, 28), (188 * side, -16, -4, 4)], melt=8, part="ear", press=(0, 0, 1.3), per=5)
         c.marks[f"hollow {name}"] = [(86 * side, -76, 20), (116 * side, -86, 24), (154 * side, -60, 24), (180 * side, -26, 20), (148 * side, -44, 24), (112 * side, -66, 24)]
-        c.marks[f"lip {name}"], c.marks[f"stump {name}"] = [(34 * side, 158, 96)], [(39 * side, -160, 0)]
+        c.marks[f"lip {name}"] = [(34 * side, 158, 96)]
     c.marks["nose"] = [(0, 114, 114)]
     return c
 
@@ -109,7 +110,7 @@ def stag_face(*, look: tuple[float, float] = (-1.0, 0.2)) -> Clay:
 def seal() -> Clay:
     """A seal in profile to our left that lifts its nose: the tip at (-262, -64), crown at y = -140, its body goes down to (170, 820). Parts: hide, muzzle, nose, lid.
 
-    Marks: eye `near`, `nose`, `mouth` (corner first), `pad` (roots of its whiskers), `ear`.
+    Marks: eye `near`, `nose`, `mouth` (corner first), `pad` (roots of its whiskers).
     """
     c = Clay().limb([(220, 830, -60, 340), (140, 620, -40, 312), (100, 440, -20, 262), (70, 250, -10, 178), (30, 100, 0, 138)], melt=14, part="hide", per=5)
     c.ball(0, 0, 10, 140, melt=30, part="hide", press=(0, 0.1, 0)).limb([(-30, -30, 20, 108), (-120, -40, 34, 84), (-190, -52, 40, 62), (-232, -58, 42, 44)], melt=24, part="hide", per=5)
@@ -119,7 +120,7 @@ def seal() -> Clay:
     c.limb([(-246, -84, 46, 17), (-262, -66, 46, 19)], melt=6, part="nose", tone=0.4, per=3)
     c.limb([(-30, -92, 108, 18), (-74, -104, 104, 18), (-112, -88, 92, 13)], melt=18, part="hide", per=4)
     eye(c, "near", (-66, -56, 92), 42, -1, aside=6, lids=1.25, look=(0.85, -0.95), inner=0.3, iris=0.74, bag=0.4)
-    c.marks["nose"], c.marks["ear"] = [(-256, -74, 66)], [(64, -34, 130)]
+    c.marks["nose"] = [(-256, -74, 66)]
     c.marks["mouth"] = [(-104, 16, 110), (-150, 22, 104), (-200, 8, 96), (-240, -6, 80)]
     c.marks["pad"] = [(-160 - 15 * (k % 4), -34 + 15 * (k // 4) + 3 * (k % 2), 106) for k in range(12)]
     return c
@@ -152,7 +153,8 @@ def butterfly(t: Thing, at: Spot, size: float, degrees: float = 0.0) -> None:
         t.leave(shape, grow=4)
         t.form(shape, how=CUTS["skin"].but(near=2.0, cross=None), puff=3, ambient=0.8, guides=[[at, shape[len(shape) // 2]]])
     for side in (-1, 1):
-        veins = [[(6 * side, -6), (34 * side, -36), (u * side, v)] for u, v in ((84, -84), (98, -66), (92, -40))] + [[(8 * side, 12), (34 * side, 26), (u * side, v)] for u, v in ((70, 36), (62, 64), (42, 66))]
+        veins = [[(6 * side, -6), (34 * side, -36), (u * side, v)] for u, v in ((84, -84), (98, -66), (92, -40))]
+        veins += [[(8 * side, 12), (34 * side, 26), (u * side, v)] for u, v in ((70, 36), (62, 64), (42, 66))]
         t.strokes([placed(v, at, size, degrees) for v in veins], 2.6 * size, black=True, ends=(0.6, 0.2))
         t.leave(oval(*placed([(76 * side, -56)], at, size, degrees)[0], 10 * size, 10 * size))
         t.prick([(*placed([(76 * side, -56)], at, size, degrees)[0], 4 * size)], spot=0)
