@@ -1,4 +1,4 @@
-"""Every Place It Sat: a dog at the end of a spit of sand waits for the sea."""
+"""Every Place It Sat: a butterfly leaves its print where it sat, on the moon and all over a seal; the pup has none."""
 
 from __future__ import annotations
 
@@ -6,55 +6,58 @@ import math
 
 import numpy as np
 
-from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp
+from reverie_studio.finishes.scratchboard_faces import eyes
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.late_p3 import hairs_over
+from reverie_studio.sculpt.late_p12 import butterfly, left_print, seal, seal_pup
+from reverie_studio.sculpt.marks import before, oval, strew
+
+# its prints on the seal: x, y, size, degrees
+PRINTS = ((548, 440, 0.46, 24), (600, 570, 0.62, 62), (470, 676, 0.6, -24), (620, 730, 0.72, 14), (470, 866, 0.74, 30), (676, 900, 0.8, -34),
+          (540, 1040, 0.8, 8), (736, 1080, 0.74, 50), (410, 1130, 0.66, -40))
 
 
-@card(id="n3hk7y", title="Every Place It Sat", seed=78, palette="board_iris", light=(-0.8, -0.3))
+@card(id="n3hk7y", title="Every Place It Sat", seed=78, palette="board_iris", light=(-0.2, -0.8))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.7, -0.5, 0.4, 0.9)], ambient=0.0, focus=(330, 460, 330))
-    rng = s.rng
-    with b.thing("line of light", "accent", spot=1.0) as n:
-        n.comb([[(-20, 250), (400, 246), (820, 250)], [(-20, 258), (400, 260), (820, 258)]], 160, stray=1, width=(0.8, 2.4), length=(0.03, 0.2), start=(0, 0.95), skip=lambda x, y: min(0.9, abs(x - 330) / 420))
-        n.strokes([[(60, 253), (330, 252), (640, 253)]], 4.5, ends=(0.02, 0.02))
-    spit = "300,560! 360,548 470,566 560,620 600,700 560,790 500,880 520,990 620,1090 780,1180 840,1240! 200,1240! 150,1120 170,1000 250,890 330,800 350,720 300,660 230,610 220,576"
-    with b.thing("spit of sand", "place") as sand:
-        sand.form(spit, how="ground", puff=26, axis=2, ambient=0.32, tone=lambda x, y: np.asarray(0.5 + np.clip((y - 540) / 1000, 0, 0.5), np.float32))
-        seats = ((500, 700, 0.46), (424, 790, 0.58), (430, 906, 0.76), (300, 1012, 0.98), (470, 1150, 1.25))
-        for (x, y, k), (nx, ny, _) in zip(seats, [*seats[1:], (640, 1290, 1.6)], strict=True):
-            seat = [(x + k * 52 * math.cos(a / 4), y + k * 24 * math.sin(a / 4)) for a in range(26)]
-            sand.leave(seat)
-            sand.strokes([[(p, q - 3 * k) for p, q in seat[2:11]]], 2.4 * k, ends=(0.1, 0.1))
-            sand.strokes([[(x + 44 * k, y), (x + 70 * k, y + 12 * k), (x + 96 * k, y + 2 * k), (x + 104 * k, y - 12 * k)]], 8 * k, black=True, ends=(1, 0.1))
-            for i in range(4):
-                f = 0.36 + 0.14 * i
-                px, py, q = x + (nx - x) * f + k * (15 if i % 2 else -15), y + (ny - y) * f, k * (0.8 + 0.25 * f)
-                sand.leave([(px + q * 7 * math.cos(a / 3), py + q * 4.5 * math.sin(a / 3)) for a in range(19)])
-                sand.strokes([[(px + q * d, py - q * (7 - abs(d) * 0.3)), (px + q * d * 1.1, py - q * (10 - abs(d) * 0.3))] for d in (-7, -2.4, 2.4, 7)], 3.6 * q, ends=(1, 1), black=True)
-    with b.thing("dog", "subject", depth=0.8) as d:
-        dog = Clay().limb([(0, -26, 0, 78), (0, -90, 6, 68), (-4, -158, 10, 54), (-10, -196, 8, 40)], part="trunk", per=6)
-        dog.both(Clay().limb([(56, -40, 20, 50), (76, -6, 34, 30)], melt=14, part="haunch"))
-        dog.limb([(-10, -190, 8, 34), (-18, -226, 6, 31), (-24, -254, 0, 34)], melt=16, part="neck", per=4)
-        dog.limb([(-50, -278, 0, 36), (-14, -284, 0, 42)], melt=14, part="head", per=4).limb([(-66, -268, -10, 24), (-104, -254, -30, 16)], melt=12, part="head", per=4)
-        dog.limb([(-58, -316, 0, 17), (-72, -350, 4, 14), (-84, -376, 6, 3)], melt=6, part="ear", press=(0, 0, 1.6), per=4)
-        dog.limb([(14, -316, 0, 18), (42, -330, 10, 16), (66, -300, 16, 10), (70, -284, 18, 3)], melt=6, part="ear", press=(0, 0, 1.6), per=4)
-        dog.limb([(20, 10, 50, 17), (80, 32, 60, 14), (136, 20, 60, 11), (170, -10, 60, 4)], melt=8, part="tail", per=5)
-        d.leave("250,630! 350,612 470,618 530,646 430,670 320,664")
-        d.clay(dog.turned(at=(366, 606, 0), scale=1.05), "fur", "along", gain=0.9, ambient=0.04)
-    with b.thing("prints out of the dark", "prop") as p:
-        for x, y, k in ((150, 330, 0.4), (176, 372, 0.5), (160, 420, 0.6), (196, 470, 0.72), (186, 530, 0.84)):
-            foot = f"{x},{y} {x + 12 * k},{y - 26 * k} {x + 8 * k},{y - 44 * k} {x - 8 * k},{y - 46 * k} {x - 14 * k},{y - 24 * k} {x - 8 * k},{y - 6 * k}"
-            p.form(foot, how="wet", puff=2, axis=0, ambient=0.7)
-            p.prick([(x + k * (q - 12), y - k * (54 + 3 * math.sin(q / 6)), 3.4 * k) for q in (0, 6, 12, 18, 23)])
-    s.describe("A dog sits at the end of a spit of sand. It looks out into the dark where a thin violet line lies; behind it are the prints of every place it sat, and bare footprints come out of the black.")
-    s.moods("faithful", "lonely", "patient", "hopeful")
-    s.themes("waiting", "loyalty", "return", "the sea", "hope")
-    s.relate("dog", "waits for", "sea")
-    s.about(place="a spit of sand", time="before morning", light="from the left; a thin line on the horizon", composition="high", view="far, along the sand", unexplained="bare footprints come out of the dark")
-    s.says(
-        "good dog", "early adopter", "he would know me", "sit. stay.", "any minute now", "the tide is late", "every place it sat", "how far is for ever?",
-        "waiting for the sea", "a little closer each night", "I'm here", "loyal", "the long wait", "as far as one can go", "the end of the road",
-        "who's a good boy?", "he never turned round", "somebody came ashore", "first in the queue", "land's end", "it smelled of salt once",
-        "where is everybody?", "hope in instalments", "the last one to leave", "beach with a view", "almost morning", "he promised to come back",
-        "the lighthouse keeper", "patience", "traces", "tomorrow, perhaps", "best friend", "listening for waves", "the line has moved",
-    )  # fmt: skip
+    b = Board(s, [Lamp(-0.3, -0.66, 0.68, 1.05)], ambient=0.03, focus=(400, 560, 430))
+    with b.thing("moon", "witness", depth=0.1) as m:
+        disc = m.clay(Clay().ball(600, 180, 0, 110), CUTS["stone"].but(near=2.2), (0.2, 1, 0.1), gain=1.0, ambient=0.35)
+        left_print(m, disc, (592, 176), 0.6, -18)
+    with b.thing("sea", "place", depth=0.15) as w:
+        strew(w, (-10, 690, 810, 1200), 1300, lambda x, y: 0.0, lambda x, y: 0.5 * math.exp(-(((x - 150) / 260) ** 2)) * min(1.0, (y - 684) / 50), length=(20, 90), width=(0.8, 2.2))
+    with b.thing("seal", "subject", depth=0.5) as d:
+        big = seal().turned(at=(520, 520, 0), scale=1.0, roll=6)
+        d.leave_clay(big, grow=7)
+        body = d.clay(big, CUTS["hide"].but(near=3.0), (0.25, 1, 0.3), tone=lambda x, y: np.clip(1.2 - np.clip(x - 470, 0, 400) / 520 - np.clip(y - 640, 0, 600) / 1100, 0.2, 1.1),
+            parts={"lid": ("skin", "along"), "nose": ("wet", "across"), "muzzle": ("skin", "across")})
+        for u, v, size, turn in PRINTS:
+            left_print(d, body, (u, v), size, turn)
+        eyes(d, big, sides=("near",), light=0.9, iris=0.4)
+        d.strokes([big.curve("mouth")], 5, black=True)
+        roots = big.curve("pad")
+        d.strokes([oval(x, y, 2.4, 2.4, n=8) for x, y in roots], 3, black=True)
+        hairs_over(d, [[(x, y), (x - 8, y + 40), (x - 38 - 3 * (i % 4), y + 84 - 6 * (i // 4))] for i, (x, y) in enumerate(roots)], 2.0)
+        x, y = big.curve("nose")[0]
+        d.leave(oval(x + 1, y + 10, 17, 21, 24), grow=2)
+        d.strokes([[(x - 14 + 2 * k, y + 2 + 5 * k), (x - 5 + 2 * k, y + 3 + 5 * k)] for k in range(4)], 2.2)
+    with b.thing("butterfly", "accent", spot=1.0, depth=0.7) as f:
+        butterfly(f, (x - 26, y - 68), 1.04, -22)
+    with b.thing("pup", "subject", depth=0.9, lamps=[Lamp(-0.25, -0.45, 0.84, 1.15)]) as p:
+        small = seal_pup().turned(at=(212, 900, 120), scale=1.22, roll=7, pitch=3)
+        before(p, small, CUTS["fur"].but(near=2.9, stroke=(8, 22)), "along", grow=9, gain=1.2, fade=((212, 1060), (212, 1330)),
+            parts={"muzzle": (CUTS["down"].but(near=2.0), "down"), "lid": ("skin", "along"), "nose": ("wet", "across")})
+        eyes(p, small, light=0.9, iris=0.4)
+        for side, k in (("left", -1), ("right", 1)):
+            p.strokes([small.curve(f"lip {side}")], 6, black=True, ends=(0.8, 0.3))
+            hairs_over(p, [[(x, y), (x + 60 * k, y - 8 + 6 * i), (x + 110 * k, y + 10 + 12 * i)] for i, (x, y) in enumerate(small.curve(f"pad {side}"))], 1.6)
+        x, y = small.curve("nose")[0]
+        p.leave(oval(x, y, 25, 15, 7))
+        p.strokes([[(x - 14 + 5 * k, y - 9), (x - 12 + 4.4 * k, y - 3)] for k in range(6)], 2.4)
+    s.describe("A seal holds still with a violet butterfly on its nose. Violet prints of the butterfly cover its head and body, and one is on the moon. A pup without any looks up.")
+    s.moods("longing", "tender", "wistful", "hushed")
+    s.themes("longing", "being chosen", "traces", "siblings", "patience")
+    s.says("favourites", "tattoo", "hush", "unfair", "stamped", "chosen", "next", "kisses", "wallpaper", "envy", "please", "moonlit", "why never me?", "don’t sneeze", "my turn soon", "hold very still", "it tickles the first time only", "she was popular once", "one small step", "it loved her best", "passport", "even the moon has one", "you’re too wriggly, dear", "your day will come", "where have you been?", "a life in stamps", "I’d wait all night", "every kiss leaves something", "what the lightest thing leaves behind", "beauty spots", "pick me", "the older sister gets everything", "I remember each of them", "a map of where love landed", "sit. stay.", "lipstick", "when I grow up I’ll be purple", "nobody ever lands on me", "it will fly off the moment you want it", "proof", "loyalty card, nearly full", "visitors", "do they wash off?")  # fmt: skip
+    s.relate("pup", "waits for", "butterfly")
+    s.relate("seal", "carries", "butterfly")
+    s.about(place="the shore of the night sea", time="night", light="from above", composition="diagonal", view="near", unexplained="why it never sat on the pup")

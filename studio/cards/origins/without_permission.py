@@ -1,51 +1,56 @@
-"""Without Permission: somebody stamps out a flower, and in every footprint of his way a flower has come up."""
+"""Without Permission: a hippopotamus leaves a flower in every print; it lifts a foot and has noticed."""
 
 from __future__ import annotations
 
 import math
 
-import numpy as np
-
-from reverie_studio.finishes.scratchboard_tools import Board, Lamp
+from reverie_studio.finishes.scratchboard_faces import eyes
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.figures import stamper
-from reverie_studio.sculpt.marks import locks
+from reverie_studio.sculpt.late_p3 import hairs_over
+from reverie_studio.sculpt.late_p12 import hippo_body, hippo_head
+from reverie_studio.sculpt.marks import before, oval, strew
 from reverie_studio.sculpt.plants import poppy
-from reverie_studio.sculpt.things import sole
+
+# where it trod: x, y, size
+WAY = ((566, 190, 0.26), (640, 214, 0.32), (606, 250, 0.4), (696, 290, 0.5), (676, 374, 0.64), (752, 460, 0.8), (716, 612, 0.98), (738, 852, 1.36))
+LAST = (142, 1104, 1.95)
 
 
-@card(id="f6vb2q", title="Without Permission", seed=59, palette="board_beet", light=(0.5, -0.5))
+@card(id="f6vb2q", title="Without Permission", seed=59, palette="board_beet", light=(-0.6, -0.5))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(0.6, -0.6, 0.5, 1.0)], ambient=0.02, focus=(420, 760, 420))
-    way = []
-    for i in range(11):
-        q = (i / 10) ** 0.62
-        depth = 1 - q
-        way.append((300 + 190 * math.sin(2.6 * q + 0.2) * (0.35 + depth) - 60 * q + (1 if i % 2 else -1) * 84 * (0.14 + depth), 1120 - 640 * q, 0.2 + 1.35 * depth**1.2, 1 if i % 2 else -1))
-    with b.thing("eggshell plain", "place", depth=0.2) as g:
-        g.form("-20,440 150,424 400,432 600,420 820,436! 820,1220! -20,1220!", how="hide", puff=2, axis=0, ambient=0.62, stroke=(5, 20), near=2.8, far=15, rough=0.55, grain=44,
-               tone=lambda x, y: np.exp(-((x - 330 - 0.1 * (y - 420)) / (190 + 0.2 * (y - 420))) ** 2) * np.clip(1.1 - (y - 420) / 900, 0.1, 1))
-        for x, y, k, side in reversed(way):
-            sole(g, x, y, k, side)
-    with b.thing("stamping man", "subject", depth=0.3) as p:
-        man = stamper().turned(at=(300, 474, 0), scale=1.06, flip=True)
-        p.leave_clay(man, grow=4)
-        p.clay(man, "skin", "across", ambient=0.14, shade=0.5, parts={"cloth": ("cloth", "along"), "hair": ("fur", "along")})
-        x, y = man.curve("chin")[0]
-        locks(p, [[(x - 26 + 5 * k, y - 20 + 2 * abs(k - 4)), (x - 22 + 5 * k, y + 12), (x - 26 + 6 * k, y + 40 + 14 * math.sin(k * 0.4))] for k in range(9)], 8)
-        x, y = man.curve("eye")[0]
-        p.strokes([[(x - 10, y - 8), (x, y - 5), (x + 12, y + 2)]], 5, black=True, ends=(0.6, 0.6))
-    with b.thing("flowers", "subject", count=10, spot=1.0, depth=0.8) as f:
-        for i, (x, y, k, side) in reversed(list(enumerate(way[:10]))):
-            poppy(f, x, y - 6 * k, k * (1.5 if i == 0 else 1.15), 14 * math.sin(i * 1.9), 5 + i % 3)
-    with b.thing("shell shard", plane="front", depth=1.0) as e:
-        e.leave("-10,1220! -10,1010 40,1030 90,1080! 120,1066 150,1130! 190,1140 214,1220!", "800,1220! 640,1220! 660,1150 700,1160! 726,1100 760,1110! 810,1050!")
-        e.strokes([[(-6, 1010), (40, 1030), (90, 1080)], [(90, 1080), (120, 1066), (150, 1130)], [(150, 1130), (190, 1140), (214, 1216)], [(644, 1216), (660, 1150), (700, 1160)], [(700, 1160), (726,
-                1100), (760, 1110)], [(760, 1110), (806, 1052)]], 2.4, ends=(0.3, 0.3))
-    s.describe("A bearded man stamps across a pale plain with his fists up. Out of every footprint he leaves, all the way to us, a dark red flower has come up.")
-    s.moods("furious", "comic", "defiant", "hopeful")
-    s.themes("anger", "stubbornness", "spring", "control", "traces")
-    s.says("missed!", "pest control", "he planted them himself", "flower power", "stop that", "whack-a-mole", "leave only footprints", "every step a garden", "he’d be so embarrassed", "unlicensed growth", "put your foot down", "stamp collection", "gardener of the year", "the more you fight it", "temper, temper", "one step ahead", "spring is following him", "in the footsteps of", "green sole", "what anger is good for", "somebody tell him", "he never turns round", "resistance", "they like it", "left, right, bloom", "a path of roses, almost", "hay fever", "accidental kindness", "foot soldier", "nature finds a heel", "they come up behind your back", "keep off the grass", "grandfather in the garden", "the opposite of a plough", "no means yes to a flower", "trail of evidence", "my steps, your flowers", "first spring", "red carpet", "he walks it off", "dance lesson")  # fmt: skip
-    s.relate("flowers", "follows", "stamping man")
-    s.about(place="the eggshell plain", time="before morning", light="from the upper right", composition="diagonal", view="far", foreground="black shards of shell at the lower corners",
-            unexplained="why they grow where he treads")
+    b = Board(s, [Lamp(-0.4, -0.6, 0.7, 1.05)], ambient=0.03, focus=(330, 600, 420))
+    with b.thing("plain", "place", depth=0.1) as g:
+        strew(g, (-10, 170, 810, 1200), 4600, lambda x, y: 0.0,
+            lambda x, y: (0.1 + 0.5 * math.exp(-(((x - 640) / 190) ** 2)) + 0.5 * math.exp(-(((x - 250) / 300) ** 2) - ((y - 1100) / 90) ** 2)) * min(1.0, (y - 165) / 60),
+            length=(14, 60), width=(0.7, 2.2))
+    with b.thing("flowers in its prints", "accent", count=8, spot=1.0, depth=0.2) as f:
+        for i, (x, y, k) in enumerate(WAY):
+            f.leave(oval(x, y, 60 * k, 24 * k))
+            f.strokes([oval(x, y, 62 * k, 26 * k)[2:19]], 2.6 * k + 0.5, ends=(0.1, 0.1), spot=0)
+            poppy(f, x, y + 4 * k, k * 1.15, 14 * math.sin(i * 1.9), 5 + i % 3)
+    with b.thing("hippopotamus", "subject", depth=0.5) as h:
+        h.leave(oval(360, 1034, 310, 50), grow=2)
+        before(h, hippo_body().turned(at=(340, 424, -100), scale=1.1), CUTS["hide"].but(near=2.9), "across", grow=6, gain=0.8, parts={"nail": ("wet", "along")})
+        head = hippo_head(look=(-0.7, 1.25)).turned(at=(330, 420, 120), scale=1.38, roll=7, pitch=-8, yaw=-8)
+        h.leave_clay(head, grow=10)
+        h.clay(head, CUTS["hide"].but(near=2.5), (0.1, 1, 0.35), gain=1.05, parts={"lid": ("skin", "along"), "ear": ("fur", "along")})
+        h.strokes([head.curve("lip")], 5, black=True, ends=(0.2, 0.2))
+        for side in ("left", "right"):
+            u, v = head.curve(f"nostril {side}")[0]
+            h.leave(oval(u, v, 24, 13, -16 if side == "left" else 24))
+        eyes(h, head, light=0.95, iris=0.5)
+        for side, d in (("left", -1), ("right", 1)):
+            hairs_over(h, [[(x, y), (x + 12 * d, y + 12), (x + 18 * d, y + 30)] for x, y in head.curve(f"bristle {side}")], 1.8)
+    with b.thing("newest flower", "accent", spot=1.0, depth=0.9) as f:
+        x, y, k = LAST
+        f.leave(oval(x, y, 92, 34))
+        f.strokes([oval(x, y, 94, 36)[2:19]], 4, ends=(0.1, 0.1), spot=0)
+        poppy(f, x, y + 6, k, -8, 7)
+    s.describe("A hippopotamus has stopped with one forefoot lifted. Wide-eyed, it looks down at the red flower that has come up in its print. A row of such flowers marks its way from the horizon.")
+    s.moods("startled", "comic", "tender", "embarrassed")
+    s.themes("traces", "gentleness", "surprise", "spring", "weight")
+    s.says("oops", "wasn’t me", "tiptoe", "heavyweight", "florist", "gardener", "evidence", "blush", "spring", "ballerina", "clumsy", "not again", "it follows me everywhere", "tread softly", "green fingers, all four of them", "somebody is behind me, planting", "left foot, right flower", "I only wanted to walk", "caught in bloom", "every step a garden", "who put that there?", "leave only footprints", "stamp collection", "they tickle", "I swear I wiped my feet", "hay fever", "nobody asked you to be beautiful", "a path of roses, almost", "what grows where it hurts", "put your foot down", "unlicensed growth", "the gentle giant", "I can’t hide anywhere now", "you’d think I weighed nothing", "the ground said thank you", "may I put it back?", "trail of kindness", "a bull in a flower shop", "it looked at me first", "he could never sneak home", "lucky me, under your foot", "one careful step", "it’s not a weed, it’s a witness")  # fmt: skip
+    s.relate("flowers in its prints", "follows", "hippopotamus")
+    s.about(place="an empty plain", time="night", light="from the upper left", composition="left", view="near, head on",
+        foreground="a red flower in a print", unexplained="why flowers grow where it treads")
