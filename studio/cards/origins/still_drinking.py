@@ -32,34 +32,15 @@ def paint(s: Scene) -> None:
         sward(k, [(-20, 272), (200, 266), (420, 272), (620, 264), (820, 270)], 5, 12, (16, 40), lambda x, y: 1.9 * math.exp(-(((x - 330) / 420) ** 2)), every=7, lean=0.2)
     with b.thing("water", depth=0.35) as v:
         v.leave([(-10, SHORE - 4), (200, SHORE - 1), (460, SHORE - 5), (810, SHORE - 2), (810, 1210), (-10, 1210)])
-        water(
-            v,
-            [(-10, SHORE), (810, SHORE), (810, 1210), (-10, 1210)],
-            lambda x, y: 0.14 * np.clip(1.0 - (y - SHORE) / 500, 0, 1) * (1 - 0.9 * np.exp(-((((x - X) / 190) ** 2 + ((y - 600) / 260) ** 2) ** 2))),
-            choppy=0.5,
-            near=4.2,
-        )
+        dark = lambda x, y: 1 - 0.9 * np.exp(-((((x - X) / 190) ** 2 + ((y - 600) / 260) ** 2) ** 2))  # noqa: E731
+        water(v, [(-10, SHORE), (810, SHORE), (810, 1210), (-10, 1210)], lambda x, y: 0.14 * np.clip(1.0 - (y - SHORE) / 500, 0, 1) * dark(x, y), choppy=0.5, near=4.2)
     with b.thing("reflection", "subject", depth=0.5, lamps=[Lamp(-0.6, 0.12, 0.74, 1.15)]) as r:
         neck = Clay().limb([(X, y0 + 60, -120, 120), (X, y0 + 240, -170, 150), (X + 6, y0 + 460, -240, 190)], per=5)
-        r.clay(
-            neck,
-            CUTS["wet"].but(near=3.0, stroke=(10, 50), gap=(3, 10)),
-            (0, 1, 0.12),
-            ambient=0.16,
-            gain=0.62,
-            tone=lambda x, y: np.clip(1.1 - (y - y0 - 60) / 400, 0, 1) * (0.6 + 0.5 * np.sin(y / 6)),
-        )
+        bands = lambda x, y: np.clip(1.1 - (y - y0 - 60) / 400, 0, 1) * (0.6 + 0.5 * np.sin(y / 6))  # noqa: E731
+        r.clay(neck, CUTS["wet"].but(near=3.0, stroke=(10, 50), gap=(3, 10)), (0, 1, 0.12), ambient=0.16, gain=0.62, tone=bands)
         deep = stag_face().turned(roll=180).turned(at=(X, y0, 0), scale=K)
-        before(
-            r,
-            deep,
-            CUTS["fur"].but(stroke=(8, 24), near=2.0),
-            "along",
-            grow=6,
-            ambient=0.1,
-            gain=1.1,
-            parts={"nose": ("skin", "across"), "lid": ("skin", "along"), "antler": (CUTS["wood"].but(near=2.2), "along"), "muzzle": (CUTS["down"].but(near=2.0), "along")},
-        )
+        ways = {"nose": ("skin", "across"), "lid": ("skin", "along"), "antler": (CUTS["wood"].but(near=2.2), "along"), "muzzle": (CUTS["down"].but(near=2.0), "along")}
+        before(r, deep, CUTS["fur"].but(stroke=(8, 24), near=2.0), "along", grow=6, ambient=0.1, gain=1.1, parts=ways)
         for name, side in (("left", 0.3), ("right", 0.3)):
             ear_inside(r, deep, name, 26, side)
             r.strokes([deep.curve(f"lip {name}")], 5, black=True)
@@ -77,18 +58,9 @@ def paint(s: Scene) -> None:
             g.strokes([arc], 7, black=True)
             for cut in (arc[:17], arc[19:38], arc[40:]) if n % 2 else (arc[:26], arc[29:]):
                 g.strokes([cut], 6.0 - 0.6 * n, ends=(0.15, 0.15))
-    s.describe(
-        "A stag's reflection stares at us, upside down in a pond. Its muzzle touches the surface from below, green rings round it, its eyes green. On the bank above, the stag himself is walking off, cut by the upper edge."
-    )
+    s.describe("A stag's reflection stares at us, upside down in a pond. Its muzzle touches the surface from below, green rings round it, its eyes green. On the bank above, the stag himself is walking off, cut by the upper edge.")  # fmt: skip
     s.moods("uncanny", "hushed", "wistful", "lingering")
     s.themes("reflection", "leaving", "memory", "thirst", "the self")
     s.says("lag", "delay", "thirst", "afterimage", "twin", "leftovers", "understudy", "loyalty", "haunted", "overtime", "wait for me", "slow connection", "part of me stayed there", "one more sip", "I’m not finished", "he left without himself", "still waters", "you go on ahead", "what the pond kept", "who is the real one?", "the echo drinks", "I forgot myself", "last orders", "out of sync", "it prefers it down there", "in two minds", "don’t drink and stare", "the rest of him", "somebody should tell him", "the body leaves first", "roots", "bottoms up", "I know what I look like, but who is that?", "never turn your back on a mirror", "resignation, with immediate effect", "the other one was always thirstier", "it has learned to hold its breath", "my shadow came along, at least", "now there are two of us", "you’ll come back, you always do", "a tree that blinks", "left luggage", "it was never copying you")  # fmt: skip
     s.relate("stag that leaves", "loses", "reflection")
-    s.about(
-        place="a pond at the edge of the first wood",
-        time="night",
-        light="low light from the left",
-        composition="centred",
-        view="low over the water",
-        unexplained="the reflection stays and drinks alone",
-    )
+    s.about(place="a pond at the edge of the first wood", time="night", light="low light from the left", composition="centred", view="low over the water", unexplained="the reflection stays and drinks alone")  # fmt: skip
