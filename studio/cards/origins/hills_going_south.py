@@ -24,7 +24,7 @@ BX, BY, K = 396, 520, 1.12  # the badger in her burrow
 def paint(s: Scene) -> None:
     b = Board(s, [Lamp(-0.6, -0.5, 0.6, 1.05)], ambient=0.03, focus=(400, 480, 420))
     rng = s.rng
-    ways = {"earth": (CUTS["stone"].but(gain=0.55, near=3.2, rough=0.6, grain=18), (0.3, 1, 0.4)), "stone": (CUTS["stone"].but(gain=1.0, near=2.4), (0.5, 1, 0.2))}
+    ways = {"earth": (CUTS["stone"].but(gain=0.4, near=3.4, rough=0.6, grain=18), (0.3, 1, 0.4)), "stone": (CUTS["stone"].but(gain=1.0, near=2.4), (0.5, 1, 0.2))}
     turf = CUTS["fur"].but(stroke=(6, 16), near=2.2, gain=1.1)
     with b.thing("other hills", "witness", count=2, depth=0.2) as o:
         for x, y, k in ((694, 760, 0.25), (116, 796, 0.19)):
@@ -47,7 +47,7 @@ def paint(s: Scene) -> None:
         sward(h, edge, 2, 9, (14, 30), lambda x, y: 1.8 - x / 900, every=7, lean=0.4)
         roots(h, [(X + u, Y + 440 - abs(u) * 0.9 + rng.uniform(-10, 40)) for u in np.linspace(-270, 270, 26)], (110, 250), 0.36, (1.4, 4.4), wave=0.09)
     with b.thing("badger in her burrow", "subject", depth=0.6) as g:
-        g.leave([(BX + (168 + 7 * math.sin(5 * q)) * math.cos(q), BY - 6 + (152 + 6 * math.sin(7 * q)) * math.sin(q)) for q in (math.tau * n / 60 for n in range(60))])
+        g.leave([(BX + (176 + 7 * math.sin(5 * q)) * math.cos(q), BY - 6 + (158 + 6 * math.sin(7 * q)) * math.sin(q)) for q in (math.tau * n / 60 for n in range(60))])
         g.sparks((BX, BY - 6), (150, 184), 150, length=(8, 22), width=1.6)
         small = {"lid": ("skin", "along"), "nose": ("wet", "across")}
         one = badger_face(look=(0.25, 0.95)).turned(at=(BX, BY, 60), scale=K)

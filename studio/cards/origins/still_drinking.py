@@ -32,8 +32,8 @@ def paint(s: Scene) -> None:
         sward(k, [(-20, 272), (200, 266), (420, 272), (620, 264), (820, 270)], 5, 12, (16, 40), lambda x, y: 1.9 * math.exp(-(((x - 330) / 420) ** 2)), every=7, lean=0.2)
     with b.thing("water", depth=0.35) as v:
         v.leave([(-10, SHORE - 4), (200, SHORE - 1), (460, SHORE - 5), (810, SHORE - 2), (810, 1210), (-10, 1210)])
-        dark = lambda x, y: 1 - 0.9 * np.exp(-((((x - X) / 190) ** 2 + ((y - 600) / 260) ** 2) ** 2))  # noqa: E731
-        water(v, [(-10, SHORE), (810, SHORE), (810, 1210), (-10, 1210)], lambda x, y: 0.14 * np.clip(1.0 - (y - SHORE) / 500, 0, 1) * dark(x, y), choppy=0.5, near=4.2)
+        light = lambda x, y: 0.14 * np.clip(1.0 - (y - SHORE) / 500, 0, 1) * (1 - 0.9 * np.exp(-((((x - X) / 190) ** 2 + ((y - 600) / 260) ** 2) ** 2)))  # noqa: E731
+        water(v, [(-10, SHORE), (810, SHORE), (810, 1210), (-10, 1210)], light, choppy=0.5, near=4.2)
     with b.thing("reflection", "subject", depth=0.5, lamps=[Lamp(-0.6, 0.12, 0.74, 1.15)]) as r:
         neck = Clay().limb([(X, y0 + 60, -120, 120), (X, y0 + 240, -170, 150), (X + 6, y0 + 460, -240, 190)], per=5)
         bands = lambda x, y: np.clip(1.1 - (y - y0 - 60) / 400, 0, 1) * (0.6 + 0.5 * np.sin(y / 6))  # noqa: E731
@@ -46,7 +46,7 @@ def paint(s: Scene) -> None:
             r.strokes([deep.curve(f"lip {name}")], 5, black=True)
         nx, ny = deep.curve("nose")[0]
         wet_nose(r, nx, ny + 10, 180)
-        for q in np.arange(840, 1150, 17):
+        for q in range(840, 1150, 17):
             for u in rng.uniform(0, 760, 4):
                 r.strokes([[(u, q), (u + 40, q + rng.normal(0, 2)), (u + rng.uniform(50, 120), q)]], 3.4, black=True, ends=(0.1, 0.1))
     with b.thing("eyes of the reflection", spot=1.0, depth=0.55) as r:

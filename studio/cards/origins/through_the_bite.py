@@ -55,7 +55,7 @@ def paint(s: Scene) -> None:
             x, y = face.curve(f"horn {name}")[0]
             plume(a, [(x, y), (x + 34 * side, y - 90), (x + 84 * side, y - 160), (x + 150 * side, y - 200), (x + 206 * side, y - 196)], (46, 46), lean=0.5)
     with b.thing("leaf", "place", plane="front", depth=0.8) as leaf:
-        rib = [(-20 + 84 * n, 1180 - 22 * n - 26 * math.sin(math.pi * n / 10)) for n in range(11)]
+        rib = [(-20.0 + 84 * n, 1180 - 22 * n - 26 * math.sin(math.pi * n / 10)) for n in range(11)]
         veins = [rib, *([(x, y), (x + 74, y + 50), (x + 120, y + 190)] for x, y in rib), *([(x, y), (x - 34, y - 80), (x - 30, y - 210)] for x, y in (*rib[:2], *rib[9:]))]
         for q in (-2.9, -2.62, -2.3, -1.98, -1.14, -0.84, -0.52, -0.2, 0.12, 0.5):
             x, y, out = 440 + 322 * math.cos(q), 470 + 420 * math.sin(q), math.copysign(1, math.cos(q))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from reverie_studio.engine.bodies import Array
+from reverie_studio.colour import Array
 from reverie_studio.engine.clay import Clay
 from reverie_studio.finishes.scratchboard_tools import CUTS, Thing
 from reverie_studio.sculpt.eyes import eye
