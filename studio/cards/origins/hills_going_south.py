@@ -1,4 +1,4 @@
-"""Hills, Going South: seven hills fly off in a V, and a very small one runs after them, flapping its grass."""
+"""Hills, Going South: hills fly off in autumn; one takes a badger along in her burrow, and one badger stays below."""
 
 from __future__ import annotations
 
@@ -6,72 +6,71 @@ import math
 
 import numpy as np
 
-from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
+from reverie_studio.finishes.scratchboard_faces import eyes
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.hoofed import sheep
-from reverie_studio.sculpt.land import torn_hill
-from reverie_studio.sculpt.marks import curls, oval
-from reverie_studio.sculpt.plants import roots, sward, tree
+from reverie_studio.sculpt.land import ridge
+from reverie_studio.sculpt.late_p3 import pit_rim, pup_back
+from reverie_studio.sculpt.late_p4 import gripping
+from reverie_studio.sculpt.late_p32 import badger_face, badger_stripes, blown_crown, flying_hill
+from reverie_studio.sculpt.marks import before, oval, placed
+from reverie_studio.sculpt.plants import roots, sward
 
-# x, y, size, which, upside down, trees (x, size)
-FLOCK = ((470, 566, 0.3, 4, 0, ((0, 60),)), (350, 520, 0.4, 1, 0, ()), (600, 500, 0.46, 2, 0, ((-30, 90), (20, 60))), (196, 440, 0.62, 3, 0, ((40, 80),)), (690, 372, 0.72, 5, 1, ()),
-         (96, 262, 1.05, 6, 0, ((-50, 80), (10, 110), (60, 70))), (530, 232, 1.4, 7, 0, ((-96, 70), (-66, 92))))
+X, Y, TILT = 400, 318, -7.0
+BX, BY, K = 396, 520, 1.12  # the badger in her burrow
 
 
 @card(id="r8hw3c", title="Hills, Going South", seed=61, palette="board_clay", light=(-0.5, -0.6))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.6, -0.55, 0.58, 1.0)], ambient=0.03, focus=(380, 520, 460))
+    b = Board(s, [Lamp(-0.6, -0.5, 0.6, 1.05)], ambient=0.03, focus=(400, 480, 420))
     rng = s.rng
-    turf = CUTS["fur"].but(stroke=(6, 16), near=1.8, gain=1.3)
-    with b.thing("plain full of hollows", "place", depth=0.2) as g:
-        g.form("-20,676 200,668 420,664 640,668 820,674! 820,1010! -20,1010!", how="hide", puff=2, axis=0, ambient=0.75, stroke=(4, 16), near=2.6, rough=0.5, grain=40, spot=0,
-               tone=lambda x, y: np.exp(-((x - 470) / 330) ** 2 - np.maximum(0, y - 672) / 92))
-        for x, y, w in ((486, 688, 26), (370, 700, 36), (600, 716, 46), (236, 744, 64), (700, 790, 84), (440, 818, 104)):
-            g.leave(oval(x, y, w, w * 0.2))
-            rim = [[(x + u * w * math.cos(a), y + w * 0.2 * u * math.sin(a)) for u in (1.12, 0.9, 0.55)] for a in (0.1, 0.5, 0.9, 1.4, 1.9, 2.4, 2.8)]
-            g.comb(rim, int(w * 1.4), length=(0.4, 0.9), start=(0, 0.3), stray=1, width=(0.7, 1.9))
-    with b.thing("seven hills", "subject", count=7, depth=0.5) as h:
-        for x, y, k, which, over, trees in FLOCK:
-            hill = torn_hill(seed=which, peak=1.0 + 0.3 * math.sin(which), deep=0.9).turned(at=(x, y, 0), scale=k, roll=180 * over + 5 * math.sin(which))
-            under = [(x + u * k, y + (1 - 2 * over) * (70 - abs(u) * 0.3 + rng.uniform(-16, 24)) * k) for u in rng.uniform(-110, 110, int(9 + 9 * k))]
-            for dx, size in trees:
-                z = next((v for v in range(int(y - 140 * k), int(y)) if hill.touch(x + dx * k, v) is not None), y)
-                tree(h, x + dx * k, z + 5 * k, size * k, lean=-0.12)
-            h.leave_clay(hill, grow=2)
-            h.clay(hill, turf, "down", parts={"earth": (CUTS["stone"].but(gain=0.7, near=2.2, rough=0.7, grain=14), (0.3, 1, 0.4))})
-            roots(h, under, (30 * k, 120 * k), -0.55, (0.7 + 0.5 * k, 1.0 + 1.9 * k))
-            if which == 7:
-                for dx, m, flip in ((60, 0.42, False), (128, 0.36, True)):
-                    ewe = sheep(nod=0.75).turned(at=(x + dx, 6 + next(v for v in range(int(y - 140 * k), int(y) + 40) if hill.touch(x + dx, v) is not None), 60), scale=m * 1.5, flip=flip)
-                    h.leave_clay(ewe, grow=2)
-                    curls(h, h.clay(ewe, "down", "along", parts={"face": (CUTS["skin"].but(gain=1.5), "along"), "leg": (CUTS["skin"].but(gain=1.5), "along")}), 12, 8, keep=("wool",), gain=1.5, width=1.4)
-    with b.thing("last ridge", plane="front", depth=0.9) as r:
-        r.form("-20,952! 60,972 160,1000 300,1020 420,1062 560,1120 700,1160 820,1180! 820,1220! -20,1220!", how="hide", puff=90, stroke=(5, 18), near=2.3, rough=0.6, grain=22, axis=16, fade=((160, 940), (560, 1230)))
-        sward(r, [(-20, 962), (90, 990), (230, 1018), (400, 1064), (560, 1126)], 2, 16, (14, 40), lambda x, y: 1.6 * (x < 420) + 0.5, every=11, lean=-0.5)
-        rocks = Clay().ball(520, 1190, 40, 84, press=(0, 1.2, 0)).ball(630, 1200, 60, 64).ball(60, 1206, 60, 76, press=(0, 1.2, 0))
-        r.leave_clay(rocks, grow=5)
-        r.clay(rocks, CUTS["stone"].but(gain=0.55), (0.3, 1, 0.4))
-    with b.thing("very small hill", "accent", spot=1.0, depth=0.95) as v:
-        legs = Clay()
-        for x0, knee, foot in ((176, (150, 968), (108, 990)), (200, (214, 972), (196, 1016)), (236, (272, 960), (262, 1010)), (262, (318, 946), (352, 972))):
-            legs.limb([(x0, 900, 60, 17), (knee[0], knee[1] - 10, 60, 11), (foot[0], foot[1], 60, 9), (foot[0] + 34, foot[1] + 8, 64, 5)], per=5)
-            legs.limb([(foot[0], foot[1], 60, 7), (foot[0] + 22, foot[1] + 20, 64, 3)], per=3)
-        v.leave_clay(legs, grow=3)
-        v.clay(legs, "wood", "along", gain=1.2)
-        hill = torn_hill(seed=2, peak=1.2, deep=0.36).turned(at=(222, 892, 80), scale=0.62, roll=-10)
-        v.leave_clay(hill, grow=3)
-        v.clay(hill, turf, "down", parts={"earth": (CUTS["stone"].but(gain=0.9), (0.3, 1, 0.4))})
-        for x, y, out in ((150, 868, -1), (292, 846, 1)):
-            for k in range(46):
-                a, size = math.radians(-90 + out * rng.uniform(8, 74)), rng.uniform(50, 112)
-                c = [(x + rng.normal(0, 9), y + rng.normal(0, 7))]
-                c += [(c[0][0] + size * 0.55 * math.cos(a), c[0][1] + size * 0.55 * math.sin(a)), (c[0][0] + size * math.cos(a + 0.35 * out), c[0][1] + size * math.sin(a + 0.35 * out))]
-                v.strokes([c], 5, black=True, ends=(0.8, 0.1))
-                v.strokes([c], rng.uniform(1.0, 2.8), ends=(0.6, 0.03))
-        sward(v, [(136, 876), (180, 838), (226, 826), (268, 828), (304, 852)], 3, 9, (16, 34), lambda x, y: 1.9, every=4, lean=-0.3)
-    s.describe("Seven torn-off hills fly away in a V. Roots trail under them, two sheep still graze on one, and the plain keeps their hollows. On the ridge a very small hill runs after them and flaps its grass.")
-    s.moods("wistful", "comic", "hasty", "left behind")
-    s.themes("leaving", "growing up", "migration", "longing", "home")
-    s.says("wait for me!", "property moves", "they will not turn round", "the youngest", "geese, only heavier", "moving mountains", "over the hills and far away", "head for the hills", "run!", "small legs", "my brothers are all gone", "uprooted", "nobody counted to eight", "not old enough to fly", "real estate bubble", "first flight", "the sheep have not noticed", "autumn", "flying colours", "as old as the hills, minus one", "migration", "take me with you", "the slow child", "flap harder", "I was only asleep a minute", "where the plain comes from", "late again", "a hill to die on", "one of them flies on its back", "gap year", "out of formation", "they left holes", "it used to be hilly here", "little engine", "believe in yourself", "landslide victory", "see you in spring", "how deserts start", "formation of hills", "missed the bus", "higher ground", "empty nests", "grounded")  # fmt: skip
-    s.relate("very small hill", "follows", "seven hills")
-    s.about(place="the last ridge", time="before morning", light="from the upper left", composition="diagonal", view="far", foreground="the dark stones of a ridge", unexplained="one hill flies upside down")
+    ways = {"earth": (CUTS["stone"].but(gain=0.4, near=3.4, rough=0.6, grain=18), (0.3, 1, 0.4)), "stone": (CUTS["stone"].but(gain=1.0, near=2.4), (0.5, 1, 0.2))}
+    turf = CUTS["fur"].but(stroke=(6, 16), near=2.2, gain=1.1)
+    with b.thing("other hills", "witness", count=2, depth=0.2) as o:
+        for x, y, k in ((694, 760, 0.25), (116, 796, 0.19)):
+            far = flying_hill().turned(at=(x, y, 0), scale=k, roll=TILT)
+            before(o, far, turf, "down", grow=2, ambient=0.2, gain=0.8, parts=ways)
+            roots(o, [(x + u * k, y + (420 - abs(u) * 0.9) * k) for u in rng.uniform(-240, 240, 14)], (110 * k, 300 * k), 0.36, (0.7, 1.6), wave=0.09)
+    with b.thing("autumn trees", "accent", spot=1.0, depth=0.3) as a:
+        for x, y, size in ((196, 330, 140), (560, 262, 170), (440, 246, 230), (300, 280, 210)):
+            blown_crown(a, x, y, size, 0.34)
+        for _ in range(46):
+            q = rng.random()
+            u, v, turn, k = 470 + 350 * q + rng.normal(0, 24), 130 - 40 * q + rng.normal(0, 60), rng.uniform(-50, 50), rng.uniform(0.7, 1.3)
+            leaf = placed([(-12, 0), (-3, -6), (6, -5), (14, 0), (5, 6), (-4, 5)], (u, v), k, turn)
+            a.leave(leaf, grow=2)
+            a.form(leaf, how="skin", puff=5, axis=turn, ambient=0.7, near=2.0)
+    with b.thing("hill", "subject", depth=0.4) as h:
+        hill = flying_hill().turned(at=(X, Y, 0), roll=TILT)
+        before(h, hill, turf, "down", grow=4, ambient=0.2, parts=ways)
+        edge = [(24, 376), (150, 346), (300, 330), (430, 312), (560, 296), (690, 288), (776, 288)]
+        sward(h, edge, 2, 9, (14, 30), lambda x, y: 1.8 - x / 900, every=7, lean=0.4)
+        roots(h, [(X + u, Y + 440 - abs(u) * 0.9 + rng.uniform(-10, 40)) for u in np.linspace(-270, 270, 26)], (110, 250), 0.36, (1.4, 4.4), wave=0.09)
+    with b.thing("badger in her burrow", "subject", depth=0.6) as g:
+        g.leave([(BX + (176 + 7 * math.sin(5 * q)) * math.cos(q), BY - 6 + (158 + 6 * math.sin(7 * q)) * math.sin(q)) for q in (math.tau * n / 60 for n in range(60))])
+        g.sparks((BX, BY - 6), (150, 184), 150, length=(8, 22), width=1.6)
+        small = {"lid": ("skin", "along"), "nose": ("wet", "across")}
+        one = badger_face(look=(0.25, 0.95)).turned(at=(BX, BY, 60), scale=K)
+        before(g, one, CUTS["fur"].but(stroke=(8, 24), near=2.0), "along", grow=6, gain=1.25, ambient=0.14, tone=badger_stripes(BX, K), parts=small)
+        eyes(g, one, light=1.0, iris=0.5)
+        nx, ny = one.curve("nose")[0]
+        g.leave(oval(nx, ny, 30, 21), grow=1)
+        g.strokes([[(nx - 20, ny - 12), (nx, ny - 15), (nx + 18, ny - 11)]], 4, ends=(0.2, 0.2))
+        for name in ("left", "right"):
+            g.strokes([one.curve(f"lip {name}")], 4, black=True)
+            g.strokes([one.curve(f"ear {name}")], 7, ends=(0.3, 0.3))
+        for x, way in ((BX - 108, 100), (BX + 108, 80)):
+            gripping(g, x, BY + 120, way, 0.7)
+    with b.thing("plain with a hollow", "place", depth=0.7) as p:
+        ridge(p, [(-10, 1000), (200, 986), (420, 980), (640, 986), (810, 998)], depth=110, folds=0.2, gain=0.5, level=True, near=3.6)
+        p.leave(oval(440, 1130, 330, 92))
+        pit_rim(p, (440, 1130), 330, 92, 0, math.tau, 150)
+    with b.thing("badger left behind", "witness", plane="front", depth=0.9, lamps=[Lamp(-0.3, -0.6, 0.74, 1.0)]) as w:
+        back = pup_back(turn=8).turned(at=(446, 1110, 100), scale=1.3, roll=-6)
+        before(w, back, CUTS["fur"].but(stroke=(9, 28), over=9, wild=14), "down", grow=7, ambient=0.16, tone=lambda x, y: np.maximum(0.34, badger_stripes(446 + 0.12 * (1106 - y), 0.86)(x, y)))
+    s.describe("A hill flies away with a badger in its burrow. She holds on to the rim and looks down, past trailing roots. Rust-red leaves blow off its trees. Two hills follow; below, another badger sits in the hole that is left.")  # fmt: skip
+    s.moods("wistful", "comic", "bewildered", "left behind")
+    s.themes("leaving", "migration", "home", "separation", "autumn")
+    s.says("uprooted", "migration", "landlord", "autumn", "relocation", "homesick", "commuting", "airmail", "divorce", "vertigo", "turbulence", "wait for me!", "property moves", "I only went out for a minute", "moving house", "over the hills and far away", "real estate bubble", "going up in the world", "don’t look down", "she didn’t even pack", "geese, only heavier", "see you in spring", "mobile home", "the ground leaves without us", "room with a view", "a hill to die on", "you left the door open", "get off at the next valley", "head for the hills", "which of us is leaving?", "how deserts start", "no forwarding address", "throw me a root", "my half of the house", "moving mountains", "so that’s what the crack was", "write when you land", "it used to be hilly here", "long-distance love", "last call", "the lease was clear about this", "faith can do that", "mother said to stay in bed")  # fmt: skip
+    s.relate("badger left behind", "loses", "badger in her burrow")
+    s.about(place="the plain where the hills were", time="autumn night", light="from the upper left", composition="high", view="from below", foreground="the back of a badger's head", unexplained="why the hills leave")  # fmt: skip

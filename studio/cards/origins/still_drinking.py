@@ -1,78 +1,66 @@
-"""Still Drinking: a hind leaves the pond; in the water her reflection has not finished."""
+"""Still Drinking: a stag has left the pond; in the water his reflection has not finished, and looks at us."""
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
-from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.land import cloudy, engrave
-from reverie_studio.sculpt.marks import grid
-from reverie_studio.sculpt.walkers import creature
+from reverie_studio.sculpt.land import water
+from reverie_studio.sculpt.late_p3 import wet_nose
+from reverie_studio.sculpt.late_p4 import ear_inside
+from reverie_studio.sculpt.late_p32 import hind_legs, round_eye, stag_face
+from reverie_studio.sculpt.marks import before
+from reverie_studio.sculpt.plants import spruce, sward
 
-SHORE, K = 470, 1.32  # the waterline, and how large she is
+SHORE, X, K = 326, 384, 1.37  # the waterline; where the reflection is, how large
 
 
 @card(id="zdsrqu", title="Still Drinking", seed=20, palette="board_verdigris", light=(-0.7, -0.3))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.72, -0.42, 0.5, 1.05)], focus=(360, 600, 300))
-    rng, (x, y) = s.rng, grid()
+    b = Board(s, [Lamp(-0.6, -0.5, 0.55, 1.05)], ambient=0.02, focus=(X, 580, 400))
+    rng, y0 = s.rng, SHORE - 2 + 186 * K
     with b.thing("far wood", depth=0.1) as w:
-        for tx in (40, 96, 170, 214, 300, 352, 430, 520, 566, 640):
-            r = rng.uniform(5, 15)
-            w.comb([[(tx - r, -10), (tx - r * 0.8, 220), (tx - r * 1.3, 424)], [(tx - r * 0.1, -10), (tx - r * 0.2, 220), (tx - r * 0.2, 424)]], int(r * 11), length=(0.03, 0.12), start=(0, 0.9), stray=1.2, width=(0.5, 1.5))
-            for q in range(4):
-                v, d = rng.uniform(20, 260), rng.choice((-1, 1))
-                w.strokes([[(tx - r * 0.5, v), (tx + d * 20, v - 16), (tx + d * rng.uniform(34, 60), v - rng.uniform(34, 50))]], 1.2 + r * 0.06, ends=(0.9, 0.05))
+        for x, tall, half in ((36, 190, 44), (124, 130, 34), (196, 236, 50), (306, 150, 36), (384, 110, 28)):
+            spruce(w, x, 276, tall, half, light=0.42)
+    with b.thing("stag that leaves", "witness", depth=0.3) as h:
+        gone = hind_legs(((-76, 0, -30), (110, 0, 40))).turned(at=(606, 292, 0), scale=0.84)
+        before(h, gone, CUTS["fur"].but(near=2.3, stroke=(8, 22)), "along", ambient=0.12, grow=5, parts={"hoof": ("skin", "across")})
     with b.thing("bank", "place", depth=0.2) as k:
-        for row in range(7):
-            blades = [[(u, v), (u + 4, v - q * 0.6), (u + lean, v - q)] for u, v, q, lean in ((rng.uniform(-10, 810), 412 + row * 9 + rng.uniform(0, 8), rng.uniform(14, 40), rng.normal(8, 9)) for _ in range(150))]
-            k.strokes(blades, 4.5, black=True, ends=(0.8, 0.1))
-            k.strokes(blades, [float(rng.uniform(0.5, 1.7) * (1.25 - 0.9 * c[0][0] / 800)) for c in blades], ends=(0.6, 0.05))
-        k.leave([(-10, SHORE + 3), (200, SHORE - 2), (460, SHORE + 4), (810, SHORE), (810, SHORE + 12), (-10, SHORE + 14)])
-    with b.thing("water", depth=0.3) as v:
-        band = np.exp(-(((y - 910) / 170) ** 2)) * np.exp(-(((x - 130) / 330) ** 2))
-        light = (0.1 + 0.55 * band) * (1 + 0.9 * cloudy(rng, 420, 13)) * (y > SHORE + 12)
-        engrave(v, np.clip(light, 0, 1), 0.02 * np.sin(x / 90 + y / 40), CUTS["wet"].but(near=2.6, far=8.0, gap=(2, 12)), where=(y > SHORE + 10).astype(np.float32))
-    with b.thing("reflection of the hind", "subject", depth=0.5) as r:
-        deep = creature("hind", poll=(-86, 122), nose=(-40, 72), stride=0.5, haunch=0.85, neck=(31, 20), ears=(20, 6, 0.2))
-        for ex, ez in ((-52, 14), (-30, -8)):
-            deep.limb([(-186, 92, ez, 8), (-190 + ex * 0.5, 72, ez * 1.6, 13), (-190 + ex, 54, ez * 2, 2)], melt=4, part="ear", press=(0, 0, 1.4), per=4)
-        deep = deep.turned(roll=180, flip=True).turned(at=(452, SHORE + 10 + 200 * K, 0), scale=K)
+        sward(k, [(-20, 272), (200, 266), (420, 272), (620, 264), (820, 270)], 5, 12, (16, 40), lambda x, y: 1.9 * math.exp(-(((x - 330) / 420) ** 2)), every=7, lean=0.2)
+    with b.thing("water", depth=0.35) as v:
+        v.leave([(-10, SHORE - 4), (200, SHORE - 1), (460, SHORE - 5), (810, SHORE - 2), (810, 1210), (-10, 1210)])
+        light = lambda x, y: 0.14 * np.clip(1.0 - (y - SHORE) / 500, 0, 1) * (1 - 0.9 * np.exp(-((((x - X) / 190) ** 2 + ((y - 600) / 260) ** 2) ** 2)))  # noqa: E731
+        water(v, [(-10, SHORE), (810, SHORE), (810, 1210), (-10, 1210)], light, choppy=0.5, near=4.2)
+    with b.thing("reflection", "subject", depth=0.5, lamps=[Lamp(-0.6, 0.12, 0.74, 1.15)]) as r:
+        neck = Clay().limb([(X, y0 + 60, -120, 120), (X, y0 + 240, -170, 150), (X + 6, y0 + 460, -240, 190)], per=5)
+        bands = lambda x, y: np.clip(1.1 - (y - y0 - 60) / 400, 0, 1) * (0.6 + 0.5 * np.sin(y / 6))  # noqa: E731
+        r.clay(neck, CUTS["wet"].but(near=3.0, stroke=(10, 50), gap=(3, 10)), (0, 1, 0.12), ambient=0.16, gain=0.62, tone=bands)
+        deep = stag_face().turned(roll=180).turned(at=(X, y0, 0), scale=K)
+        ways = {"nose": ("skin", "across"), "lid": ("skin", "along"), "antler": (CUTS["wood"].but(near=2.2), "along"), "muzzle": (CUTS["down"].but(near=2.0), "along")}
+        before(r, deep, CUTS["fur"].but(stroke=(8, 24), near=2.0), "along", grow=6, ambient=0.1, gain=1.1, parts=ways)
+        for name, side in (("left", 0.3), ("right", 0.3)):
+            ear_inside(r, deep, name, 26, side)
+            r.strokes([deep.curve(f"lip {name}")], 5, black=True)
         nx, ny = deep.curve("nose")[0]
-        r.leave_clay(deep, grow=3)
-        r.clay(deep, CUTS["wet"].but(near=2.2, stroke=(10, 44), gap=(1, 5), shake=0.7), (0, 1, 0.12), ambient=0.12, shade=0.5, tone=lambda u, q: 1.15 + 0.5 * np.sin(q / 5.5 + 2 * np.sin(u / 70)))
-        px, py = deep.curve("poll")[0]
-        ex, ey = px - 17, py - 18
-        r.leave([(ex - 7, ey), (ex, ey - 6), (ex + 7, ey), (ex, ey + 6)], grow=2)
-        r.prick([(ex - 2, ey - 1, 2.4)])
-        for q in np.arange(SHORE + 40, 900, 21):
-            u = rng.uniform(120, 560)
-            r.strokes([[(u, q), (u + 60, q + rng.normal(0, 3)), (u + rng.uniform(90, 210), q)]], 3.2, black=True, ends=(0.1, 0.1))
+        wet_nose(r, nx, ny + 10, 180)
+        for q in range(840, 1150, 17):
+            for u in rng.uniform(0, 760, 4):
+                r.strokes([[(u, q), (u + 40, q + rng.normal(0, 2)), (u + rng.uniform(50, 120), q)]], 3.4, black=True, ends=(0.1, 0.1))
+    with b.thing("eyes of the reflection", spot=1.0, depth=0.55) as r:
+        for name in ("left", "right"):
+            round_eye(r, deep, name)
     with b.thing("rings", "accent", spot=1.0, depth=0.6) as g:
-        for n, rx in enumerate((24, 54, 90, 132, 180, 236, 300)):
-            arc = [(nx + rx * np.cos(a), ny - 4 + rx * 0.24 * np.sin(a)) for a in np.linspace(-0.8, np.pi + 0.8, 56)]
-            arc = [p for p in arc if p[1] > SHORE + 14]
-            g.strokes([arc], 5, black=True)
-            for cut in (arc[:14], arc[15:30], arc[31:]) if n % 2 else (arc[:22], arc[23:]):
-                g.strokes([cut], 5.4 - 0.5 * n, ends=(0.15, 0.15))
-    with b.thing("hind that leaves", "witness", depth=0.7) as h:
-        gone = creature("hind", haunch=0.85, stride=0.7).turned(at=(676, SHORE + 4 - 200 * K, 40), scale=K, flip=True)
-        h.leave_clay(gone, grow=4)
-        h.clay(gone, CUTS["fur"].but(near=2.2), "along", gain=0.72)
-        for u, q in ((470, SHORE - 14), (520, SHORE - 22), (560, SHORE - 10)):
-            h.leave([(u - 11, q), (u, q - 5), (u + 11, q), (u, q + 5)], grow=2)
-    with b.thing("sedge", plane="front") as f:
-        f.leave("-10,1210! -10,1070! 120,1096 300,1120 480,1136 660,1120 810,1080! 810,1210!")
-        for u in np.arange(-10, 815, 6.0):
-            q, lean = rng.uniform(60, 190) * (1.5 if u < 180 or u > 640 else 0.8), rng.normal(14 if u < 400 else -14, 34)
-            c = [(u, 1200), (u + lean * 0.2, 1130 - q * 0.5), (u + lean, 1110 - q)]
-            f.strokes([c], 7.5, black=True, ends=(1, 0.05))
-            if u < 330 and rng.random() < 0.7:
-                f.strokes([[(a - 2.5, d) for a, d in c]], 1.2, ends=(0.02, 0.2))
-    s.describe("A hind walks away from a pond, half out of the picture. In the water her reflection is still bent and drinking, and rings spread from its muzzle.")
+        for n, rx in enumerate((84, 130, 184, 246, 316, 394)):
+            arc = [(X + rx * math.cos(a), SHORE + 2 + rx * 0.11 * math.sin(a)) for a in np.linspace(0.02, math.pi - 0.02, 60)]
+            g.strokes([arc], 7, black=True)
+            for cut in (arc[:17], arc[19:38], arc[40:]) if n % 2 else (arc[:26], arc[29:]):
+                g.strokes([cut], 6.0 - 0.6 * n, ends=(0.15, 0.15))
+    s.describe("A stag's reflection stares at us, upside down in a pond. Its muzzle touches the surface from below, green rings round it, its eyes green. On the bank above, the stag himself is walking off, cut by the upper edge.")  # fmt: skip
     s.moods("uncanny", "hushed", "wistful", "lingering")
     s.themes("reflection", "leaving", "memory", "thirst", "the self")
-    s.says("wait for me", "slow connection", "part of me stayed there", "one more sip", "I’m not finished", "lag", "she left without herself", "still waters", "the other one was thirstier", "you go on ahead", "hind sight", "mirror, mirror", "left behind", "déjà vu", "half gone", "come along now", "delay", "the water remembers", "a hard habit to break", "twin", "what the pond kept", "don’t look back", "who is the real one?", "thirst", "the echo drinks", "she’ll catch up", "absent-minded", "nobody up there", "afterimage", "the body leaves first", "last orders", "I forgot myself", "minutes later", "doe, a deer", "out of sync", "it prefers it down there", "two minds", "a separate life", "reflect on it", "the rest of her", "missing someone")  # fmt: skip
-    s.relate("hind that leaves", "loses", "reflection of the hind")
-    s.about(place="a pond at the edge of the first wood", time="night", light="low light from the left", composition="left", view="eye level", foreground="black sedge", unexplained="the reflection still drinks")
+    s.says("lag", "delay", "thirst", "afterimage", "twin", "leftovers", "understudy", "loyalty", "haunted", "overtime", "wait for me", "slow connection", "part of me stayed there", "one more sip", "I’m not finished", "he left without himself", "still waters", "you go on ahead", "what the pond kept", "who is the real one?", "the echo drinks", "I forgot myself", "last orders", "out of sync", "it prefers it down there", "in two minds", "don’t drink and stare", "the rest of him", "somebody should tell him", "the body leaves first", "roots", "bottoms up", "I know what I look like, but who is that?", "never turn your back on a mirror", "resignation, with immediate effect", "the other one was always thirstier", "it has learned to hold its breath", "my shadow came along, at least", "now there are two of us", "you’ll come back, you always do", "a tree that blinks", "left luggage", "it was never copying you")  # fmt: skip
+    s.relate("stag that leaves", "loses", "reflection")
+    s.about(place="a pond at the edge of the first wood", time="night", light="low light from the left", composition="centred", view="low over the water", unexplained="the reflection stays and drinks alone")  # fmt: skip
