@@ -9,7 +9,16 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.land import cloudy, ridge
-from reverie_studio.sculpt.late_p42 import bag_cords, cord, cow_heap, flying_goose, goose_wing, hoofed_leg, round_eye, sleeping_cow
+from reverie_studio.sculpt.late_p42 import (
+    bag_cords,
+    cord,
+    cow_heap,
+    flying_goose,
+    goose_wing,
+    hoofed_leg,
+    round_eye,
+    sleeping_cow,
+)
 from reverie_studio.sculpt.marks import before
 
 KNOT = (430, 556)  # where the ropes meet
@@ -31,9 +40,11 @@ def paint(s: Scene) -> None:
     with b.thing("cow", "subject", depth=0.4) as c:
         spots = cloudy(rng, 150, 150, 1)
         heap = cow_heap(236).turned(at=(434, 872, 0))
-        before(c, heap, CUTS["fur"].but(stroke=(8, 24), over=3, near=2.5), "along", ambient=0.1, tone=lambda x, y: np.where(spots[np.clip(y.astype(int), 0, 1199), np.clip(x.astype(int), 0, 799)] > 0.12, 0.12, 1.0).astype(np.float32))
+        before(c, heap, CUTS["fur"].but(stroke=(8, 24), over=3, near=2.5), "along", ambient=0.1,
+               tone=lambda x, y: np.where(spots[np.clip(y.astype(int), 0, 1199), np.clip(x.astype(int), 0, 799)] > 0.12, 0.12, 1.0).astype(np.float32))
     with b.thing("legs", depth=0.45) as c:
-        for knots in ([(356, 990, 130, 44), (340, 1060, 150, 25), (350, 1092, 160, 19), (346, 1112, 160, 18)], [(570, 960, 130, 44), (636, 1022, 150, 26), (646, 1068, 160, 19), (664, 1096, 160, 18)], [(476, 1010, 120, 40), (486, 1078, 150, 23), (476, 1096, 160, 17), (482, 1118, 160, 17)]):
+        for knots in ([(356, 990, 130, 44), (340, 1060, 150, 25), (350, 1092, 160, 19), (346, 1112, 160, 18)],
+                      [(570, 960, 130, 44), (636, 1022, 150, 26), (646, 1068, 160, 19), (664, 1096, 160, 18)], [(476, 1010, 120, 40), (486, 1078, 150, 23), (476, 1096, 160, 17), (482, 1118, 160, 17)]):
             before(c, hoofed_leg(knots), "fur", "along", parts={"hoof": ("skin", "along")})
     with b.thing("net", "accent", depth=0.5, spot=1.0) as net:
         cord(net, near, 4.4)

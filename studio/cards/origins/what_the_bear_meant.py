@@ -36,7 +36,8 @@ def paint(s: Scene) -> None:
         dots = [(CX - 40, 170, 9), (CX + 40, 170, 9), (CX, 212, 9), (CX - 66, 402, 6), (CX - 98, 428, 4.5), (CX - 83, 428, 4.5)]
         legs = [[(CX - 96, 578), (CX - 106, 626), (CX - 40, 628), (CX - 36, 606)], [(CX + 36, 606), (CX + 40, 630), (CX + 100, 634)]]
         pig = [arc(CX + 14, 440, 92, 62, -140, 140, 22), arc(CX - 84, 416, 48, 44, 0, 352), arc(CX - 105, 428, 24, 19, 0, 350, 12),
-               [(CX - 116, 380), (CX - 122, 344), (CX - 92, 370)], [(CX - 74, 372), (CX - 58, 340), (CX - 48, 384)], [(CX - 36, 494), (CX - 38, 546)], [(CX, 502), (CX, 552)], [(CX + 40, 500), (CX + 42, 550)], [(CX + 72, 488), (CX + 76, 536)],
+               [(CX - 116, 380), (CX - 122, 344), (CX - 92, 370)], [(CX - 74, 372), (CX - 58, 340), (CX - 48, 384)],
+               [(CX - 36, 494), (CX - 38, 546)], [(CX, 502), (CX, 552)], [(CX + 40, 500), (CX + 42, 550)], [(CX + 72, 488), (CX + 76, 536)],
                [(CX + 106, 432), (CX + 124, 416), (CX + 132, 434), (CX + 116, 440), (CX + 118, 410), (CX + 140, 398)]]  # fmt: skip
         clawed(d, [head, belly, *ears, *legs], 10)
         clawed(d, [*face, *([(x + 14, y) for x, y in c] for c in pig)], 7.5)
@@ -48,7 +49,8 @@ def paint(s: Scene) -> None:
         before(p, paw, CUTS["fur"].but(stroke=(10, 30), over=8), "along", grow=6, ambient=0.05, gain=0.9, parts={"claw": (CUTS["skin"].but(near=1.7), "along")})
     with b.thing("piglet", "subject", depth=0.8, lamps=[Lamp(-0.36, -0.44, 0.82, 1.05)]) as f:
         pig_ = piglet_face().turned(at=(270, 946, 200), scale=1.36, yaw=12, roll=-7, pitch=6)
-        before(f, pig_, CUTS["down"].but(stroke=(5, 14), near=2.3), "along", grow=7, ambient=0.08, gain=1.5, parts={"body": (CUTS["down"].but(stroke=(6, 18), near=2.5, gain=0.85), "along"), "snout": (CUTS["skin"].but(near=2.2), "across"), "lid": ("skin", "along"), "ear": ("fur", "along")})
+        before(f, pig_, CUTS["down"].but(stroke=(5, 14), near=2.3), "along", grow=7, ambient=0.08, gain=1.5,
+               parts={"body": (CUTS["down"].but(stroke=(6, 18), near=2.5, gain=0.85), "along"), "snout": (CUTS["skin"].but(near=2.2), "across"), "lid": ("skin", "along"), "ear": ("fur", "along")})
         eyes(f, pig_, light=1.0, iris=0.5, glint=(-0.3, -0.4))
         for side in ("left", "right"):
             lashes(f, pig_, side, 16, 9)
@@ -61,4 +63,5 @@ def paint(s: Scene) -> None:
     s.moods("funny", "uneasy", "tender", "ambiguous")
     s.themes("misunderstanding", "art", "friendship", "appetite", "messages")
     s.says("menu", "portrait", "hug?", "proposal", "threat", "translation", "flattered", "dinner", "graffiti", "signature", "invitation", "pregnant", "best friends", "it’s the thought that counts", "is that me?", "I look fat in it", "lost in translation", "love letter", "read between the lines", "recipe", "you complete me", "I could eat you up", "an early masterpiece", "he has a good heart, it’s just behind the stomach", "room for one more", "ham and eggs, without the eggs", "the inside story", "food for thought", "please explain", "before and after", "he means well", "it’s complicated", "the smile worries me", "every artist needs a model", "I’ll take that as a maybe", "a picture is worth a thousand bites", "hug me, they said", "be my guest", "first draft", "say it with flowers next time", "instructions for use", "do I run or say thank you?")  # fmt: skip
-    s.about(place="a birch wood", time="night", light="from the left", composition="diagonal", view="near", foreground="the piglet’s head, cut by the edge", unexplained="whether the bear means a hug or a meal")
+    s.about(place="a birch wood", time="night", light="from the left", composition="diagonal", view="near",
+            foreground="the piglet’s head, cut by the edge", unexplained="whether the bear means a hug or a meal")

@@ -37,13 +37,16 @@ def goose_wing(t: Thing, put: Sequence[float], bone: Sequence[Spot], angles: tup
             size = (long[0] + (long[1] - long[0]) * u) * (1 - 0.22 * max(0.0, u - 0.8) / 0.2) * k
             rows.append((*at, angles[0] + (angles[1] - angles[0]) * u**1.3 + roll, size * far, max(long) * half * k * (1.15 - 0.3 * u), light * lit))
         t.feathers(rows)
-    edge = placed(line, (x, y), k, roll)
+    edge = placed(line.tolist(), (x, y), k, roll)
     t.strokes([edge], 9 * k, black=True, ends=(0.9, 0.4))
     t.strokes([edge], 4 * k * light, ends=(0.9, 0.4))
 
 
 def flying_goose(*, neck: Sequence[Spot] = ((-140, -34), (-206, -14), (-246, 28)), bill: Spot = (-86, 42)) -> Clay:
-    """A goose in the air, in profile to our left, without wings: 460 px from beak to tail, shoulder at (-20, -24). `neck` leads to the skull, `bill` is its tip from there. Parts: body, neck, head, beak. Marks: `eye`, `bite`, `tail`."""
+    """A goose in the air, in profile to our left, without wings: 460 px from beak to tail, shoulder at (-20, -24).
+
+    `neck` leads to the skull, `bill` is its tip from there. Parts: body, neck, head, beak. Marks: `eye`, `bite`, `tail`.
+    """
     c = Clay().limb([(150, -6, 0, 18), (100, 4, 0, 42), (20, 14, 0, 62), (-60, 4, 0, 52)], melt=10, part="body", per=6)
     (x1, y1), (x2, y2), (x, y) = neck
     c.limb([(-64, 0, 0, 50), (-104, -16, 4, 34), (x1, y1, 8, 25), (x2, y2, 12, 22), (x, y, 14, 25)], melt=18, part="neck", per=6)
@@ -99,15 +102,16 @@ def hoofed_leg(knots: Sequence[Sequence[float]]) -> Clay:
     d, n = (math.cos(a), math.sin(a)), (-math.sin(a), math.cos(a))
     c = Clay().limb(knots, melt=8, part="leg", per=5).ball(x, y, z, r * 1.16, melt=8, part="leg")
     for s in (-1, 1):
-        c.limb([(x + d[0] * r * 0.7 + n[0] * s * r * 0.5, y + d[1] * r * 0.7 + n[1] * s * r * 0.5, z + 6, r * 0.66), (x + d[0] * r * 2.3 + n[0] * s * r * 0.5, y + d[1] * r * 2.3 + n[1] * s * r * 0.5, z + 8, r * 0.6)],
-               melt=2, part="hoof", per=3)  # fmt: skip
+        u, v = x + n[0] * s * r * 0.5, y + n[1] * s * r * 0.5
+        c.limb([(u + d[0] * r * 0.7, v + d[1] * r * 0.7, z + 6, r * 0.66), (u + d[0] * r * 2.3, v + d[1] * r * 2.3, z + 8, r * 0.6)], melt=2, part="hoof", per=3)
     return c
 
 
 def sleeping_cow(t: Thing, at: Spot, k: float, roll: float) -> Clay:
     """A cow's head asleep, looking at us but for its shut eyes, before what is there; gives its body."""
     head = ox_head(horns=0.56, spread=0.94, lids=0.2, ears=-0.5, muzzle=1.12).turned(at=(*at, 260.0), scale=k, roll=roll, pitch=-10)
-    before(t, head, CUTS["fur"].but(stroke=(6, 18), over=4), "along", grow=7, ambient=0.1, parts={"horn": ("skin", "across"), "ear": ("fur", "along"), "muzzle": (CUTS["skin"].but(near=2.2), "across"), "eye": ("skin", "across")})
+    before(t, head, CUTS["fur"].but(stroke=(6, 18), over=4), "along", grow=7, ambient=0.1,
+           parts={"horn": ("skin", "across"), "ear": ("fur", "along"), "muzzle": (CUTS["skin"].but(near=2.2), "across"), "eye": ("skin", "across")})  # fmt: skip
     for side in ("left", "right"):
         line = [(x, y + 2 * k) for x, y in head.curve(f"lower {side}")]
         t.strokes([line], 6 * k, black=True, ends=(0.4, 0.4))
@@ -117,7 +121,10 @@ def sleeping_cow(t: Thing, at: Spot, k: float, roll: float) -> Clay:
 
 
 def piglet_face(*, look: Spot = (0.8, -0.8)) -> Clay:
-    """A piglet that looks at us or aside, 260 px wide, chin at y = 130, its ears stand out and up; a fat neck below. Parts: skin, ear, snout, lid, body. Marks: the eyes, `snout` (its disc), `nostril left|right`, `lip`, `ear left|right` (their hollows)."""
+    """A piglet that looks at us or aside, 260 px wide, chin at y = 130, its ears stand out and up; a fat neck below.
+
+    Parts: skin, ear, snout, lid, body. Marks: the eyes, `nostril left|right`, `lip`, `ear left|right` (their hollows).
+    """
     c = Clay().limb([(0, 380, -120, 230), (0, 230, -90, 190), (0, 90, -60, 130)], melt=20, part="body", per=5)
     c.ball(0, -20, -10, 112, melt=16, part="skin", press=(0, 0.2, 0)).both(Clay().limb([(66, 20, 0, 62), (74, 66, 6, 56), (44, 100, 10, 46)], melt=26, part="skin", per=4))
     c.limb([(0, -20, 70, 60), (0, 30, 110, 54), (0, 48, 146, 50)], melt=20, part="skin", per=4).limb([(0, 52, 152, 58), (0, 54, 176, 58)], melt=5, part="snout", per=2, press=(0, 0, 2.4))
@@ -127,7 +134,7 @@ def piglet_face(*, look: Spot = (0.8, -0.8)) -> Clay:
         eye(c, name, (57 * side, -36, 62), 29, side, aside=18, lids=1.1, look=(look[0] * side, look[1]), inner=0.9, bag=0.5, iris=0.56)
         c.marks[f"nostril {name}"] = [(21 * side, 56, 200)]
         c.marks[f"ear {name}"] = [(92 * side, -80, 40), (84 * side, -124, 40), (128 * side, -172, 40), (184 * side, -190, 40), (174 * side, -140, 40), (136 * side, -92, 40)]
-    c.marks |= {"lip": [(-58, 92, 120), (-28, 108, 130), (0, 112, 136), (28, 108, 130), (58, 92, 120)], "snout": [(0, 54, 200)]}
+    c.marks["lip"] = [(-58, 92, 120), (-28, 108, 130), (0, 112, 136), (28, 108, 130), (58, 92, 120)]
     return c
 
 
@@ -156,3 +163,53 @@ def clawed(t: Thing, curves: Sequence[Sequence[Spot]], width: float = 8.0) -> No
         picks = [int(v) for v in t.rng.integers(0, len(line), max(2, len(line) // 6))]
         far = [float(q) * width * float(t.rng.uniform(0.9, 1.5)) for q in t.rng.choice((-1, 1), len(picks))]
         t.strokes([[line[n].tolist(), (line[n] + side[n] * q + way[n] * abs(q) * 1.3).tolist()] for n, q in zip(picks, far, strict=True)], width * 0.5, black=True, ends=(1, 0.05))
+
+
+def jumping_spider() -> Clay:
+    """A furry spider that has turned its face up to us, its eight legs on a surface: 300 px from foot to foot, the forelegs lifted to (±46, -168).
+
+    Parts: head, back, leg, palp. Marks: `eye left|right`, `small left|right`, `paw left|right`.
+    """
+    c = Clay().limb([(0, 58, -10, 34), (0, 96, -14, 60), (0, 140, -20, 46), (0, 172, -20, 14)], melt=6, part="back", per=5)
+    c.limb([(-24, -8, 26, 50), (24, -8, 26, 50)], melt=10, part="head").limb([(0, 20, 20, 50), (0, 40, 10, 40)], melt=16, part="head")
+    legs = (((40, -34, 0), (70, -96, 50), (66, -140, 40), (46, -168, 22)), ((54, -14, 0), (106, -58, 54), (136, -74, 20), (152, -104, 0)),
+            ((54, 12, 0), (114, 10, 54), (136, 46, 20), (150, 76, 0)), ((44, 36, 0), (96, 90, 50), (112, 150, 20), (128, 190, 0)))  # fmt: skip
+    for leg in legs:
+        c.both(Clay().limb([(*p, r) for p, r in zip(leg, (16, 15, 11, 5), strict=True)], melt=5, part="leg", per=6))
+    c.both(Clay().limb([(20, 28, 66, 12), (27, 46, 78, 14), (20, 62, 78, 9)], melt=4, part="palp", per=4))
+    for side, name in ((-1, "left"), (1, "right")):
+        c.marks |= {f"eye {name}": [(27 * side, -14, 90)], f"small {name}": [(64 * side, -32, 60)], f"paw {name}": [(46 * side, -168, 22)]}
+    return c
+
+
+def spider_eye(t: Thing, x: float, y: float, r: float, look: Spot = (0.0, 0.0)) -> None:
+    """The great round eye of a jumping spider: black and wet, a bright rim, a ring of ticks in it, two lights moved by `look`."""
+    t.leave(oval(x, y, r * 1.2, r * 1.2))
+    t.strokes([oval(x, y, r, r), oval(x, y, r, r)[:2]], r * 0.12, ends=(1, 1), spot=0)
+    ticks = [math.tau * k / 26 for k in range(26)]
+    u, v = x + look[0] * r * 0.26, y + look[1] * r * 0.26
+    rays = [[(x + r * 0.86 * math.cos(a), y + r * 0.86 * math.sin(a)), (u + r * 0.56 * math.cos(a), v + r * 0.56 * math.sin(a))] for a in ticks if math.sin(a) > -0.3]
+    t.strokes(rays, r * 0.07, ends=(0.8, 0.2), spot=0)
+    t.bare(oval(u - r * 0.22, v - r * 0.24, r * 0.2, r * 0.2), spot=0)
+    t.prick([(u + r * 0.22, v + r * 0.2, r * 0.09)], spot=0)
+
+
+def laid_thread(t: Thing, line: Sequence[Spot], width: float, *, stitch: float = 34.0, dent: float = 5.0) -> None:
+    """A twisted thread pressed into a furrow (`dent` px of dark on either side), sewn down every `stitch` px."""
+    curve = flow(line, 14)
+    run = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(curve, axis=0).T))])
+
+    def at(d: float) -> tuple[float, float, float, float]:
+        x, y = (float(np.interp(d, run, curve[:, k])) for k in (0, 1))
+        u, v = (float(np.interp(min(d + 2, run[-1]), run, curve[:, k]) - np.interp(max(0, d - 2), run, curve[:, k])) for k in (0, 1))
+        far = math.hypot(u, v) or 1.0
+        return x, y, u / far, v / far
+
+    t.strokes([curve.tolist()], width + 2 * dent, black=True, ends=(0.5, 0.5), shake=0.6)
+    t.strokes([curve.tolist()], width, ends=(0.8, 0.8), shake=0.3)
+    twist = [at(d) for d in np.arange(width, run[-1], width * 1.1)]
+    h = width * 0.55
+    t.strokes([[(x - u * h + v * h, y - v * h - u * h), (x + u * h - v * h, y + v * h + u * h)] for x, y, u, v in twist], 1.5, black=True, ends=(1, 1), shake=0)
+    sewn = [at(d) for d in np.arange(stitch * 0.6, run[-1] - stitch * 0.3, stitch)] if stitch else []
+    t.strokes([[(x + v * (h + 5), y - u * (h + 5)), (x - v * (h + 5), y + u * (h + 5))] for x, y, u, v in sewn], 6, black=True, ends=(1, 1), shake=0)
+    t.strokes([[(x + v * (h + 5), y - u * (h + 5)), (x - v * (h + 5), y + u * (h + 5))] for x, y, u, v in sewn], 2.6, ends=(0.9, 0.9), shake=0)
