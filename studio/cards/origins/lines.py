@@ -1,60 +1,50 @@
-"""Lines: a spider lays the lines of an open palm, and one of them leaves the hand."""
+"""Lines: a spider sews the lines of an open palm with a golden thread and looks up at us; one line leaves the hand."""
 
 from __future__ import annotations
 
-import math
-
-from reverie_studio.finishes.scratchboard_tools import Board, Clay, Lamp
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.hands import hand
-from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.late_p42 import jumping_spider, laid_thread, spider_eye
+from reverie_studio.sculpt.marks import before, placed
 
-X, Y = 414, 822  # the spider
+AT, SIZE, ROLL = (386, 856), 4.6, -6  # the wrist
+LIFE = [(36, -74), (20, -71), (9, -61), (5, -47), (9, -35)]
+HEAD = [(36, -74), (12, -68), (-12, -56), (-30, -42)]
+HEART = [(-44, -66), (-24, -80), (-2, -84), (14, -92), (18, -100)]
 
 
 @card(id="p4w9dx", title="Lines", seed=30, palette="board_yolk", light=(-0.8, -0.4))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.7, -0.35, 0.72, 0.95)], focus=(380, 700, 330))
-    rng = s.rng
+    b = Board(s, [Lamp(-0.62, -0.45, 0.64, 0.95)], focus=(380, 760, 380))
     palm = hand("lie", wrist=170, stout=1.06).limb([(24, -20, 10, 17), (34, -48, 14, 14)], melt=14, part="palm").limb([(-26, -22, 12, 15), (-33, -55, 9, 12)], melt=12, part="palm")
-    for line in ([(17, -108), (30, -104), (42, -106)], [(-4, -112), (8, -109), (20, -112)], [(-26, -106), (-14, -104), (-2, -106)], [(-46, -92), (-34, -90), (-24, -92)],
-                 [(-30, -4), (0, 4), (26, -2)], [(-28, 4), (0, 11), (26, 6)], [(26, -146), (36, -144), (48, -146)], [(-2, -156), (9, -154), (20, -156)], [(-32, -146), (-20, -144), (-9, -146)]):  # fmt: skip
+    palm.limb([(-2, -14, -2, 34), (-2, 30, -8, 32), (-4, 100, -10, 38)], melt=16, part="palm", press=(0, 0, 1.35))
+    for line in ([(17, -108), (30, -104), (39, -106)], [(-4, -112), (8, -109), (20, -112)], [(-26, -106), (-14, -104), (-2, -106)], [(-46, -92), (-34, -90), (-24, -92)],
+                 [(26, -146), (36, -144), (44, -146)], [(-2, -156), (9, -154), (20, -156)], [(-32, -146), (-20, -144), (-9, -146)]):  # fmt: skip
         palm.groove(line, 2.2)
-    palm = palm.turned(at=(540, 1110, 0), scale=4.5, roll=-24, pitch=-3)
-    with b.thing("old palm", "subject") as h:
-        h.clay(palm, "skin", "across", near=1.9)
-        for _ in range(60):  # the net of old skin
-            x, y, a = rng.uniform(250, 760), rng.uniform(500, 1100), rng.normal(-0.45, 0.5)
-            h.strokes([[(x, y), (x + 14 * math.cos(a), y + 14 * math.sin(a) - 2), (x + 30 * math.cos(a), y + 30 * math.sin(a))]], 1.3, black=True)
-    with b.thing("sleeve of felt", "place", depth=0.7) as w:
-        w.clay(Clay().limb("420,1230,60,74 520,1180,110,60 640,1120,60,66 830,1060,-20,80", per=5).limb("480,1320,60,90 640,1240,110,80 860,1160,40,90", melt=8), "cloth", "along", gain=0.5)
-    with b.thing("lines of the hand", "accent", spot=1.0, depth=0.8) as n:
-        life = [(540, 696), (495, 750), (484, 822), (513, 912), (567, 984), (592, 1056)]
-        heart = [(288, 813), (351, 732), (414, 696), (468, 651), (477, 624)]
-        head_ = [(542, 696), (495, 723), (446, 762), (X + 18, Y - 20)]
-        away = [(X + 30, Y + 84), (462, 970), (430, 1056), (350, 1100), (230, 1086), (110, 1130), (-20, 1196)]
-        for c in (life, heart, head_):
-            n.strokes([c], 15, ends=(0.3, 0.3), black=True)
-        n.strokes([life, heart, head_, away], [6.0, 6.0, 6.0, 3.6], ends=(0.8, 0.8), shake=0.6)
-    with b.thing("spider", "witness", depth=1.0) as sp:
-        for side in (-1, 1):
-            for k, (a, r1, r2) in enumerate(((-62, 74, 150), (-26, 62, 132), (14, 58, 120), (52, 70, 160))):
-                t = math.radians(a)
-                leg = placed([(6 * side, -8 + 5 * k), (side * r1 * math.cos(t), r1 * math.sin(t) - 26), (side * r2 * math.cos(t * 1.15), r2 * math.sin(t * 1.15) + 4)], (X, Y), 1, 20)
-                sp.strokes([leg], 12, ends=(0.9, 0.35), black=True, shake=0)
-                sp.strokes([[(x - 2, y - 4) for x, y in leg]], 1.2, ends=(0.3, 0.1), shake=0)
-        body = ellipse(X + 10, Y + 42, 42, 54, 40, 20), ellipse(X - 8, Y - 14, 27, 30, 30, 20)
-        for shape in body:
-            sp.leave(shape, grow=4)
-        sp.form(body[0], how="fur", puff=40, gain=0.55, over=6, ambient=0)
-        sp.form(body[1], how="down", puff=24, gain=0.5, ambient=0)
-        sp.prick([(X - 22, Y - 34, 3.2), (X - 8, Y - 38, 3.2), (X - 29, Y - 26, 2), (X + 3, Y - 34, 2)])
-    s.relate("spider", "paints", "lines of the hand")
-    s.relate("spider", "paints", "lines of the hand")
-    s.describe("A spider walks over an open old palm. From its body runs a golden thread that lies in the skin as the lines of the hand; one thread leaves the palm "
-               "and goes off into the dark.")  # fmt: skip
+    for line in (LIFE, HEAD, HEART):
+        palm.groove(line, 1.8, melt=3)
+    palm = palm.turned(at=(*AT, 0), scale=SIZE, roll=ROLL)
+    with b.thing("open palm", "place", depth=0.2) as h:
+        h.clay(palm, CUTS["skin"].but(near=3.1, far=7, cross=None), "across", gain=0.9, shade=0.35, ambient=0.05)
+    with b.thing("golden lines", "accent", spot=1.0, depth=0.4) as n:
+        for line in (HEAD, HEART):
+            laid_thread(n, placed(line, AT, SIZE, ROLL), 8)
+    spider = jumping_spider().turned(at=(386, 892, 160), scale=1.02, roll=-3)
+    with b.thing("spider", "subject", depth=0.8, lamps=[Lamp(-0.36, -0.5, 0.8, 1.05)]) as p:
+        p.leave_clay(spider.turned(at=(15, 18, -60)))
+        before(p, spider, CUTS["fur"].but(stroke=(6, 17), over=6), "along", grow=4, ambient=0.12, shade=0.5, gain=1.1,
+               parts={"palp": (CUTS["down"].but(gain=2.4, near=1.7), "along"), "leg": (CUTS["fur"].but(stroke=(5, 13), over=5, gain=0.9), "along")})
+        for side in ("left", "right"):
+            spider_eye(p, *spider.curve(f"eye {side}")[0], 26, (0.0, -0.3))
+            spider_eye(p, *spider.curve(f"small {side}")[0], 12)
+    (x0, y0), (x1, y1) = spider.curve("paw left")[0], spider.curve("paw right")[0]
+    with b.thing("thread in its feet", depth=0.9, spot=1.0) as n:
+        laid_thread(n, [*placed(LIFE, AT, SIZE, ROLL), (x1, y1)], 8)
+        laid_thread(n, [(x1 + 4, y1 - 4), ((x0 + x1) / 2, y1 + 22), (x0 - 4, y0), (x0 - 90, y0 + 6), (190, 800), (120, 880), (60, 1000), (-20, 1070)], 7, stitch=0)
+    s.relate("spider", "paints", "golden lines")
+    s.describe("A furry spider sits on an open hand and looks up. It sews the lines of the palm with a golden thread, whose end leaves the hand and runs into the dark.")
     s.moods("quiet", "fateful", "ticklish", "patient")
-    s.themes("fate", "hands", "making", "age", "paths")
-    s.says("hold still", "it tickles", "ghostwriter", "so that was the plan", "lifeline", "read my palm", "small print", "written in the hand", "fate has eight legs", "work in progress", "who holds the thread?", "I never felt it", "fortune teller", "a long life, please", "not finished yet", "the weaver", "a thread too long", "where does it go?", "my grandmother’s hand", "the map of me", "signing here", "loose end", "handicraft", "drawing the line", "homemade destiny", "don’t close it", "one line got away", "patience", "trust", "a steady hand", "golden thread", "tenant of the palm", "mark my words", "it knows the way")  # fmt: skip
-    s.about(place="a lap", time="night", light="raking light from the left",
-            composition="diagonal", view="near, slightly from above", foreground="a felt sleeve", unexplained="one line leaves the hand and goes on into the dark")  # fmt: skip
+    s.themes("fate", "hands", "making", "trust", "paths")
+    s.says("lifeline", "destiny", "embroidery", "stitches", "patience", "trust", "tailor", "ticklish", "handmade", "ghostwriter", "eight-handed", "hold still", "so that was the plan", "read my palm", "small print", "written in the hand", "fate has eight legs", "work in progress", "who holds the thread?", "I never felt it", "fortune teller", "a long life, please", "not finished yet", "a thread too long", "where does it go?", "the map of me", "sign here", "loose end", "drawing the line", "homemade destiny", "don’t close it", "one line got away", "a steady hand", "tenant of the palm", "mark my words", "how long would you like it?", "don’t mind me", "in good hands", "I can still change it", "hanging by a thread", "will there be a tall stranger?", "oops, that was your marriage")  # fmt: skip
+    s.about(place="an open hand", time="night", light="raking light from the left", composition="centred", view="near, from above", unexplained="one line leaves the hand and goes on into the dark")

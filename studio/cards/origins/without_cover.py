@@ -24,8 +24,7 @@ def hill(x: float) -> float:
 
 @card(id="w6h2bt", title="Without Cover", seed=46, palette="board_moss", light=(0.6, -0.6))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(0.5, -0.5, 0.7, 1.0)], focus=(300, 780, 330))
-    rng = s.rng
+    b, rng = Board(s, [Lamp(0.5, -0.5, 0.7, 1.0)], focus=(300, 780, 330)), s.rng
     with b.thing("bare hill", "place", depth=0.2) as g:
         ridge(g, HILL, depth=180, sun=1, gain=0.8, folds=0.25, scale=60, level=True, near=3.4, stroke=(6, 26), gap=(3, 10), wild=12, rough=0.6)
         strew(g, (0, 600, 800, 1200), 3000, lambda x, y: -8 + 24 * math.sin(x * 7.1 + y * 3.3),
