@@ -58,7 +58,7 @@ def paint(s: Scene) -> None:
             g.strokes([arc], 7, black=True)
             for cut in (arc[:17], arc[19:38], arc[40:]) if n % 2 else (arc[:26], arc[29:]):
                 g.strokes([cut], 6.0 - 0.6 * n, ends=(0.15, 0.15))
-    s.describe("A stag's reflection stares at us, upside down in a pond. Its muzzle touches the surface from below, green rings round it, its eyes green. On the bank above, the stag himself is walking off, cut by the upper edge.")  # fmt: skip
+    s.describe("A stag’s reflection stares at us, upside down in a pond. Its muzzle touches the surface from below, green rings round it, its eyes green. On the bank above, the stag himself is walking off, cut by the upper edge.")  # fmt: skip
     s.moods("uncanny", "hushed", "wistful", "lingering")
     s.themes("reflection", "leaving", "memory", "thirst", "the self")
     s.says("lag", "delay", "thirst", "afterimage", "twin", "leftovers", "understudy", "loyalty", "haunted", "overtime", "wait for me", "slow connection", "part of me stayed there", "one more sip", "I’m not finished", "he left without himself", "still waters", "you go on ahead", "what the pond kept", "who is the real one?", "the echo drinks", "I forgot myself", "last orders", "out of sync", "it prefers it down there", "in two minds", "don’t drink and stare", "the rest of him", "somebody should tell him", "the body leaves first", "roots", "bottoms up", "I know what I look like, but who is that?", "never turn your back on a mirror", "resignation, with immediate effect", "the other one was always thirstier", "it has learned to hold its breath", "my shadow came along, at least", "now there are two of us", "you’ll come back, you always do", "a tree that blinks", "left luggage", "it was never copying you")  # fmt: skip

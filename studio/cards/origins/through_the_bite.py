@@ -71,7 +71,7 @@ def paint(s: Scene) -> None:
         c.leave(CRUMB, grow=5)
         c.form(CRUMB, how="skin", puff=10, axis=70, ambient=0.5, gain=1.2, spot=1.0)
         c.strokes([[(458, 890), (480, 930), (496, 976)]], 4, black=True, ends=(0.9, 0.2))
-    s.describe("A big moth looks in through a hole in a leaf. Below, the green woolly caterpillar that ate it stares up, the last scrap in its jaws. The moth's antennae are as green as its wool; bites are missing from her wings.")  # fmt: skip
+    s.describe("A big moth looks in through a hole in a leaf. Below, the green woolly caterpillar that ate it stares up, the last scrap in its jaws. The moth’s antennae are as green as its wool; bites are missing from her wings.")  # fmt: skip
     s.moods("curious", "wistful", "hushed", "comic")
     s.themes("growing up", "ageing", "future", "recognition", "hunger")
     s.says("grandma?", "spoiler", "caught", "puberty", "peephole", "destiny", "visitor", "inheritance", "crumbs", "sunglasses", "eviction", "career preview", "so it does get dark", "stop chewing", "a look ahead", "one day, all this", "before and after", "eat your greens", "you are what you eat", "I will never look like that", "family resemblance", "the other side", "you’ve got my hair", "caught in the act", "a bite of the future", "she used to be hungry too", "growing pains", "crystal ball", "where did my legs go?", "midnight snack", "nobody told me about the wings", "the hole came first", "don’t talk with your mouth full", "somebody has eaten the wall", "is this seat taken?", "I was you once", "it was there when I got here", "the landlady", "you missed a bit", "when I grow up", "mirror, with a delay", "eat up and you’ll be big and strong", "knock before you enter")  # fmt: skip
