@@ -1,12 +1,19 @@
-"""Those who leave the ground, and who carries: a ram that falls up."""
+"""Those who leave the ground: a ram that falls up, a mammoth that becomes stars."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
+import cv2
+import numpy as np
+
+from reverie_studio.engine.bodies import FINE, from_clay
 from reverie_studio.engine.clay import Clay
+from reverie_studio.finishes.scratchboard_tools import Thing
 from reverie_studio.sculpt.beast_heads import ram_head
 from reverie_studio.sculpt.eyes import eye
+from reverie_studio.sculpt.hoofed import mammoth
 
 
 def rising_wool() -> Clay:
@@ -43,3 +50,28 @@ def bitten_ram(*, look: tuple[float, float] = (0.9, 0.2)) -> Clay:
     c.marks["nostril"] = [(56, 150, 40), (46, 144, 40), (36, 150, 40), (42, 160, 40)]
     c.marks["mouth"] = [(-44, 166, 40), (-20, 184, 40), (6, 194, 40), (36, 196, 40)]
     return c
+
+
+def leaving_mammoth() -> Clay:
+    """A `mammoth` that walks to our left with her trunk lifted before her and short tusks: 430 px long, feet at y = 230."""
+    c = mammoth(tusk=False, gaze=12, trunk=((-176, -40, 20, 44), (-208, 14, 28, 34), (-240, 10, 32, 26), (-262, -40, 34, 21), (-258, -104, 34, 17), (-234, -140, 34, 13)))
+    for z in (44, -14):
+        c.limb([(-168, -20, z, 15), (-190, 50, z + 12, 15), (-226, 80, z + 18, 13), (-262, 58, z + 18, 9), (-272, 20, z + 14, 3)], melt=3, part="tusk", per=5)
+    return c
+
+
+def starry(t: Thing, c: Clay, count: int, share: Callable[[float, float], float], size: tuple[float, float] = (0.9, 3.6)) -> None:
+    """A body of stars: dots where it is, most along its edges and in its light; `share` of x and y (0 … 1) is how many are left at a place."""
+    body = from_clay(c, t.lamps, ambient=0.2)
+    inner = cv2.distanceTransform((body.mask > 0.5).astype(np.uint8), cv2.DIST_L2, 5) / FINE
+    dots: list[tuple[float, float, float]] = []
+    for _ in range(count * 40):
+        i, j = int(t.rng.integers(body.size[0])), int(t.rng.integers(body.size[1]))
+        x, y = (j + body.left) / FINE, (i + body.top) / FINE
+        tone = min(1.0, float(body.tone[i, j]))
+        edge = math.exp(-float(inner[i, j]) / 5)
+        if inner[i, j] > 0 and t.rng.random() < (0.02 + 0.3 * tone * tone + 0.9 * edge) * share(x, y):
+            dots.append((x, y, float(size[0] + (size[1] - size[0]) * t.rng.random() ** 3 * (0.4 + 0.6 * max(tone, edge)))))
+        if len(dots) >= count:
+            break
+    t.prick(dots)
