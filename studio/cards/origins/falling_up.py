@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
@@ -40,7 +38,8 @@ def paint(s: Scene) -> None:
         before(r, Clay([lump for lump in head.lumps if lump.part == "muzzle"]), "skin", "across", gain=0.8)
     with b.thing("green tuft", "accent", spot=1.0, depth=0.7) as t:
         mx, my = X - 32, Y + 176
-        blades = [[(TUFT[0] + 7 * k, 1040 + abs(k) * 4), (TUFT[0] + 4.5 * k, 990), (mx + 2.2 * k, my + 8), (mx + 17 * k + rng.normal(0, 6), my + 2 * abs(k) + rng.normal(0, 12))] for k in (-7, 7, -6, 6, -5, 5, -4, 4)]
+        blades = [[(TUFT[0] + 7 * k, 1040 + abs(k) * 4), (TUFT[0] + 4.5 * k, 990), (mx + 2.2 * k, my + 8),
+                   (mx + 17 * k + rng.normal(0, 6), my + 2 * abs(k) + rng.normal(0, 12))] for k in (-7, 7, -6, 6, -5, 5, -4, 4)]
         locks(t, blades, 11, 2.0, 3)
         locks(t, [[(TUFT[0] + 7 * k, 1046), (TUFT[0] + 5 * k, 990), (mx + 3 * k, my + 22), (mx + 2 * k, my + 6)] for k in (-3, 3, -2, 2, -1, 1, 0)], 11, 2.2, 3)
         for x, y, q in ((232, 976, 9), (366, 960, 8), (196, 880, 6), (384, 880, 5), (150, 820, 5), (346, 1010, 9)):
@@ -57,14 +56,17 @@ def paint(s: Scene) -> None:
         for side in ("left", "right"):
             dog.marks[f"iris {side}"] = [(x - 8, y - 14, z) for x, y, z in dog.marks[f"iris {side}"]]
         dog = dog.turned(at=(606, 936, 60), scale=0.92, roll=-7, yaw=-14, pitch=8)
-        before(d, dog, CUTS["fur"].but(stroke=(7, 20)), "along", grow=7, gain=1.1, ambient=0.06, parts={"lid": ("skin", "along"), "nose": ("wet", "across"), "ear": (CUTS["fur"].but(gain=0.7), "along")})
+        before(d, dog, CUTS["fur"].but(stroke=(7, 20)), "along", grow=7, gain=1.1, ambient=0.06,
+               parts={"lid": ("skin", "along"), "nose": ("wet", "across"), "ear": (CUTS["fur"].but(gain=0.7), "along")})
         eyes(d, dog, light=1.1, iris=0.5, glint=(-0.4, -0.4))
     with b.thing("grass", "place", plane="front", depth=0.9) as g:
         edge = [(-20, 1090), (140, 1084), (220, 1068), (262, 1040), (TUFT[0], 1024), (330, 1040), (380, 1070), (560, 1086), (820, 1084)]
         sward(g, edge, 8, 24, (22, 50), lambda x, y: 1.9 * math.exp(-math.hypot((x - 400) / 420, (y - 1080) / 130)), every=6, lean=0.05)
-    s.describe("A ram falls upward into the starry sky. Its legs dangle above its body, and it holds on to the ground by a tuft of green grass between its teeth. Beside it a sheepdog with long ears rolls up worried eyes.")
+    s.describe("A ram falls upward into the starry sky. Its legs dangle above its body, and it holds on to the ground by a tuft of green grass between its teeth. "
+               "Beside it a sheepdog with long ears rolls up worried eyes.")
     s.moods("desperate", "stubborn", "comic", "bewildered")
     s.themes("letting go", "falling", "home", "duty", "gravity")
     s.relate("ram", "hangs from", "green tuft")
-    s.about(place="a meadow before low hills", time="night", light="from the upper left", composition="diagonal", view="low, from the grass", foreground="grass along the lower edge", unexplained="why only the ram falls")
+    s.about(place="a meadow before low hills", time="night", light="from the upper left", composition="diagonal", view="low, from the grass",
+            foreground="grass along the lower edge", unexplained="why only the ram falls")
     s.says("hungry", "ascension", "salad", "grounded", "lightheaded", "stubborn", "insomnia", "upside", "dieting", "overtime", "astronaut", "promotion", "tether", "don’t open your mouth", "hang in there", "nobody trained me for this", "one sheep, two sheep …", "the grass is always greener down here", "bite off more than you can chew", "say cheese", "upward mobility", "my roots", "it was only one mouthful", "whatever you do, don’t answer", "the sky has gravity too", "let go!", "tooth and nail", "bad day at work", "counting sheep, the hard way", "the one that got away", "you’re not leaving without lunch", "head over heels", "I told him not to jump", "keep your feet on the ground", "a wool balloon", "how did you fall for it?", "everything I love is on the floor", "what goes up", "should I bark?", "last blade", "world upside down", "heaven can wait", "pull yourself together")  # fmt: skip

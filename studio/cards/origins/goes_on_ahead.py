@@ -25,7 +25,7 @@ def paint(s: Scene) -> None:
     b = Board(s, [Lamp(-0.62, -0.4, 0.62, 1.0)], ambient=0.015, focus=(300, 700, 420))
     rng = s.rng
     with b.thing("snow hill", "place", depth=0.1) as snow:
-        ridge(snow, [(-10, 1100), (150, 1050), (290, 930), (410, 862), (500, 876), (600, 960), (690, 1090), (760, 1215)], depth=330, gain=0.42, folds=0.15, base=1210, level=True, near=3.0)
+        ridge(snow, [(-10, 1100), (150, 1050), (290, 930), (420, 843), (506, 866), (600, 960), (690, 1090), (760, 1215)], depth=330, gain=0.42, folds=0.15, base=1210, level=True, near=3.0)
         for x, y, r in ((372, 912, 22), (402, 976, 28), (312, 1020, 34), (346, 1110, 40)):  # her prints
             snow.leave(oval(x, y, r, r * 0.38, -24), grow=2)
             snow.strokes([[(x + r * 1.05 * np.cos(q), y + 3 + r * (0.42 * np.sin(q) - 0.42 * np.cos(q))) for q in np.linspace(0.3, 2.6, 9)]], 3.0, ends=(0.1, 0.1))
@@ -47,12 +47,13 @@ def paint(s: Scene) -> None:
         t.prick([(u, v, 0.8 + 2.6 * rng.random() ** 4) for u, v in zip(rng.uniform(240, 800, 120), 330 - 330 * rng.random(120) ** 0.8, strict=True)])
     with b.thing("calf", "witness", depth=0.9, lamps=[Lamp(0.1, -0.62, 0.75, 1.0)]) as c:
         calf = mammoth(tusk=False, gaze=26, trunk=TRUNK).turned(at=(44, 950, 140), scale=0.86, flip=True)
-        before(c, calf, CUTS["fur"].but(stroke=(10, 28), over=9, wild=14), "down", grow=6, gain=1.1, parts={"head": (CUTS["fur"].but(stroke=(6, 16), gain=0.85), "down"), "trunk": (CUTS["skin"].but(near=2.0), "across"), "ear": ("fur", "along"), "lid": ("skin", "along"), "far leg": (CUTS["fur"].but(gain=0.4), "down")})
+        before(c, calf, CUTS["fur"].but(stroke=(10, 28), over=9, wild=14), "down", grow=6, gain=1.1,
+               parts={"head": (CUTS["fur"].but(stroke=(6, 16), gain=0.85), "down"), "trunk": (CUTS["skin"].but(near=2.0), "across"), "ear": ("fur", "along"), "lid": ("skin", "along"), "far leg": (CUTS["fur"].but(gain=0.4), "down")})
         eyes(c, calf, light=1.1, sides=("near",), glint=(0.3, -0.4), iris=0.3)
         lashes(c, calf, "near", 14, 10)
     s.describe("A mammoth steps off a snowy hilltop into the night. Her head, trunk and forelegs have already turned into blue stars. Behind her a calf holds on to her tail with its trunk.")
     s.moods("wistful", "tender", "solemn", "hopeful")
     s.themes("farewell", "death", "childhood", "memory", "mother and child")
     s.relate("calf", "follows", "mammoth")
-    s.about(place="a snowy hilltop", time="night", light="from the upper left", composition="diagonal", view="from below, from behind the calf", unexplained="whether the calf may come along")
+    s.about(place="a snowy hilltop", time="night", light="from the upper left", composition="diagonal", view="from below", unexplained="whether the calf may come along")
     s.says("extinct", "mother", "grandmother", "constellation", "stardust", "farewell", "dissolving", "tailback", "ancestors", "departure", "promise", "wait", "heirloom", "don’t let go", "walk slower", "I used to hold her hand", "follow the leader", "she doesn’t look back", "where do they go?", "tail end", "the long goodbye", "half here, half there", "mind the step", "one foot in heaven", "first day of school, the other way round", "take me with you", "you’ll know which one is me", "we are made of the same stuff", "early night", "she had stars in her eyes", "somebody has to go first", "big shoes to fill", "what we hold on to", "I’ll save you a place", "look up, I’m there", "thinking of something else", "out of this world", "hold the line", "the end is in my hands", "lights on, nobody home", "it isn’t far, she said", "an elephant never forgets", "ask me again when I’m big")  # fmt: skip

@@ -18,7 +18,7 @@ from reverie_studio.sculpt.river_beasts import peaks
 ROCK = [(275, 340), (344, 394), (405, 483), (476, 586), (528, 685), (568, 797), (568, 887), (143, 887), (134, 797), (152, 685), (186, 580), (223, 461),
         (255, 542), (288, 465), (324, 562), (358, 474), (387, 551), (320, 592), (315, 649), (275, 658), (358, 663), (236, 556), (424, 552), (223, 707), (427, 703), (322, 786)]  # fmt: skip
 SNOW = [((0, 14, 13, 12, 11), 1.3, 115), ((0, 1, 2, 16, 15, 14), 0.7, 60)]
-FACES = [((11, 12, 13, 14, 17, 21, 10), 0.24, 100), ((14, 15, 16, 2, 3, 22, 17), 0.13, 70), ((10, 21, 17, 19, 23, 9), 0.52, 20), ((17, 22, 3, 4, 24, 20), 0.24, 150),
+FACES = [((11, 12, 13, 14, 17, 21, 10), 0.24, 100), ((14, 15, 16, 2, 3, 22, 17), 0.13, 70), ((10, 21, 17, 19, 23, 9), 0.72, 20), ((17, 22, 3, 4, 24, 20), 0.42, 150),
          ((17, 18, 19), 1.0, 100), ((17, 20, 18), 0.12, 80), ((19, 18, 25, 23), 0.46, 60), ((18, 20, 24, 25), 0.24, 120), ((9, 23, 25, 7, 8), 0.36, 120), ((24, 4, 5, 6, 7, 25), 0.13, 60)]  # fmt: skip
 
 
@@ -35,7 +35,7 @@ def paint(s: Scene) -> None:
         body = kangaroo_body(lean=60).turned(at=(430, 372, -100), scale=0.94)
         before(k, Clay([lump for lump in body.lumps if lump.part == "tail"]), fur, "along", gain=0.9, ambient=0.08)
         before(k, Clay([lump for lump in body.lumps if lump.part != "tail"]), fur, "down", gain=0.85, ambient=0.04, parts={"arm": (fur, "along"), "foot": (fur.but(gain=1.2), "along")})
-        head = kangaroo_head(look=(-0.75, 0.7)).turned(at=(500, 318, 60), scale=1.06, roll=-12, pitch=-4, yaw=-10)
+        head = kangaroo_head(look=(-0.75, 0.7)).turned(at=(500, 324, 60), scale=1.06, roll=-12, pitch=-4, yaw=-10)
         before(k, head, CUTS["fur"].but(stroke=(6, 18)), "along", grow=7, gain=1.05, ambient=0.1, parts={"lid": ("skin", "along"), "nose": ("wet", "across")})
         for side in ("left", "right"):
             hollow = [(p, q) for p, q in flow(head.curve(f"hollow {side}"), closed=True)]
@@ -70,9 +70,11 @@ def paint(s: Scene) -> None:
         before(k, kangaroo_forearm((88, 350, 160)).turned(at=(430, 372, 0), scale=0.94), fur.but(stroke=(7, 20)), "along", grow=3, ambient=0.06)
     with b.thing("grass", "place", plane="front", depth=0.95) as g:
         sward(g, [(-20, 1180), (200, 1186), (400, 1176), (600, 1186), (820, 1180)], 2, 20, (20, 44), lambda x, y: 1.6 * math.exp(-abs(x - 380) / 400), every=6, lean=0.1)
-    s.describe("A kangaroo carries a sleeping mountain in her pouch. Its snowy peak leans on her breast, its eyes are shut, and an avalanche dribbles from its mouth. She holds it with both paws and looks down at it.")
+    s.describe("A kangaroo carries a sleeping mountain in her pouch. Its snowy peak leans on her breast, its eyes are shut, and an avalanche dribbles from its mouth. "
+               "She holds it with both paws and looks down at it.")
     s.moods("tender", "tired", "proud", "absurd")
     s.themes("carrying", "motherhood", "sleep", "weight", "growing up")
     s.relate("kangaroo", "carries", "mountain")
-    s.about(place="a meadow before far mountains", time="night", light="from the upper left", composition="centred", view="from below", foreground="grass along the lower edge", unexplained="how the mountain came into the pouch")
+    s.about(place="a meadow before far mountains", time="night", light="from the upper left", composition="centred", view="near, from the front",
+            foreground="grass along the lower edge", unexplained="how the mountain came into the pouch")
     s.says("shh", "baggage", "motherhood", "lullaby", "adopted", "overweight", "teenager", "drool", "patience", "upheaval", "geology", "inseparable", "naptime", "five more minutes", "out like a rock", "too big to be carried", "moving mountains", "once they’re asleep they weigh double", "don’t wake it", "it only sleeps when I hop", "worn out", "are we home yet?", "they grow up so fast", "the weight of the world", "a peak at rest", "mind the avalanche", "he was a pebble when I found him", "what mothers do", "it has its father’s nose", "lift with your knees", "hand luggage only", "my back!", "faith", "the view from here is lovely", "never put it down", "borrowed scenery", "solid sleeper", "nobody else offered", "a long day for a mountain", "he’ll be a range one day", "summit meeting", "thirty-five and still at home", "snow on my collar")  # fmt: skip

@@ -27,8 +27,10 @@ def rising_wool() -> Clay:
 def rising_legs() -> tuple[Clay, Clay, Clay]:
     """The far and the near legs of a ram that falls up, which fall along its belly on our left, and the woolly thighs that cover the roots of the near ones. Parts: leg, hoof; wool."""
     far, near, wool = Clay(), Clay(), Clay()
-    for c, line in ((far, [(-60, -320, -90, 34), (-176, -390, -100, 21), (-172, -480, -96, 14), (-214, -566, -90, 11)]), (far, [(-10, -540, -90, 38), (-86, -650, -100, 22), (-58, -722, -96, 14), (-96, -800, -90, 11)]),
-                    (near, [(-110, -250, 40, 36), (-226, -282, 56, 23), (-262, -366, 60, 16), (-312, -436, 60, 12)]), (near, [(50, -540, 40, 44), (34, -666, 56, 26), (84, -732, 60, 16), (66, -814, 60, 12)])):  # fmt: skip
+    for c, line in ((far, [(-60, -320, -90, 34), (-176, -390, -100, 21), (-172, -480, -96, 14), (-214, -566, -90, 11)]),
+                    (far, [(-10, -540, -90, 38), (-86, -650, -100, 22), (-58, -722, -96, 14), (-96, -800, -90, 11)]),
+                    (near, [(-110, -250, 40, 36), (-226, -282, 56, 23), (-262, -366, 60, 16), (-312, -436, 60, 12)]),
+                    (near, [(50, -540, 40, 44), (34, -666, 56, 26), (84, -732, 60, 16), (66, -814, 60, 12)])):  # fmt: skip
         c.limb(line, melt=10, part="leg", per=6).ball(*line[2][:3], line[2][3] * 1.25, melt=10, part="leg")
         (ax, ay, _, _), (x, y, z, r) = line[-2:]
         far_off = math.hypot(x - ax, y - ay)
@@ -78,7 +80,10 @@ def starry(t: Thing, c: Clay, count: int, share: Callable[[float, float], float]
 
 
 def kangaroo_head(*, look: tuple[float, float] = (0.0, 0.9)) -> Clay:
-    """A kangaroo that looks at us, 190 px wide, its ears up to y = -280, its chin at y = 124. Parts: head, muzzle, nose, ear, lid. Marks: the eyes, `nose`, `lip left|right`, `hollow left|right` (outlines of the ears' insides)."""
+    """A kangaroo that looks at us, 190 px wide, its ears up to y = -280, its chin at y = 124. Parts: head, muzzle, nose, ear, lid.
+
+    Marks: the eyes, `nose`, `lip left|right`, `hollow left|right` (outlines of the ears' insides).
+    """
     c = Clay().ball(0, -34, -24, 66, melt=10, part="head").both(Clay().limb([(40, -30, -10, 44), (36, 20, 6, 40)], melt=22, part="head", per=4))
     c.limb([(0, -50, 20, 40), (0, 10, 46, 42), (0, 62, 70, 38)], melt=22, part="head", per=5)
     c.both(Clay().limb([(10, 60, 78, 28), (20, 86, 74, 27), (26, 98, 58, 18)], melt=10, part="muzzle", per=4)).limb([(-12, 108, 58, 19), (12, 108, 58, 19)], melt=9, part="muzzle", per=3)
@@ -94,7 +99,10 @@ def kangaroo_head(*, look: tuple[float, float] = (0.0, 0.9)) -> Clay:
 
 
 def kangaroo_body(*, lean: float = 0.0) -> Clay:
-    """The body of a kangaroo that sits up before us, with its upper arm on our right (elbow at (172, 330)), without head and pouch: throat at (`lean`, 0), hips 460 px wide at y = 580, feet to y = 860, its tail to our right. Parts: body, arm, leg, foot, tail."""
+    """The body of a kangaroo that sits up before us, with its upper arm on our right (elbow at (172, 330)), without head and pouch.
+
+    Its throat is at (`lean`, 0), its hips are 460 px wide at y = 580, feet to y = 860, the tail to our right. Parts: body, arm, leg, foot, tail.
+    """
     c = Clay().limb([(lean, -30, -40, 58), (lean * 0.7, 50, -50, 78), (0, 160, -60, 118), (0, 330, -70, 176), (0, 520, -90, 216), (0, 640, -100, 206)], melt=14, part="body", per=6)
     c.limb([(150, 640, -120, 110), (260, 740, -110, 76), (360, 800, -60, 54), (470, 806, 0, 38), (560, 780, 20, 24)], melt=30, part="tail", per=6)
     c.limb([(70, 130, 10, 62), (144, 226, 50, 46), (172, 330, 90, 37)], melt=26, part="arm", per=6)
