@@ -38,8 +38,7 @@ def paint(s: Scene) -> None:
         head = kangaroo_head(look=(-0.75, 0.7)).turned(at=(500, 324, 60), scale=1.06, roll=-12, pitch=-4, yaw=-10)
         before(k, head, CUTS["fur"].but(stroke=(6, 18)), "along", grow=7, gain=1.05, ambient=0.1, parts={"lid": ("skin", "along"), "nose": ("wet", "across")})
         for side in ("left", "right"):
-            hollow = [(p, q) for p, q in flow(head.curve(f"hollow {side}"), closed=True)]
-            k.leave(hollow)
+            k.leave(hollow := [(p, q) for p, q in flow(head.curve(f"hollow {side}"), closed=True)])
             ear_hollow(k, hollow, head.curve(f"hollow {side}")[0], 40)
             k.strokes([head.curve(f"lip {side}")], 6, black=True, ends=(0.5, 0.2))
         eyes(k, head, light=1.0, iris=0.4, glint=(-0.4, -0.3))
@@ -63,8 +62,7 @@ def paint(s: Scene) -> None:
     with b.thing("paws and dribble", plane="front", depth=0.9) as k:
         path = [(336, 744), (352, 776), (364, 820), (362, 880), (370, 950)]
         k.strokes([path[:4]], 15, black=True, ends=(0.5, 0.1))
-        line = flow(path, 20)
-        k.prick([(*(line[int(q * 79)] + rng.normal(0, 3 + 12 * q * q, 2)), float(rng.uniform(1.4, 4.6) * (1 - 0.4 * q))) for q in rng.random(130) ** 1.3])  # an avalanche
+        k.prick([(*(flow(path, 20)[int(q * 79)] + rng.normal(0, 3 + 12 * q * q, 2)), float(rng.uniform(1.4, 4.6) * (1 - 0.4 * q))) for q in rng.random(130) ** 1.3])  # an avalanche
         gripping(k, 204, 548, 14, 0.72, 4)
         gripping(k, 484, 700, 176, 0.74, 4)
         before(k, kangaroo_forearm((88, 350, 160)).turned(at=(430, 372, 0), scale=0.94), fur.but(stroke=(7, 20)), "along", grow=3, ambient=0.06)
