@@ -1,58 +1,59 @@
-"""Goes On Ahead: a mammoth walks off into the black and loses its strokes; a calf holds on to the last hair."""
+"""Goes On Ahead: a mammoth walks up off the ground and turns into stars; her calf has her by the tail."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from reverie_studio.finishes.scratchboard_faces import eyes, lashes
-from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
+from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.hoofed import mammoth
-from reverie_studio.sculpt.marks import end_of
+from reverie_studio.sculpt.land import ridge
+from reverie_studio.sculpt.late_p22 import leaving_mammoth, starry
+from reverie_studio.sculpt.marks import before, locks, oval
 
-SKY = 905
+TRUNK = ((-166, -50, 20, 38), (-222, -24, 26, 31), (-280, -44, 34, 25), (-306, -112, 44, 21), (-296, -186, 54, 18), (-258, -230, 60, 16), (-214, -226, 60, 14), (-198, -190, 56, 12))
+
+
+def left(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """How much of her is still here: 1 at her haunches, 0 at her head."""
+    return np.asarray(np.clip((572 - x + 0.3 * (y - 500)) / 150, 0, 1))
 
 
 @card(id="4ixgig", title="Goes On Ahead", seed=27, palette="board_frost", light=(-0.7, 0.3))
 def paint(s: Scene) -> None:
-    b = Board(s, [Lamp(-0.75, -0.15, 0.62, 0.9), Lamp(-0.2, 0.9, 0.4, 0.25)], ambient=0.015, focus=(230, 820, 300))
+    b = Board(s, [Lamp(-0.62, -0.4, 0.62, 1.0)], ambient=0.015, focus=(300, 700, 420))
     rng = s.rng
-    with b.thing("snow", "place") as snow:
-        for _ in range(900):
-            y, x = 905 + 260 * rng.random() ** 1.3, rng.uniform(-40, 800)
-            lit = max(0.0, 1.0 - x / 640)
-            if rng.random() < lit * 1.1 + 0.04:
-                q = rng.uniform(14, 60)
-                snow.strokes([[(x - q, y), (x, y + rng.normal(0, 1.5)), (x + q, y)]], 0.6 + 1.9 * lit)
-    with b.thing("mammoth", "subject", depth=0.7) as m:
-        great = mammoth(tusk=True, gaze=11).turned(at=(600, 580, 0), scale=1.42, flip=True)
-        coat = CUTS["fur"].but(stroke=(30, 90), over=16, wild=9, near=2.2, far=8.5, gap=(3, 9))
-        m.leave_clay(great, grow=3)
-        m.clay(great, coat, "down", tone=lambda x, y: np.clip(1.15 - (x - 350) / 370 + 0.1 * np.sin(y / 23), 0.0, 1.1), gain=1.0, parts={"far leg": (coat.but(gain=0.25), "down"), "trunk": (coat.but(gain=1.2), "down"), "tusk": (coat.but(gain=3.0), "along")})
-        tail = [(318, 540), (270, 566), (244, 612), (238, 664)]
-        m.comb([tail, [(x + 16, y + 6) for x, y in tail]], 60, stray=5, width=(0.8, 2.0))
-        m.comb([[(x, 600), (x + 6, 700), (x - 4, 770 + 40 * (k % 2))] for k, x in enumerate(range(480, 680, 24))], 150, stray=7, width=(0.7, 1.9), length=(0.5, 0.9), start=(0.1, 0.3), skip=lambda x, y: max(0.0, (x - 440) / 300))
-        shed = [(float(rng.uniform(620, 800)), float(rng.uniform(330, 900))) for _ in range(50)]
-        m.strokes([[(x, y), (x + rng.normal(4, 4), y + 14), (x + rng.normal(6, 5), y + rng.uniform(24, 46))] for x, y in shed], 1.1)
-        floor = [(float(rng.uniform(470, 790)), float(rng.uniform(915, 1010))) for _ in range(110)]
-        m.strokes([[(x, y), (x + 14, y + rng.normal(0, 5)), (x + rng.uniform(20, 44), y + rng.normal(0, 6))] for x, y in floor], 1.3)
-    with b.thing("calf", "witness", depth=0.9, lamps=[Lamp(0.45, -0.45, 0.75, 0.95)]) as c:
-        calf = mammoth(tusk=False, gaze=29, trunk=((-172, -60, 20, 38), (-206, -52, 26, 29), (-240, -80, 30, 22), (-252, -128, 30, 17), (-236, -164, 30, 13), (-208, -172, 30, 11))).turned(at=(112, 846, 140), scale=0.7, flip=True)
-        c.leave_clay(calf, grow=5)
-        c.clay(calf, CUTS["fur"].but(stroke=(10, 30), over=9, wild=16), "down", parts={"head": (CUTS["fur"].but(stroke=(6, 16), gain=0.8), "down"), "trunk": (CUTS["skin"].but(near=1.8), "across"), "ear": ("fur", "along"), "lid": ("skin", "along"), "far leg": (CUTS["fur"].but(gain=0.4), "down")}, gain=1.1)
-        eyes(c, calf, light=1.0, sides=("near",), glint=(0.3, -0.4), iris=0.3)
-        lashes(c, calf, "near", 12, 10)
-        tip = end_of(calf, "trunk")
-    with b.thing("last hair", "accent", spot=1.0, depth=1.0) as h:
-        h.strokes([[(242, 640), (234, 680), (240, 712), (tip[0], tip[1]), (tip[0] - 6, tip[1] + 34)]], 5.0, ends=(0.8, 0.4))
-    with b.thing("drift", plane="front") as d:
-        d.leave("-20,1130! 120,1100 300,1140 520,1120 820,1160! 820,1220! -20,1220!")
-        for x, h, lean in ((60, 170, 24), (96, 120, -16), (150, 90, 20), (560, 110, -20), (610, 150, 18)):
-            d.strokes([[(x, 1180), (x + lean * 0.4, 1180 - h * 0.6), (x + lean, 1180 - h)]], 4, ends=(1, 0.2), black=True)
-            d.strokes([[(x + 1, 1130), (x + lean * 0.5, 1180 - h * 0.7), (x + lean, 1180 - h)]], 1.0)
-    s.describe("A mammoth walks off into the black. Its head and shoulders have already lost their strokes. A calf holds on to the last hair of its tail.")
-    s.moods("wistful", "tender", "lonely", "quiet")
-    s.themes("farewell", "loss", "childhood", "memory", "snow")
-    s.says("don’t let go", "early retirement", "I have only this", "hold on", "mother?", "by a hair", "going, going", "the last of them", "wait for me", "slipping away", "fading", "walk slower", "I used to hold her hand", "extinction", "follow the leader", "she doesn’t look back", "a thread", "where do they go?", "tail end", "out of sight", "long goodbye", "almost gone", "one more step", "heavy, and yet", "the world’s longest leash", "I can still feel her", "unravelling", "keep up", "it tickles her, surely", "what we hold on to", "left behind", "snow will cover it", "leading by forgetting", "big shoes to fill")  # fmt: skip
+    with b.thing("snow hill", "place", depth=0.1) as snow:
+        ridge(snow, [(-10, 1100), (150, 1050), (290, 930), (420, 843), (506, 866), (600, 960), (690, 1090), (760, 1215)], depth=330, gain=0.42, folds=0.15, base=1210, level=True, near=3.0)
+        for x, y, r in ((372, 912, 22), (402, 976, 28), (312, 1020, 34), (346, 1110, 40)):  # her prints
+            snow.leave(oval(x, y, r, r * 0.38, -24), grow=2)
+            snow.strokes([[(x + r * 1.05 * np.cos(q), y + 3 + r * (0.42 * np.sin(q) - 0.42 * np.cos(q))) for q in np.linspace(0.3, 2.6, 9)]], 3.0, ends=(0.1, 0.1))
+    great = leaving_mammoth().turned(at=(496, 530, 0), scale=1.12, flip=True, roll=-20)
+    great.limb("310,590,10,40 262,612,30,24 236,660,50,17 232,730,60,14 238,790,60,12", melt=20, part="tail", per=6)
+    with b.thing("mammoth", "subject", depth=0.6) as m:
+        coat = CUTS["fur"].but(stroke=(30, 80), over=14, wild=9, near=2.2, far=8.0, gap=(3, 9))
+        m.leave_clay(great, grow=4)
+        m.clay(great, coat, "down", tone=left, parts={"far leg": (coat.but(gain=0.3), "down"), "tail": (CUTS["fur"].but(stroke=(10, 30)), "along"), "tusk": (coat.but(gain=0.0), "along")})
+        locks(m, [[(238 + 2 * k, 780), (238 + 5 * k, 816), (236 + 7 * k + rng.normal(0, 4), 860 - 3 * abs(k) + rng.normal(0, 10))] for k in (-4, 4, -3, 3, -2, 2, -1, 1, 0)], 9, 1.4)
+    with b.thing("stars", "accent", spot=1.0, depth=0.7) as t:
+        starry(t, great, 2300, lambda x, y: 1 - float(left(np.float32(x), np.float32(y))))
+        for part in ("ear", "tusk"):
+            for knots in {lump.group: lump for lump in great.lumps if lump.part == part}:
+                starry(t, Clay([lump for lump in great.lumps if lump.group == knots]), 150, lambda x, y: 1.0)
+        x, y = great.curve("iris near")[0]
+        t.prick([(u, v, 2.2) for u, v in [*great.curve("upper near"), *great.curve("lower near")]])
+        t.prick([(x, y, 6)], spot=0)
+        t.prick([(u, v, 0.8 + 2.6 * rng.random() ** 4) for u, v in zip(rng.uniform(240, 800, 120), 330 - 330 * rng.random(120) ** 0.8, strict=True)])
+    with b.thing("calf", "witness", depth=0.9, lamps=[Lamp(0.1, -0.62, 0.75, 1.0)]) as c:
+        calf = mammoth(tusk=False, gaze=26, trunk=TRUNK).turned(at=(44, 950, 140), scale=0.86, flip=True)
+        before(c, calf, CUTS["fur"].but(stroke=(10, 28), over=9, wild=14), "down", grow=6, gain=1.1,
+               parts={"head": (CUTS["fur"].but(stroke=(6, 16), gain=0.85), "down"), "trunk": (CUTS["skin"].but(near=2.0), "across"), "ear": ("fur", "along"), "lid": ("skin", "along"), "far leg": (CUTS["fur"].but(gain=0.4), "down")})
+        eyes(c, calf, light=1.1, sides=("near",), glint=(0.3, -0.4), iris=0.3)
+        lashes(c, calf, "near", 14, 10)
+    s.describe("A mammoth steps off a snowy hilltop into the night. Her head, trunk and forelegs have already turned into blue stars. Behind her a calf holds on to her tail with its trunk.")
+    s.moods("wistful", "tender", "solemn", "hopeful")
+    s.themes("farewell", "death", "childhood", "memory", "mother and child")
     s.relate("calf", "follows", "mammoth")
-    s.about(place="snow", time="before morning", light="snow light from the left", composition="right", view="eye level", foreground="a black drift with stalks", unexplained="whether it is sad")
+    s.about(place="a snowy hilltop", time="night", light="from the upper left", composition="diagonal", view="from below", unexplained="whether the calf may come along")
+    s.says("extinct", "mother", "grandmother", "constellation", "stardust", "farewell", "dissolving", "tailback", "ancestors", "departure", "promise", "wait", "heirloom", "don’t let go", "walk slower", "I used to hold her hand", "follow the leader", "she doesn’t look back", "where do they go?", "tail end", "the long goodbye", "half here, half there", "mind the step", "one foot in heaven", "first day of school, the other way round", "take me with you", "you’ll know which one is me", "we are made of the same stuff", "early night", "she had stars in her eyes", "somebody has to go first", "big shoes to fill", "what we hold on to", "I’ll save you a place", "look up, I’m there", "thinking of something else", "out of this world", "hold the line", "the end is in my hands", "lights on, nobody home", "it isn’t far, she said", "an elephant never forgets", "ask me again when I’m big")  # fmt: skip
