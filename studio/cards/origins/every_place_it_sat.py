@@ -9,9 +9,9 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.late_p3 import hairs_over
-from reverie_studio.sculpt.late_p12 import butterfly, left_print, seal, seal_pup
-from reverie_studio.sculpt.marks import before, oval, strew
+from reverie_studio.sculpt.butterflies import butterfly, left_print
+from reverie_studio.sculpt.marks import before, hairs_over, oval, strew
+from reverie_studio.sculpt.seals import seal, seal_pup
 
 # its prints on the seal: x, y, size, degrees
 PRINTS = ((548, 440, 0.46, 24), (600, 570, 0.62, 62), (470, 676, 0.6, -24), (620, 730, 0.72, 14), (470, 866, 0.74, 30), (676, 900, 0.8, -34),
@@ -57,7 +57,7 @@ def paint(s: Scene) -> None:
     s.describe("A seal holds still with a violet butterfly on its nose. Violet prints of the butterfly cover its head and body, and one is on the moon. A pup without any looks up.")
     s.moods("longing", "tender", "wistful", "hushed")
     s.themes("longing", "being chosen", "traces", "siblings", "patience")
-    s.says("favourites", "tattoo", "hush", "unfair", "stamped", "chosen", "next", "kisses", "wallpaper", "envy", "please", "moonlit", "why never me?", "don’t sneeze", "my turn soon", "hold very still", "it tickles the first time only", "she was popular once", "one small step", "it loved her best", "passport", "even the moon has one", "you’re too wriggly, dear", "your day will come", "where have you been?", "a life in stamps", "I’d wait all night", "every kiss leaves something", "what the lightest thing leaves behind", "beauty spots", "pick me", "the older sister gets everything", "I remember each of them", "a map of where love landed", "sit. stay.", "lipstick", "when I grow up I’ll be purple", "nobody ever lands on me", "it will fly off the moment you want it", "proof", "loyalty card, nearly full", "visitors", "do they wash off?")  # fmt: skip
+    s.says("favourites", "tattoo", "hush", "unfair", "stamped", "chosen", "next", "kisses", "wallpaper", "envy", "please", "moonlit", "why never me?", "don’t sneeze", "my turn soon", "hold very still", "it tickles the first time only", "she was popular once", "one small step", "it loved her best", "passport", "even the moon has one", "you’re too wriggly, dear", "your day will come", "where have you been?", "a life in stamps", "I’d wait all night", "every kiss leaves something", "what the lightest thing leaves behind", "beauty spots", "pick me", "the older sister gets everything", "I remember each of them", "a map of where love landed", "sit. stay.", "lipstick", "when I grow up I’ll be purple", "nobody ever lands on me", "off the moment you want it", "proof", "loyalty card, nearly full", "visitors", "do they wash off?")  # fmt: skip
     s.relate("pup", "waits for", "butterfly")
     s.relate("seal", "carries", "butterfly")
     s.about(place="the shore of the night sea", time="night", light="from above", composition="diagonal", view="near", unexplained="why it never sat on the pup")

@@ -1,4 +1,4 @@
-"""Falling Up: a ram falls into the sky and holds on to the grass with its teeth; a sheepdog has not been taught this."""
+"""Falling Up: a ram falls into the sky and holds on to the grass with its teeth; a dog has not been taught this."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.land import ridge
-from reverie_studio.sculpt.late_p22 import bitten_ram, rising_legs, rising_wool
 from reverie_studio.sculpt.marks import before, curls, locks
 from reverie_studio.sculpt.plants import sward
+from reverie_studio.sculpt.rams import bitten_ram, rising_legs, rising_wool
 from reverie_studio.sculpt.rock_beasts import bloodhound_face
 
 X, Y, K = 300, 752, 0.87  # the ram's skull
@@ -51,7 +51,7 @@ def paint(s: Scene) -> None:
         eyes(r, head, sides=("near",), light=1.3, iris=0.4)
         r.strokes([head.curve("nostril")], 11, black=True, ends=(0.4, 0.4))
         r.strokes([[(x - 2, y - 9) for x, y in head.curve("nostril")[:3]]], 2.6, ends=(0.2, 0.2))
-    with b.thing("sheepdog", "witness", depth=0.8, lamps=[Lamp(-0.55, -0.5, 0.62, 1.05)]) as d:
+    with b.thing("dog", "witness", depth=0.8, lamps=[Lamp(-0.55, -0.5, 0.62, 1.05)]) as d:
         dog = bloodhound_face()
         for side in ("left", "right"):
             dog.marks[f"iris {side}"] = [(x - 8, y - 14, z) for x, y, z in dog.marks[f"iris {side}"]]
@@ -63,10 +63,10 @@ def paint(s: Scene) -> None:
         edge = [(-20, 1090), (140, 1084), (220, 1068), (262, 1040), (TUFT[0], 1024), (330, 1040), (380, 1070), (560, 1086), (820, 1084)]
         sward(g, edge, 8, 24, (22, 50), lambda x, y: 1.9 * math.exp(-math.hypot((x - 400) / 420, (y - 1080) / 130)), every=6, lean=0.05)
     s.describe("A ram falls upward into the starry sky. Its legs dangle above its body, and it holds on to the ground by a tuft of green grass between its teeth. "
-               "Beside it a sheepdog with long ears rolls up worried eyes.")
-    s.moods("desperate", "stubborn", "comic", "bewildered")
+               "Beside it a dog with long ears rolls up worried eyes.")
+    s.moods("desperate", "stubborn", "comic", "puzzled")
     s.themes("letting go", "falling", "home", "duty", "gravity")
     s.relate("ram", "hangs from", "green tuft")
-    s.about(place="a meadow before low hills", time="night", light="from the upper left", composition="diagonal", view="low, from the grass",
+    s.about(place="a meadow before low hills", time="night", light="from the upper left", composition="diagonal", view="from below, out of the grass",
             foreground="grass along the lower edge", unexplained="why only the ram falls")
     s.says("hungry", "ascension", "salad", "grounded", "lightheaded", "stubborn", "insomnia", "upside", "dieting", "overtime", "astronaut", "promotion", "tether", "don’t open your mouth", "hang in there", "nobody trained me for this", "one sheep, two sheep …", "the grass is always greener down here", "bite off more than you can chew", "say cheese", "upward mobility", "my roots", "it was only one mouthful", "whatever you do, don’t answer", "the sky has gravity too", "let go!", "tooth and nail", "bad day at work", "counting sheep, the hard way", "the one that got away", "you’re not leaving without lunch", "head over heels", "I told him not to jump", "keep your feet on the ground", "a wool balloon", "how did you fall for it?", "everything I love is on the floor", "what goes up", "should I bark?", "last blade", "world upside down", "heaven can wait", "pull yourself together")  # fmt: skip

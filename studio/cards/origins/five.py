@@ -6,8 +6,8 @@ import math
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.late_p2 import owl_body, owl_face
 from reverie_studio.sculpt.marks import before
+from reverie_studio.sculpt.owls import owl_body, owl_face
 
 STONE = (560, 892, 94)
 # x, y, size, roll, look, lids

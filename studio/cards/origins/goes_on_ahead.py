@@ -9,8 +9,8 @@ from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.hoofed import mammoth
 from reverie_studio.sculpt.land import ridge
-from reverie_studio.sculpt.late_p22 import leaving_mammoth, starry
-from reverie_studio.sculpt.marks import before, locks, oval
+from reverie_studio.sculpt.marks import before, locks, oval, starry
+from reverie_studio.sculpt.walkers import leaving_mammoth
 
 TRUNK = ((-166, -50, 20, 38), (-222, -24, 26, 31), (-280, -44, 34, 25), (-306, -112, 44, 21), (-296, -186, 54, 18), (-258, -230, 60, 16), (-214, -226, 60, 14), (-198, -190, 56, 12))
 
@@ -56,4 +56,4 @@ def paint(s: Scene) -> None:
     s.themes("farewell", "death", "childhood", "memory", "mother and child")
     s.relate("calf", "follows", "mammoth")
     s.about(place="a snowy hilltop", time="night", light="from the upper left", composition="diagonal", view="from below", unexplained="whether the calf may come along")
-    s.says("extinct", "mother", "grandmother", "constellation", "stardust", "farewell", "dissolving", "tailback", "ancestors", "departure", "promise", "wait", "heirloom", "don’t let go", "walk slower", "I used to hold her hand", "follow the leader", "she doesn’t look back", "where do they go?", "tail end", "the long goodbye", "half here, half there", "mind the step", "one foot in heaven", "first day of school, the other way round", "take me with you", "you’ll know which one is me", "we are made of the same stuff", "early night", "she had stars in her eyes", "somebody has to go first", "big shoes to fill", "what we hold on to", "I’ll save you a place", "look up, I’m there", "thinking of something else", "out of this world", "hold the line", "the end is in my hands", "lights on, nobody home", "it isn’t far, she said", "an elephant never forgets", "ask me again when I’m big")  # fmt: skip
+    s.says("extinct", "mother", "grandmother", "constellation", "stardust", "farewell", "dissolving", "tailback", "ancestors", "departure", "promise", "wait", "heirloom", "don’t let go", "walk slower", "I used to hold her hand", "follow the leader", "she doesn’t look back", "where do they go?", "tail end", "the long goodbye", "half here, half there", "mind the step", "one foot in heaven", "first day of school", "take me with you", "you’ll know which one is me", "we are made of the same stuff", "early night", "she had stars in her eyes", "somebody has to go first", "big shoes to fill", "what we hold on to", "I’ll save you a place", "look up, I’m there", "thinking of something else", "out of this world", "hold the line", "the end is in my hands", "lights on, nobody home", "it isn’t far, she said", "an elephant never forgets", "ask me again when I’m big")  # fmt: skip

@@ -13,8 +13,8 @@ from reverie_studio.sculpt.first_light import (
     patches,
     reaching_tortoise,
 )
+from reverie_studio.sculpt.hoofed_faces import giraffe_face
 from reverie_studio.sculpt.land import ridge
-from reverie_studio.sculpt.late_p2 import giraffe_face
 from reverie_studio.sculpt.marks import before
 from reverie_studio.sculpt.plants import grass
 

@@ -8,9 +8,10 @@ from reverie_studio.engine.clay import flow
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.broken_rock import facets
 from reverie_studio.sculpt.first_light import ear_hollow
-from reverie_studio.sculpt.late_p4 import facets, gripping
-from reverie_studio.sculpt.late_p22 import kangaroo_body, kangaroo_forearm, kangaroo_head
+from reverie_studio.sculpt.gnawers import gripping
+from reverie_studio.sculpt.kangaroos import kangaroo_body, kangaroo_forearm, kangaroo_head
 from reverie_studio.sculpt.marks import before, oval
 from reverie_studio.sculpt.plants import spruce, sward
 from reverie_studio.sculpt.river_beasts import peaks
@@ -75,4 +76,4 @@ def paint(s: Scene) -> None:
     s.relate("kangaroo", "carries", "mountain")
     s.about(place="a meadow before far mountains", time="night", light="from the upper left", composition="centred", view="near, from the front",
             foreground="grass along the lower edge", unexplained="how the mountain came into the pouch")
-    s.says("shh", "baggage", "motherhood", "lullaby", "adopted", "overweight", "teenager", "drool", "patience", "upheaval", "geology", "inseparable", "naptime", "five more minutes", "out like a rock", "too big to be carried", "moving mountains", "once they’re asleep they weigh double", "don’t wake it", "it only sleeps when I hop", "worn out", "are we home yet?", "they grow up so fast", "the weight of the world", "a peak at rest", "mind the avalanche", "he was a pebble when I found him", "what mothers do", "it has its father’s nose", "lift with your knees", "hand luggage only", "my back!", "faith", "the view from here is lovely", "never put it down", "borrowed scenery", "solid sleeper", "nobody else offered", "a long day for a mountain", "he’ll be a range one day", "summit meeting", "thirty-five and still at home", "snow on my collar")  # fmt: skip
+    s.says("shh", "baggage", "motherhood", "lullaby", "adopted", "overweight", "teenager", "drool", "patience", "upheaval", "geology", "inseparable", "naptime", "five more minutes", "out like a rock", "too big to be carried", "moving mountains", "once they’re asleep they weigh double", "don’t wake it", "it only sleeps when I hop", "worn out", "are we home yet?", "they grow up so fast", "the weight of the world", "a peak at rest", "mind the avalanche", "I found him as a pebble", "what mothers do", "it has its father’s nose", "lift with your knees", "hand luggage only", "my back!", "faith", "the view from here is lovely", "never put it down", "borrowed scenery", "solid sleeper", "nobody else offered", "a long day for a mountain", "he’ll be a range one day", "summit meeting", "thirty-five and still at home", "snow on my collar")  # fmt: skip

@@ -9,12 +9,13 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.badgers import badger_face, badger_stripes, flying_hill
+from reverie_studio.sculpt.gnawers import gripping
 from reverie_studio.sculpt.land import ridge
-from reverie_studio.sculpt.late_p3 import pit_rim, pup_back
-from reverie_studio.sculpt.late_p4 import gripping
-from reverie_studio.sculpt.late_p32 import badger_face, badger_stripes, blown_crown, flying_hill
+from reverie_studio.sculpt.loris import pit_rim
 from reverie_studio.sculpt.marks import before, oval, placed
-from reverie_studio.sculpt.plants import roots, sward
+from reverie_studio.sculpt.otters import pup_back
+from reverie_studio.sculpt.plants import blown_crown, roots, sward
 
 X, Y, TILT = 400, 318, -7.0
 BX, BY, K = 396, 520, 1.12  # the badger in her burrow
@@ -69,7 +70,7 @@ def paint(s: Scene) -> None:
         back = pup_back(turn=8).turned(at=(446, 1110, 100), scale=1.3, roll=-6)
         before(w, back, CUTS["fur"].but(stroke=(9, 28), over=9, wild=14), "down", grow=7, ambient=0.16, tone=lambda x, y: np.maximum(0.34, badger_stripes(446 + 0.12 * (1106 - y), 0.86)(x, y)))
     s.describe("A hill flies away with a badger in its burrow. She holds on to the rim and looks down, past trailing roots. Rust-red leaves blow off its trees. Two hills follow; below, another badger sits in the hole that is left.")  # fmt: skip
-    s.moods("wistful", "comic", "bewildered", "left behind")
+    s.moods("wistful", "comic", "puzzled", "left behind")
     s.themes("leaving", "migration", "home", "separation", "autumn")
     s.says("uprooted", "migration", "landlord", "autumn", "relocation", "homesick", "commuting", "airmail", "divorce", "vertigo", "turbulence", "wait for me!", "property moves", "I only went out for a minute", "moving house", "over the hills and far away", "real estate bubble", "going up in the world", "don’t look down", "she didn’t even pack", "geese, only heavier", "see you in spring", "mobile home", "the ground leaves without us", "room with a view", "a hill to die on", "you left the door open", "get off at the next valley", "head for the hills", "which of us is leaving?", "how deserts start", "no forwarding address", "throw me a root", "my half of the house", "moving mountains", "so that’s what the crack was", "write when you land", "it used to be hilly here", "long-distance love", "last call", "the lease was clear about this", "faith can do that", "mother said to stay in bed")  # fmt: skip
     s.relate("badger left behind", "loses", "badger in her burrow")

@@ -10,8 +10,8 @@ from reverie_studio.engine.clay import flow
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt import late_p3
-from reverie_studio.sculpt.marks import before, oval
+from reverie_studio.sculpt import otters
+from reverie_studio.sculpt.marks import before, bubble, hairs_over, oval, plume
 
 HX, HY = 372, 606  # between her eyes
 
@@ -36,38 +36,38 @@ def paint(s: Scene) -> None:
     for knots, way in (([(480, 480, -150, 70), (600, 520, -110, 44), (668, 574, -90, 32)], 40), ([(350, 480, -170, 64), (240, 430, -140, 42), (164, 400, -120, 30)], 200),
                        ([(590, 300, -340, 54), (676, 318, -330, 34), (716, 354, -320, 22)], 60), ([(540, 280, -360, 46), (456, 246, -350, 30), (420, 220, -345, 20)], 215)):  # fmt: skip
         trunk.limb(knots, melt=24, part="fur", per=6)
-        late_p3.webbed_paw(trunk, knots[-1][:3], way, 1.0 if knots[0][2] > -300 else 0.72)
+        otters.webbed_paw(trunk, knots[-1][:3], way, 1.0 if knots[0][2] > -300 else 0.72)
     with b.thing("body of the otter", depth=0.4) as o:
         before(o, trunk, CUTS["fur"].but(stroke=(12, 34), over=6, wild=8), "along", grow=5, gain=0.95, parts={"toe": ("down", "along"), "web": ("down", "along")})
     way = {"at": (HX, HY, 0), "scale": 1.66, "yaw": -8, "roll": -6}
-    face, lamps = late_p3.otter_face(look=(0.0, 0.35)).turned(**way), [Lamp(0.4, -0.5, 0.76, 1.1)]
+    face, lamps = otters.otter_face(look=(0.0, 0.35)).turned(**way), [Lamp(0.4, -0.5, 0.76, 1.1)]
     (x0, y0), (mx, my), (x1, y1) = face.curve("bite")
     with b.thing("jaw", depth=0.45, lamps=lamps) as o:
-        before(o, late_p3.otter_jaw().turned(**way), "fur", "along", grow=6, gain=0.8)
+        before(o, otters.otter_jaw().turned(**way), "fur", "along", grow=6, gain=0.8)
     with b.thing("feather", "accent", spot=1.0, depth=0.5) as f:
-        late_p3.plume(f, [(mx + 336, my - 110), (mx + 220, my - 30), (mx + 20, my + 16), (mx - 150, my + 36), (mx - 316, my + 116)], (78, 112), splits=(0.5, 0.72, 0.88))
+        plume(f, [(mx + 336, my - 110), (mx + 220, my - 30), (mx + 20, my + 16), (mx - 150, my + 36), (mx - 316, my + 116)], (78, 112), splits=(0.5, 0.72, 0.88))
     with b.thing("otter", "subject", depth=0.55, lamps=lamps) as o:
         before(o, face, CUTS["fur"].but(stroke=(8, 24), over=5), "along", grow=6, gain=1.1, parts={"lid": ("skin", "along"), "pad": (CUTS["down"].but(near=2.0), "along")})
         eyes(o, face, light=0.8, iris=0.5, glint=(0.3, -0.35))
         nx, ny = face.curve("nose")[0]
-        late_p3.wet_nose(o, nx, ny + 4, -6)
+        otters.wet_nose(o, nx, ny + 4, -6)
         for side in ("left", "right"):
             o.strokes([oval(x, y, 3.4, 3.4, n=8) for x, y in face.curve(f"pad {side}")], 3, black=True)
     with b.thing("teeth", depth=0.65) as o:
-        late_p3.otter_teeth(o, mx, my)
+        otters.otter_teeth(o, mx, my)
         for k in (-1, 1):
             hairs = [[(mx + k * (40 + 16 * i), my - 60 + 9 * i), (mx + k * (140 + 12 * i), my - 96 + 26 * i), (mx + k * (230 - 4 * i), my - 96 + 50 * i)] for i in range(5)]
-            late_p3.hairs_over(o, hairs, 2.0)
+            hairs_over(o, hairs, 2.0)
     with b.thing("bubbles", depth=0.7) as u:
         for _ in range(40):
             q = rng.random()
             x, y, r = HX - 170 + 240 * q + rng.normal(0, 40), 520 - 330 * q + rng.normal(0, 50), rng.uniform(4, 18)
             if math.hypot((x - HX) / 230, (y - HY) / 190) < 1.05 or (x - 330) * 1.1 > 560 - y or y < 236 or math.hypot(x - 130, y - 380) < 90:
                 continue
-            late_p3.bubble(u, x, y, r)
+            bubble(u, x, y, r)
     with b.thing("two young otters", "witness", plane="front", count=2, depth=0.9, lamps=[Lamp(0.3, -0.7, 0.5, 1.0)]) as w:
         for x, y, k, turn, roll in ((204, 1090, 1.1, 14, 12), (576, 1118, 1.24, -18, -12)):
-            pup = late_p3.pup_back(turn=turn).turned(at=(x, y, 100), scale=k, roll=roll)
+            pup = otters.pup_back(turn=turn).turned(at=(x, y, 100), scale=k, roll=roll)
             before(w, pup, CUTS["fur"].but(stroke=(9, 26), over=10, wild=16), "down", grow=6)
     s.describe("An otter dives towards us from a hole in the ice. She holds a large blue feather crosswise in her teeth. Two young otters, seen from behind, look up at her.")
     s.moods("urgent", "determined", "loving", "proud")

@@ -10,7 +10,8 @@ from reverie_studio.colour import Array
 from reverie_studio.finishes.scratchboard_faces import brows, eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.late_p4 import beaver_face, cut_star, facets, gripping, incisors
+from reverie_studio.sculpt.broken_rock import cut_star, facets
+from reverie_studio.sculpt.gnawers import beaver_face, gripping, incisors
 from reverie_studio.sculpt.marks import before, oval
 
 X, Y, R = 352, 790, 222  # the star

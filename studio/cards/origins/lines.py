@@ -5,8 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.hands import hand
-from reverie_studio.sculpt.late_p42 import jumping_spider, laid_thread, spider_eye
 from reverie_studio.sculpt.marks import before, placed
+from reverie_studio.sculpt.spiders import jumping_spider, laid_thread, spider_eye
 
 AT, SIZE, ROLL = (386, 856), 4.6, -6  # the wrist
 LIFE = [(36, -74), (20, -71), (9, -61), (5, -47), (9, -35)]

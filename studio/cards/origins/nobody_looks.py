@@ -9,10 +9,11 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt import late_p3
 from reverie_studio.sculpt.beast_heads import cat_head, giraffe_head, ram_head
 from reverie_studio.sculpt.first_light import dark_eye, patches
-from reverie_studio.sculpt.marks import before, curls, ellipse, oval, placed
+from reverie_studio.sculpt.loris import draped_hand, loris_face, pit_floor, pit_rim
+from reverie_studio.sculpt.marks import before, curls, ellipse, hairs_over, oval, placed
+from reverie_studio.sculpt.owls import owl_eye
 
 CX, CY, RX, RY = 400, 986, 330, 112  # the hole
 
@@ -34,7 +35,7 @@ def paint(s: Scene) -> None:
         ram = head.turned(at=(630, 330, -100), scale=0.94, roll=-28)
         before(r, ram, "fur", "along", grow=7, ambient=0.05, parts={"horn": ("skin", "across"), "muzzle": ("skin", "across"), "lid": ("skin", "along")})
         eyes(r, ram, sides=("near",), light=0.9, iris=0.5)
-    with b.thing("wild cat", "witness", depth=0.5) as c:
+    with b.thing("wild cat", "subject", depth=0.5) as c:
         cat = cat_head(lids=0).limb([(0, 70, -60, 90), (0, 200, -80, 130), (0, 330, -80, 150)], melt=26, part="body", per=5).turned(at=(420, 610, 60), scale=1.32, pitch=14, yaw=-10, roll=-8)
         before(c, cat, CUTS["fur"].but(stroke=(10, 26), near=2.25), "along", grow=12, fade=((420, 800), (420, 900)), parts={"nose": ("skin", "across")})
         for side in ("left", "right"):
@@ -43,25 +44,25 @@ def paint(s: Scene) -> None:
             c.strokes([cat.curve(f"lip {side}")], 5, black=True)
             for x, y in cat.curve(f"pad {side}"):
                 d = -1 if side == "left" else 1
-                late_p3.hairs_over(c, [[(x, y), (x + 90 * d, y - 14), (x + 170 * d, y + 16)]], 1.6)
+                hairs_over(c, [[(x, y), (x + 90 * d, y - 14), (x + 170 * d, y + 16)]], 1.6)
     with b.thing("hole", "place", depth=0.6, spot=1.0) as h:
         h.leave(ellipse(CX, CY, RX, RY, 90), grow=3)
-        late_p3.pit_rim(h, (CX, CY), RX, RY, math.pi, math.tau)
+        pit_rim(h, (CX, CY), RX, RY, math.pi, math.tau)
     with b.thing("loris", "subject", depth=0.7, lamps=[Lamp(-0.45, -0.5, 0.74, 1.1)]) as k:
-        face = late_p3.loris_face().turned(at=(CX, CY + 6, 100), scale=1.34, pitch=6, roll=4)
+        face = loris_face().turned(at=(CX, CY + 6, 100), scale=1.34, pitch=6, roll=4)
         before(k, face, CUTS["down"].but(stroke=(6, 16)), "along", grow=6)
         for side in ("left", "right"):
             x, y = face.curve(f"eye {side}")[0]
             k.leave(oval(x, y - 8, 58, 72, 24 if side == "left" else -24))
-            late_p3.owl_eye(k, x, y, 48, (0.0, 0.06), lids=False)
+            owl_eye(k, x, y, 48, (0.0, 0.06), lids=False)
         x, y = face.curve("nose")[0]
         k.leave(oval(x, y, 24, 15, 4), grow=2)
         k.strokes([[(x + 5 * q - 2, y - 10), (x + 4 * q, y - 3)] for q in range(-3, 3)], 2.4)
     with b.thing("ground", plane="front", depth=0.8, spot=1.0) as g:
-        late_p3.pit_floor(g, (CX, CY), RX, RY)
+        pit_floor(g, (CX, CY), RX, RY)
     with b.thing("hands of the loris", plane="front", depth=0.95, lamps=[Lamp(-0.45, -0.5, 0.74, 1.1)]) as k:
         for d in (-1, 1):
-            hand = late_p3.draped_hand(d).turned(at=(CX + 196 * d, CY + RY * 0.8, 120), scale=0.95, roll=-10 * d)
+            hand = draped_hand(d).turned(at=(CX + 196 * d, CY + RY * 0.8, 120), scale=0.95, roll=-10 * d)
             before(k, hand, CUTS["down"].but(stroke=(6, 14)), "along", grow=5)
             for i in range(4):
                 x, y = hand.curve(f"nail {i}")[0]

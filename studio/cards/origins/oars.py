@@ -11,9 +11,9 @@ from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.beast_heads import cat_head
+from reverie_studio.sculpt.donkeys import rowing_donkey
 from reverie_studio.sculpt.first_light import ear_hollow, slit_eye
 from reverie_studio.sculpt.land import ridge, water
-from reverie_studio.sculpt.late_p1 import rowing_donkey
 from reverie_studio.sculpt.marks import before, locks, strew
 
 X, Y, K, LINE = 400, 690, 1.5, 960
@@ -75,4 +75,4 @@ def paint(s: Scene) -> None:
     s.themes("travel", "service", "trust", "friendship", "power")
     s.says("ferry", "captain", "stroke!", "merger talks", "are we there yet?", "all ears", "first class", "row, row, row your boat", "don’t get me wet", "unpaid", "who is steering?", "cruise", "the things we do for love", "faster, please", "public transport", "gondola", "just round the corner, she said", "stubborn, but afloat", "commuters", "I can hear the bottom", "upper deck", "blind trust", "headwind", "both hands free", "management", "no tip", "like water off an ass", "it beats walking", "in over my head", "what the lake whispered", "loyalty", "a favour that got out of hand", "somebody has to do the work", "land ahoy", "passenger", "promised him a carrot", "don’t look down", "my taxi has arrived", "crossing", "eyes on the road", "it started as a joke", "Noah was full", "he only listens under water")  # fmt: skip
     s.relate("donkey", "carries", "cat")
-    s.about(place="a lake before hills", time="night", light="from the upper left", composition="centred", view="low over the water", foreground="rippled water", unexplained="where the cat is going")
+    s.about(place="a lake before hills", time="night", light="from the upper left", composition="centred", view="near, low over the water", foreground="rippled water", unexplained="where the cat is going")

@@ -8,8 +8,8 @@ from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.birds import bird_foot
+from reverie_studio.sculpt.hoofed_faces import camel_face
 from reverie_studio.sculpt.land import ridge
-from reverie_studio.sculpt.late_p2 import camel_face
 from reverie_studio.sculpt.marks import before, locks
 from reverie_studio.sculpt.plants import grass
 from reverie_studio.sculpt.things import egg

@@ -11,11 +11,12 @@ from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.birds import hen
+from reverie_studio.sculpt.broken_rock import broken_planes, laid
 from reverie_studio.sculpt.land import engrave
-from reverie_studio.sculpt.late_p1 import facets, laid, sitting_mountain
 from reverie_studio.sculpt.marks import before, ellipse, feathered, grid, over
 from reverie_studio.sculpt.plants import spruce, sward
 from reverie_studio.sculpt.river_beasts import peaks
+from reverie_studio.sculpt.rock_beasts import sitting_mountain
 
 
 @card(id="9q96i3", title="Sit", seed=36, palette="board_vermilion", light=(-0.6, -0.5))
@@ -25,15 +26,14 @@ def paint(s: Scene) -> None:
     with b.thing("far mountains", "place", depth=0.1) as far:
         peaks(far, [(40, 430, 210), (780, 380, 240), (150, 620, 150), (680, 640, 150)], 1000, 0.62)
     dog = sitting_mountain(look=(0.5, 0.8)).turned(at=(350, 330, 0), scale=1.16)
+    crag, top = (Clay([lump for lump in dog.lumps if (lump.part == "crag") == rocky]) for rocky in (True, False))
     with b.thing("mountain", "subject", depth=0.4) as m:
-        crag = Clay([lump for lump in dog.lumps if lump.part == "crag"])
         light, mask = laid(m.clay(crag, rock, "down", ambient=0.03, gain=1.1))
         m.leave_clay(crag, grow=8)
-        plane, angle = facets(m.rng, 46, 100, least=0.04)
+        plane, angle = broken_planes(m.rng, 46, 100, least=0.04)
         plane = np.maximum(plane, np.where((np.abs(np.abs(x - 351) - 114) < 78) & (y > 640), np.where(y > 890, 0.95, 0.26), 0))
         snow = y < 560 - 0.3 * np.abs(x - 350) + 90 * np.abs(np.sin(x / 31 + 0.6)) + 60 * np.abs(np.sin(x / 11.3))
         engrave(m, np.clip(light * np.where(snow, 1.0 + 0.8 * plane, 1.0 * plane), 0, 1.2), angle, rock, where=mask)
-        top = Clay([lump for lump in dog.lumps if lump.part != "crag"])
         before(m, top, rock.but(near=2.4), "down", grow=8, ambient=0.1, gain=1.4, tone=over(0.55 + 0.65 * plane), parts={"nose": ("wet", "across"), "lid": ("skin", "along")})
         m.strokes([[(p + k * 21, 924), (p + k * 24, 950), (p + k * 23, 974)] for p in (237, 465) for k in (-1, 1)], 9, black=True, ends=(0.2, 0.9))
         eyes(m, dog, light=1.1, iris=0.5)

@@ -8,12 +8,13 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.donkeys import ear_inside
+from reverie_studio.sculpt.hoofed_faces import drinking_stag, hind_legs
 from reverie_studio.sculpt.land import water
-from reverie_studio.sculpt.late_p3 import wet_nose
-from reverie_studio.sculpt.late_p4 import ear_inside
-from reverie_studio.sculpt.late_p32 import hind_legs, round_eye, stag_face
 from reverie_studio.sculpt.marks import before
+from reverie_studio.sculpt.otters import wet_nose
 from reverie_studio.sculpt.plants import spruce, sward
+from reverie_studio.sculpt.small_eyes import staring_eye
 
 SHORE, X, K = 326, 384, 1.37  # the waterline; where the reflection is, how large
 
@@ -38,7 +39,7 @@ def paint(s: Scene) -> None:
         neck = Clay().limb([(X, y0 + 60, -120, 120), (X, y0 + 240, -170, 150), (X + 6, y0 + 460, -240, 190)], per=5)
         bands = lambda x, y: np.clip(1.1 - (y - y0 - 60) / 400, 0, 1) * (0.6 + 0.5 * np.sin(y / 6))  # noqa: E731
         r.clay(neck, CUTS["wet"].but(near=3.0, stroke=(10, 50), gap=(3, 10)), (0, 1, 0.12), ambient=0.16, gain=0.62, tone=bands)
-        deep = stag_face().turned(roll=180).turned(at=(X, y0, 0), scale=K)
+        deep = drinking_stag().turned(roll=180).turned(at=(X, y0, 0), scale=K)
         ways = {"nose": ("skin", "across"), "lid": ("skin", "along"), "antler": (CUTS["wood"].but(near=2.2), "along"), "muzzle": (CUTS["down"].but(near=2.0), "along")}
         before(r, deep, CUTS["fur"].but(stroke=(8, 24), near=2.0), "along", grow=6, ambient=0.1, gain=1.1, parts=ways)
         for name, side in (("left", 0.3), ("right", 0.3)):
@@ -51,7 +52,7 @@ def paint(s: Scene) -> None:
                 r.strokes([[(u, q), (u + 40, q + rng.normal(0, 2)), (u + rng.uniform(50, 120), q)]], 3.4, black=True, ends=(0.1, 0.1))
     with b.thing("eyes of the reflection", spot=1.0, depth=0.55) as r:
         for name in ("left", "right"):
-            round_eye(r, deep, name)
+            staring_eye(r, deep, name)
     with b.thing("rings", "accent", spot=1.0, depth=0.6) as g:
         for n, rx in enumerate((84, 130, 184, 246, 316, 394)):
             arc = [(X + rx * math.cos(a), SHORE + 2 + rx * 0.11 * math.sin(a)) for a in np.linspace(0.02, math.pi - 0.02, 60)]
@@ -61,6 +62,6 @@ def paint(s: Scene) -> None:
     s.describe("A stag’s reflection stares at us, upside down in a pond. Its muzzle touches the surface from below, green rings round it, its eyes green. On the bank above, the stag himself is walking off, cut by the upper edge.")  # fmt: skip
     s.moods("uncanny", "hushed", "wistful", "lingering")
     s.themes("reflection", "leaving", "memory", "thirst", "the self")
-    s.says("lag", "delay", "thirst", "afterimage", "twin", "leftovers", "understudy", "loyalty", "haunted", "overtime", "wait for me", "slow connection", "part of me stayed there", "one more sip", "I’m not finished", "he left without himself", "still waters", "you go on ahead", "what the pond kept", "who is the real one?", "the echo drinks", "I forgot myself", "last orders", "out of sync", "it prefers it down there", "in two minds", "don’t drink and stare", "the rest of him", "somebody should tell him", "the body leaves first", "roots", "bottoms up", "I know what I look like, but who is that?", "never turn your back on a mirror", "resignation, with immediate effect", "the other one was always thirstier", "it has learned to hold its breath", "my shadow came along, at least", "now there are two of us", "you’ll come back, you always do", "a tree that blinks", "left luggage", "it was never copying you")  # fmt: skip
+    s.says("lag", "delay", "thirst", "afterimage", "twin", "leftovers", "understudy", "loyalty", "haunted", "overtime", "wait for me", "slow connection", "part of me stayed there", "one more sip", "I’m not finished", "he left without himself", "still waters", "you go on ahead", "what the pond kept", "who is the real one?", "the echo drinks", "I forgot myself", "last orders", "out of sync", "it prefers it down there", "in two minds", "don’t drink and stare", "the rest of him", "somebody should tell him", "the body leaves first", "roots", "bottoms up", "and who is that?", "never turn your back on a mirror", "resignation, with immediate effect", "the other one was always thirstier", "it has learned to hold its breath", "my shadow came along, at least", "now there are two of us", "you’ll come back, you always do", "a tree that blinks", "left luggage", "it was never copying you")  # fmt: skip
     s.relate("stag that leaves", "loses", "reflection")
-    s.about(place="a pond at the edge of the first wood", time="night", light="low light from the left", composition="centred", view="low over the water", unexplained="the reflection stays and drinks alone")  # fmt: skip
+    s.about(place="a pond at the edge of the first wood", time="night", light="low light from the left", composition="centred", view="near, low over the water", unexplained="the reflection stays and drinks alone")  # fmt: skip

@@ -7,9 +7,9 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.late_p3 import hairs_over
-from reverie_studio.sculpt.late_p12 import antler_pair, stag_face, walrus
-from reverie_studio.sculpt.marks import before, oval
+from reverie_studio.sculpt.hoofed_faces import antler_pair, stag_face
+from reverie_studio.sculpt.marks import before, hairs_over, oval
+from reverie_studio.sculpt.seals import walrus
 
 
 @card(id="s7jg4j", title="Suits You", seed=23, palette="board_ember", light=(-0.5, -0.5))

@@ -8,9 +8,9 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp, Thing
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.late_p3 import plume
-from reverie_studio.sculpt.late_p32 import facet_eye, grub_head, moth_head, woolly
-from reverie_studio.sculpt.marks import before, locks, oval, ruff
+from reverie_studio.sculpt.marks import before, locks, oval, plume, ruff
+from reverie_studio.sculpt.moths import grub_head, moth_head, woolly
+from reverie_studio.sculpt.small_eyes import facet_eye
 
 X, Y, K = 450, 440, 1.25  # the moth's face
 TURN = [math.tau * n / 168 for n in range(168)]
@@ -74,6 +74,6 @@ def paint(s: Scene) -> None:
     s.describe("A big moth looks in through a hole in a leaf. Below, the green woolly caterpillar that ate it stares up, the last scrap in its jaws. The moth’s antennae are as green as its wool; bites are missing from her wings.")  # fmt: skip
     s.moods("curious", "wistful", "hushed", "comic")
     s.themes("growing up", "ageing", "future", "recognition", "hunger")
-    s.says("grandma?", "spoiler", "caught", "puberty", "peephole", "destiny", "visitor", "inheritance", "crumbs", "sunglasses", "eviction", "career preview", "so it does get dark", "stop chewing", "a look ahead", "one day, all this", "before and after", "eat your greens", "you are what you eat", "I will never look like that", "family resemblance", "the other side", "you’ve got my hair", "caught in the act", "a bite of the future", "she used to be hungry too", "growing pains", "crystal ball", "where did my legs go?", "midnight snack", "nobody told me about the wings", "the hole came first", "don’t talk with your mouth full", "somebody has eaten the wall", "is this seat taken?", "I was you once", "it was there when I got here", "the landlady", "you missed a bit", "when I grow up", "mirror, with a delay", "eat up and you’ll be big and strong", "knock before you enter")  # fmt: skip
+    s.says("grandma?", "spoiler", "caught", "puberty", "peephole", "destiny", "visitor", "inheritance", "crumbs", "sunglasses", "eviction", "career preview", "so it does get dark", "stop chewing", "a look ahead", "one day, all this", "before and after", "eat your greens", "you are what you eat", "I will never look like that", "family resemblance", "the other side", "you’ve got my hair", "caught in the act", "a bite of the future", "she used to be hungry too", "growing pains", "crystal ball", "where did my legs go?", "midnight snack", "nobody told me about the wings", "the hole came first", "don’t talk with your mouth full", "somebody has eaten the wall", "is this seat taken?", "I was you once", "it was there when I got here", "the landlady", "you missed a bit", "when I grow up", "mirror, with a delay", "eat up, grow big", "knock before you enter")  # fmt: skip
     s.relate("moth", "looks out of", "leaf")
     s.about(place="a fern hollow", time="before morning", light="from the upper left", composition="centred", view="through a hole in a leaf", foreground="the leaf and the caterpillar on it", unexplained="the moth's wings have the same bites")  # fmt: skip

@@ -9,7 +9,8 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp, flow
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.late_p4 import donkey_face, donkey_side, ear_inside, facets
+from reverie_studio.sculpt.broken_rock import facets
+from reverie_studio.sculpt.donkeys import donkey_face, donkey_side, ear_inside
 from reverie_studio.sculpt.plants import sward
 
 STONE = [(322, 330), (392, 246), (492, 300), (520, 470), (548, 690), (588, 900), (574, 1090), (226, 1090), (214, 880), (262, 690), (284, 520),

@@ -8,17 +8,9 @@ import numpy as np
 
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.geese import bag_cords, bird_eye, cord, flying_goose, goose_wing
+from reverie_studio.sculpt.hoofed_faces import cow_heap, hoofed_leg, sleeping_cow
 from reverie_studio.sculpt.land import cloudy, ridge
-from reverie_studio.sculpt.late_p42 import (
-    bag_cords,
-    cord,
-    cow_heap,
-    flying_goose,
-    goose_wing,
-    hoofed_leg,
-    round_eye,
-    sleeping_cow,
-)
 from reverie_studio.sculpt.marks import before
 
 KNOT = (430, 556)  # where the ropes meet
@@ -60,7 +52,7 @@ def paint(s: Scene) -> None:
             g.feathers([(tx - 34 * k, ty, roll + 4 + q * 9, 96 * k, 14 * k, 0.9) for q in (-2, 2, -1, 1, 0)])
             before(g, goose, CUTS["down"].but(stroke=(6, 16)), "along", ambient=0.06, parts={"beak": (CUTS["skin"].but(near=1.7), "along")})
             goose_wing(g, (x, y, k, roll), bone, way, (120, 190), 1.0)
-            round_eye(g, *goose.curve("eye")[0], 11 * k, look)
+            bird_eye(g, *goose.curve("eye")[0], 11 * k, look)
             bites.append(goose.curve("bite")[0])
     with b.thing("ropes", depth=0.85, spot=1.0) as net:
         for x, y in bites:
@@ -71,7 +63,7 @@ def paint(s: Scene) -> None:
         net.strokes([[(KNOT[0] - 17, KNOT[1] + d - 3), (KNOT[0], KNOT[1] + d + 3), (KNOT[0] + 17, KNOT[1] + d - 3)] for d in (-9, -3, 3, 9)], 4, ends=(0.8, 0.8))
     s.relate("cow", "is carried by", "geese")
     s.describe("Three geese carry a sleeping cow in a net. Each holds its rope in the beak. The cow’s head and hooves hang out of the mesh; hills lie far below.")
-    s.moods("dreamy", "lofty", "funny", "risky")
+    s.moods("dreamy", "lofty", "funny", "daring")
     s.themes("journey", "sleep", "trust", "flight", "burdens")
     s.says("stork", "hush", "cargo", "hammock", "kidnapped", "overweight", "teamwork", "turbulence", "economy", "lullaby", "ambition", "silence!", "nobody say honk", "air freight", "stolen or saved?", "red-eye flight", "the baby was bigger than planned", "carried away", "safety net", "first class", "she will wonder in the morning", "one-way ticket", "milk run", "heavy luggage", "over the moon, eventually", "don’t wake before we’re there", "who packed this?", "let go and it’s a tragedy", "out to greener pastures", "a dream of falling", "hold your tongue", "they never say where to", "dead weight", "she trusts the wrong people", "flying home for the holidays", "one of them wants to sneeze", "you said she was small", "we carry each other", "heavy sleeper", "the takeaway", "don’t look down, love", "who ordered milk?")  # fmt: skip
-    s.about(place="the sky over hills", time="night", light="from the upper left", composition="centred", view="from the air, near", unexplained="whether the cow is stolen or saved")
+    s.about(place="the sky over hills", time="night", light="from the upper left", composition="centred", view="near, in the air", unexplained="whether the cow is stolen or saved")

@@ -10,8 +10,8 @@ from reverie_studio.finishes.scratchboard_faces import eyes, lashes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.first_light import ear_hollow
-from reverie_studio.sculpt.late_p42 import clawed, piglet_face, writing_paw
 from reverie_studio.sculpt.marks import before, oval
+from reverie_studio.sculpt.piglets import clawed, piglet_face, writing_paw
 
 CX = 478  # the middle of the drawn bear
 
@@ -60,8 +60,8 @@ def paint(s: Scene) -> None:
         f.strokes([[(x, y + 7) for x, y in pig_.curve("lip")[1:-1]]], 2.2, ends=(0.2, 0.2))
     s.relate("paw of a bear", "paints", "drawing on the bark")
     s.describe("A piglet looks up at a drawing on a birch. A bear’s paw has scratched it with one claw: a smiling bear with a small pig in the middle of it.")
-    s.moods("funny", "uneasy", "tender", "ambiguous")
+    s.moods("funny", "uneasy", "tender", "doubtful")
     s.themes("misunderstanding", "art", "friendship", "appetite", "messages")
-    s.says("menu", "portrait", "hug?", "proposal", "threat", "translation", "flattered", "dinner", "graffiti", "signature", "invitation", "pregnant", "best friends", "it’s the thought that counts", "is that me?", "I look fat in it", "lost in translation", "love letter", "read between the lines", "recipe", "you complete me", "I could eat you up", "an early masterpiece", "he has a good heart, it’s just behind the stomach", "room for one more", "ham and eggs, without the eggs", "the inside story", "food for thought", "please explain", "before and after", "he means well", "it’s complicated", "the smile worries me", "every artist needs a model", "I’ll take that as a maybe", "a picture is worth a thousand bites", "hug me, they said", "be my guest", "first draft", "say it with flowers next time", "instructions for use", "do I run or say thank you?")  # fmt: skip
+    s.says("menu", "portrait", "hug?", "proposal", "threat", "translation", "flattered", "dinner", "graffiti", "signature", "invitation", "pregnant", "best friends", "it’s the thought that counts", "is that me?", "I look fat in it", "lost in translation", "love letter", "read between the lines", "recipe", "you complete me", "I could eat you up", "an early masterpiece", "a good heart behind the stomach", "room for one more", "ham and eggs, without the eggs", "the inside story", "food for thought", "please explain", "before and after", "he means well", "it’s complicated", "the smile worries me", "every artist needs a model", "I’ll take that as a maybe", "a picture is worth a thousand bites", "hug me, they said", "be my guest", "first draft", "say it with flowers next time", "instructions for use", "do I run or say thank you?")  # fmt: skip
     s.about(place="a birch wood", time="night", light="from the left", composition="diagonal", view="near",
             foreground="the piglet’s head, cut by the edge", unexplained="whether the bear means a hug or a meal")

@@ -11,8 +11,8 @@ from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.land import cloudy, engrave
-from reverie_studio.sculpt.late_p1 import owl
 from reverie_studio.sculpt.marks import dab, ellipse, feathered, grid
+from reverie_studio.sculpt.owls import staring_owl
 
 X, Y = 282, 1090
 # the mouse on the wall, limb by limb: x, y, half width
@@ -40,7 +40,7 @@ def paint(s: Scene) -> None:
         engrave(m, tone, 0.9, CUTS["ground"].but(near=3.8, far=8, stroke=(24, 80)), where=lost)
         m.strokes([[(690, 480), (740, 452), (792, 440)], [(690, 486), (744, 486), (798, 500)], [(684, 492), (730, 516), (776, 556)]], 6, ends=(0.8, 0.1), black=True)
     with b.thing("owl", "subject", depth=0.8) as o:
-        bird = owl().turned(at=(X, Y, 60), scale=1.14)
+        bird = staring_owl().turned(at=(X, Y, 60), scale=1.14)
         o.leave_clay(bird, grow=5)
         body = o.clay(bird, "down", "down", ambient=0.04, gain=1.1, parts={"lid": ("skin", "along"), "claw": ("wet", "along"), "shank": ("fur", "along"), "disc": ("fur", "down")})
         feathered(o, body, 30, 54, 15, (0, 1), gain=1.2, keep=("body", "breast"), least=0.14)

@@ -9,11 +9,12 @@ import numpy as np
 from reverie_studio.finishes.scratchboard_faces import eyes, lashes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Clay, Lamp, flow
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.donkeys import ear_inside
 from reverie_studio.sculpt.first_light import dandelion
+from reverie_studio.sculpt.hoofed_faces import fawn_lying
 from reverie_studio.sculpt.land import ridge
-from reverie_studio.sculpt.late_p4 import ear_inside, fawn_lying, root_leg
 from reverie_studio.sculpt.marks import before, oval, strew
-from reverie_studio.sculpt.plants import tufts
+from reverie_studio.sculpt.plants import root_leg, tufts
 
 HILL = [(-20, 470), (140, 440), (330, 404), (520, 350), (690, 316), (820, 300)]
 
@@ -45,8 +46,7 @@ def paint(s: Scene) -> None:
             tufts(m, [(x, hill(x) - 70 + d, t) for x, d, t in spots], lean=0.34, width=(0.8, 3.0), cover=5)
 
         blades(560, -26, 4, (70, 134))
-        for x, tall in ((110, 150), (200, 176), (300, 140), (410, 180), (520, 150), (610, 170), (720, 140)):
-            y = hill(x) - 80
+        for x, y, tall in ((x, hill(x) - 80, tall) for x, tall in ((110, 150), (200, 176), (300, 140), (410, 180), (520, 150), (610, 170), (720, 140))):
             dandelion(m, [(x, y), (x + 16, y - tall * 0.6), (x + 46, y - tall)], 25)
         blades(400, 2, 20, (40, 96))
     with b.thing("tuft that has turned round", "prop", spot=1.0, depth=0.5) as u:

@@ -7,10 +7,9 @@ import math
 from reverie_studio.finishes.scratchboard_faces import eyes
 from reverie_studio.finishes.scratchboard_tools import CUTS, Board, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.late_p3 import hairs_over
-from reverie_studio.sculpt.late_p12 import hippo_body, hippo_head
-from reverie_studio.sculpt.marks import before, oval, strew
+from reverie_studio.sculpt.marks import before, hairs_over, oval, strew
 from reverie_studio.sculpt.plants import poppy
+from reverie_studio.sculpt.river_beasts import hippo_body, hippo_head
 
 # where it trod: x, y, size
 WAY = ((566, 190, 0.26), (640, 214, 0.32), (606, 250, 0.4), (696, 290, 0.5), (676, 374, 0.64), (752, 460, 0.8), (716, 612, 0.98), (738, 852, 1.36))

@@ -11,7 +11,7 @@ import numpy as np
 
 from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import Array
-from reverie_studio.engine.bodies import FINE, Body, Outline, Point, outline
+from reverie_studio.engine.bodies import FINE, Body, Outline, Point, from_clay, outline
 from reverie_studio.engine.clay import Clay, flow
 from reverie_studio.finishes.scratchboard_tools import CUTS, Cut, Thing
 
@@ -292,3 +292,64 @@ def torn(rng: np.random.Generator, at: Spot, rx: float, ry: float, n: int, wild:
         q = 1 + (wild if k % 2 else -wild) * rng.uniform(0.5, 1.2)
         out.append((at[0] + rx * math.cos(a) * q, at[1] + ry * math.sin(a) * q))
     return out
+
+
+def starry(t: Thing, c: Clay, count: int, share: Callable[[float, float], float], size: tuple[float, float] = (0.9, 3.6)) -> None:
+    """A body of stars: dots where it is, most along its edges and in its light; `share` of x and y (0 … 1) is how many are left at a place."""
+    body = from_clay(c, t.lamps, ambient=0.2)
+    inner = cv2.distanceTransform((body.mask > 0.5).astype(np.uint8), cv2.DIST_L2, 5) / FINE
+    dots: list[tuple[float, float, float]] = []
+    for _ in range(count * 40):
+        i, j = int(t.rng.integers(body.size[0])), int(t.rng.integers(body.size[1]))
+        x, y = (j + body.left) / FINE, (i + body.top) / FINE
+        tone = min(1.0, float(body.tone[i, j]))
+        edge = math.exp(-float(inner[i, j]) / 5)
+        if inner[i, j] > 0 and t.rng.random() < (0.02 + 0.3 * tone * tone + 0.9 * edge) * share(x, y):
+            dots.append((x, y, float(size[0] + (size[1] - size[0]) * t.rng.random() ** 3 * (0.4 + 0.6 * max(tone, edge)))))
+        if len(dots) >= count:
+            break
+    t.prick(dots)
+
+
+def plume(t: Thing, line: Sequence[Sequence[float]], half: tuple[float, float], *, splits: Sequence[float] = (), lean: float = 0.9, spot: float = 1.0) -> None:
+    """One large feather along a bent shaft from its root: barbs of either width, loose down at the root, parted at `splits` (0…1)."""
+    p = flow([q[:2] for q in line], 40)
+    n = len(p) - 1
+    run = np.gradient(p, axis=0)
+    run /= np.hypot(run[:, 0], run[:, 1])[:, None]
+    curves, widths = [], []
+    edge: dict[int, list[tuple[float, float]]] = {-1: [], 1: []}
+    for side, wide in ((-1, half[0]), (1, half[1])):
+        for q in np.linspace(0.1, 0.995, round(n * 2.6)):
+            gap = min((abs(q - u - 0.012 * side) for u in splits), default=1.0)
+            i = int(q * n)
+            out = np.array([run[i, 1], -run[i, 0]]) * -side
+            swell = math.sin(math.pi * min(1.0, 0.16 + q * 0.86)) ** 0.55 * wide * (0.72 + 0.28 * min(1.0, (q - 0.1) / 0.25))
+            if q < 0.24:
+                swell *= t.rng.uniform(0.5, 1.05)
+            d = out + run[i] * lean * (0.3 if q < 0.2 else 1.0)
+            tip = p[i] + d * swell / math.hypot(1, lean) * t.rng.uniform(0.95, 1.02)
+            edge[side].append((float(tip[0]), float(tip[1])))
+            if gap < 0.012:
+                continue
+            bow = p[i] + d * swell * 0.36 + run[i] * swell * -0.07
+            curves.append([tuple(p[i]), tuple(bow), tuple(tip)])
+            widths.append((0.9 + 1.5 * (0.5 + 0.5 * math.sin(q * 60 + side))) * (1.15 if side < 0 else 0.72))
+    t.leave([*edge[-1], *reversed(edge[1])], grow=5)
+    t.strokes(curves, widths, ends=(0.5, 0.1), spot=spot, shake=0.4)
+    t.strokes([p[::6].tolist()], 13, black=True, ends=(1, 0.2))
+    t.strokes([p[::6].tolist()], 6, ends=(1, 0.1), spot=0)
+
+
+def hairs_over(t: Thing, curves: Sequence[Sequence[tuple[float, float]]], width: float = 1.8) -> None:
+    """Single hairs that lie over whatever is there: whiskers; each is black first."""
+    t.strokes(curves, 5, black=True, ends=(0.9, 0.2))
+    t.strokes(curves, width, ends=(0.9, 0.05))
+
+
+def bubble(t: Thing, x: float, y: float, r: float) -> None:
+    """A bubble of air under water."""
+    turn = [0.4 + 5.0 * k / 11 for k in range(12)]
+    t.leave([(x + r * math.cos(k * math.tau / 16), y + r * math.sin(k * math.tau / 16)) for k in range(16)], grow=1)
+    t.strokes([[(x + r * math.cos(a), y + r * math.sin(a)) for a in turn]], 1.6, ends=(0.3, 0.3))
+    t.prick([(x + r * 0.3, y - r * 0.3, r * 0.18)])

@@ -263,3 +263,25 @@ def tufts(t: Thing, roots: Sequence[Sequence[float]], *, lean: float = 0.3, widt
         if cover:
             t.strokes(curves, cover, black=True, ends=(0.8, 0.1))
         t.strokes(curves, widths, ends=(0.6, 0.03), spot=spot)
+
+
+def blown_crown(t: Thing, x: float, y: float, size: float, lean: float, count: int = 190) -> None:
+    """A leafy tree standing on (x, y), `size` px high, blown aside by `lean` of its height: a stem, and single leaves that all point with the wind, lit from our left."""
+    top = (x + lean * size * 0.7, y - size * 0.66)
+    t.strokes([[(x, y + 4), (x + lean * size * 0.2, y - size * 0.3), top]], size * 0.09, ends=(1, 0.3))
+    spots = t.rng.normal(0, 1, (count, 2))
+    for u, v in sorted(spots.tolist(), key=lambda p: p[0]):
+        q = min(1.0, 1.7 / max(1e-6, math.hypot(u, v)))
+        px, py, long = top[0] + u * q * size * 0.19, top[1] + v * q * size * 0.17, size * float(t.rng.uniform(0.07, 0.12))
+        leaf = [(px, py), (px + long * 0.5, py - long * 0.2), (px + long, py + long * float(t.rng.uniform(-0.3, 0.2)))]
+        t.strokes([leaf], long * 0.66, black=True, ends=(0.4, 0.1))
+        t.strokes([leaf], long * (0.3 - 0.09 * u - 0.05 * v), ends=(0.5, 0.05))
+
+
+def root_leg(x: float, y: float, tall: float, step: float, z: float = 0.0) -> Clay:
+    """A leg of roots that stands on (x, y) and carries something `tall` px above it, set out by `step` px: a knee, and three toes."""
+    r = tall * 0.1
+    c = Clay().limb([(x - step, y - tall, z, r * 1.5), (x - step * 0.2 + r, y - tall * 0.52, z, r), (x, y - r, z, r * 0.8)], melt=4, part="root", per=6)
+    for dx, dy in ((-0.26, 0.02), (0.04, 0.05), (0.34, 0.0)):
+        c.limb([(x, y - r * 1.4, z, r * 0.75), (x + dx * tall * 0.6, y - r * 0.9 + dy * tall, z + 6, r * 0.6), (x + dx * tall, y + dy * tall, z + 8, r * 0.16)], melt=4, part="root", per=4)
+    return c

@@ -163,3 +163,34 @@ def mountain_face(*, laugh: float = 1.0, seed: int = 0) -> Clay:
         c.marks[f"corner {name}"] = [(158 * side, -16, 100)]
     c.marks["mouth"] = [(-122, 102, 180), (-70, 118, 190), (0, 122, 200), (70, 118, 190), (122, 102, 180)]
     return c
+
+
+def sitting_mountain(*, tilt: float = 9.0, look: tuple[float, float] = (-0.6, 0.8)) -> Clay:
+    """A mountain that sits before us like a good dog: the peaks of its ears at y = -230, its paws at y = 560, 700 px wide at its haunches; its head leans by `tilt` degrees.
+
+    Parts: crag (all below its head), rock, snow (ears and brow), nose, lid. Marks: the eyes `left|right`, `nose`, `lip left|right`, `tongue`.
+    """
+    h = Clay().ball(0, -6, 0, 104, melt=10, part="snow", press=(0, 0.06, 0)).both(Clay().limb([(60, 20, 0, 62), (96, 58, -30, 40)], melt=20, part="rock", per=3))
+    h.limb([(0, -50, 66, 44), (0, 10, 110, 46), (0, 46, 150, 46), (0, 62, 170, 42)], melt=14, part="snow", per=4)
+    h.both(Clay().limb([(22, 66, 166, 34), (48, 84, 120, 40), (62, 100, 70, 34)], melt=8, part="rock", per=4)).limb([(0, 100, 90, 46), (0, 124, 122, 30)], melt=6, part="rock", per=3)
+    h.both(Clay().limb([(20, -58, 84, 14), (56, -76, 78, 19), (96, -58, 42, 13)], melt=9, part="snow", per=3))
+    for side, name in ((-1, "left"), (1, "right")):
+        h.limb([(64 * side, -70, -6, 56), (88 * side, -140, -14, 36), (104 * side, -230, -20, 3)], melt=6, part="snow", per=3, press=(0, 0, 0.8))
+        h.limb([(96 * side, -60, -14, 34), (124 * side, -116, -20, 18), (134 * side, -160, -22, 2)], melt=3, part="rock", per=2)
+        h.limb([(76 * side, -92, 50, 20), (90 * side, -140, 34, 13), (100 * side, -190, 16, 2)], melt=3, carve=True, per=3)
+        eye(h, name, (54 * side, -26, 70), 27, side, aside=10, lids=1.15, look=(look[0] * side, look[1]), inner=0.7, iris=0.66, bag=0.3)
+        h.marks[f"lip {name}"] = [(0, 74, 214), (2 * side, 98, 204), (24 * side, 116, 186), (54 * side, 118, 150), (84 * side, 96, 110)]
+    h.limb([(-22, 34, 204, 22), (0, 28, 214, 25), (22, 34, 204, 22)], melt=6, part="nose", tone=0.3, per=3)
+    h.marks["nose"], h.marks["tongue"] = [(0, 32, 238)], [(0, 116, 186)]
+    c = Clay().limb([(0, 70, -60, 92), (0, 170, -70, 140), (0, 290, -110, 170), (0, 420, -190, 196), (0, 540, -240, 210)], melt=10, part="crag", per=3)
+    for side in (-1, 1):
+        c.limb([(70 * side, 150, 10, 66), (92 * side, 270, 60, 60), (94 * side, 390, 84, 44), (96 * side, 470, 96, 44), (98 * side, 520, 128, 50)], melt=8, part="crag", per=4)
+        for u in (-34, 0, 34):
+            c.limb([(98 * side + u, 520, 156, 27), (98 * side + u * 1.15, 540, 184, 25)], melt=3, part="crag", per=2)
+        c.limb([(236 * side, 330, -60, 84), (262 * side, 420, -30, 110), (250 * side, 500, 10, 84)], melt=8, part="crag", per=3)
+        c.limb([(226 * side, 540, 60, 52), (200 * side, 548, 110, 42)], melt=6, part="crag", per=3)
+        for x, y, tall, r in ((150, 150, 120, 40), (206, 270, 110, 46), (300, 330, 120, 50), (366, 470, 110, 56)):
+            c.limb([(x * side * 0.9, y + 70, -50, r * 1.2), (x * side, y - 10, -46, r * 0.7), (x * side * 1.02, y - tall * 0.7, -50, 3)], melt=4, part="crag", per=2)
+        for a, b, d in (((16, 130, 40), (30, 230, 92), (22, 330, 90)), ((120, 220, 40), (140, 320, 60), (150, 440, 70)), ((60, 110, 30), (52, 180, 76), (56, 280, 110))):
+            c.limb([(a[0] * side, a[1], a[2], 14), (b[0] * side, b[1], b[2], 20), (d[0] * side, d[1], d[2], 12)], melt=5, part="crag", per=2)
+    return c.add(h.turned(roll=tilt))

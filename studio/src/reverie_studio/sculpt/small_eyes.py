@@ -10,7 +10,7 @@ from reverie_studio.engine.bodies import Point
 from reverie_studio.engine.clay import Clay
 from reverie_studio.finishes.scratchboard_tools import Thing
 from reverie_studio.sculpt.eyes import eye
-from reverie_studio.sculpt.marks import Spot
+from reverie_studio.sculpt.marks import Spot, ring
 
 
 def ringed_eye(t: Thing, x: float, y: float) -> None:
@@ -78,3 +78,38 @@ def wincing(t: Thing, bear: Clay) -> None:
         (x0, y0), (x1, y1) = shut[0], shut[3]
         t.strokes([[(x0, y0 - 46), ((x0 + x1) / 2, (y0 + y1) / 2 - 44), (x1, y1 - 20)]], 13, ends=(0.8, 0.1), black=True)
     t.strokes([bear.curve("lip left"), bear.curve("lip right")], 9, ends=(0.6, 0.1), black=True)
+
+
+def staring_eye(t: Thing, c: Clay, name: str, *, spot: float = 1.0) -> None:
+    """A wide open eye between its lids, whichever way up the head is: pale corners, a ring of ticks with the colour, a level pupil, one light."""
+    upper, lower, iris = c.curve(f"upper {name}"), c.curve(f"lower {name}"), c.curve(f"iris {name}")
+    (x, y), rim = iris[0], np.array(iris[1:])
+    r = float(np.mean(np.hypot(rim[:, 0] - x, rim[:, 1] - y)))
+    almond = [*upper, *reversed(lower)]
+    t.leave(almond, grow=3)
+    t.bare(almond, spot=0)
+    t.leave([(x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(0, math.tau, 40)])
+    turn = np.linspace(0, math.tau, 44, endpoint=False)
+    t.strokes([[(x + r * 0.9 * math.cos(a), y + r * 0.9 * math.sin(a)), (x + r * 0.56 * math.cos(a), y + r * 0.4 * math.sin(a))] for a in turn], r * 0.09, ends=(0.9, 0.4), spot=spot)
+    t.prick([(x - r * 0.36, y - r * 0.36, r * 0.17)], spot=0)
+    t.strokes([upper], r * 0.36, black=True, ends=(0.4, 0.4))
+    t.strokes([lower], r * 0.2, black=True, ends=(0.4, 0.4))
+
+
+def facet_eye(t: Thing, x: float, y: float, r: float, look: Spot, sun: Spot = (-0.4, -0.6)) -> None:
+    """An insect's eye of many facets: dots on a ball, larger where the light falls, none in the dark place that follows us (`look`, -1 … 1), one great light."""
+    t.leave(ring(x, y, r * 1.12, r * 1.12, 40))
+    dots, step = [], r * 0.115
+    for j in range(-12, 13):
+        for i in range(-12, 13):
+            u, v = (i + 0.5 * (j % 2)) * step, j * step * 0.87
+            q = math.hypot(u, v) / r
+            if q > 1.2 or math.hypot(u / r - look[0], v / r - look[1]) < 0.36:
+                continue
+            bend = math.sin(q * 1.3) / q if q > 0 else 1.3
+            shade = 0.42 + 0.5 * (u * sun[0] + v * sun[1]) / r + 0.42 * max(0.0, q - 0.75)
+            if shade > 0.08:
+                dots.append((x + u * bend * 0.96, y + v * bend * 0.96, step * 0.46 * min(1.0, shade + 0.14) * (1.1 - 0.3 * q)))
+    t.prick([d for d in dots if math.hypot(d[0] - x, d[1] - y) < r], spot=0)
+    t.strokes([ring(x, y, r * 1.03, r * 1.03, 40)], r * 0.05, ends=(1, 1), spot=0)
+    t.bare(ring(x + sun[0] * r * 0.5, y + sun[1] * r * 0.5, r * 0.15, r * 0.11, 20), spot=0)

@@ -8,6 +8,7 @@ from typing import Any
 from reverie_studio.engine.bodies import Point
 from reverie_studio.engine.clay import Clay
 from reverie_studio.sculpt.beasts import beast
+from reverie_studio.sculpt.hoofed import mammoth
 from reverie_studio.sculpt.marks import Spot
 
 KINDS: dict[str, dict[str, Any]] = {
@@ -126,3 +127,11 @@ def great_walker(*, length: float = 1.0, leg: float = 1.0, girth: float = 1.0, t
 def ways(c: Clay) -> dict[str, tuple[str, str]]:
     """How the parts of a walker are scratched that are not fur, of those it has."""
     return {name: ("skin", "across") for name in ("horn", "nose") if any(lump.part == name for lump in c.lumps)}
+
+
+def leaving_mammoth() -> Clay:
+    """A `mammoth` that walks to our left with her trunk lifted before her and short tusks: 430 px long, feet at y = 230."""
+    c = mammoth(tusk=False, gaze=12, trunk=((-176, -40, 20, 44), (-208, 14, 28, 34), (-240, 10, 32, 26), (-262, -40, 34, 21), (-258, -104, 34, 17), (-234, -140, 34, 13)))
+    for z in (44, -14):
+        c.limb([(-168, -20, z, 15), (-190, 50, z + 12, 15), (-226, 80, z + 18, 13), (-262, 58, z + 18, 9), (-272, 20, z + 14, 3)], melt=3, part="tusk", per=5)
+    return c
