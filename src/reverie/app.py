@@ -73,7 +73,7 @@ class House:
         limits = Limits(addresses=settings.address_limits == "on")
         self.folder = DataFolder(settings.data)
         if store is None and settings.database:
-            self.folder.make()
+            self.folder.share()
             store, self.company, clock = open_database(settings, limits, clock)
         self.store: Store = store or open_store(settings, self.folder)
         self.library = Library(settings.data / "decks", built_in_decks())

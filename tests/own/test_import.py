@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from odd_pictures import BAD, GOOD, GREEN, halves, lying, make_all, saved, zip_bomb, zip_slip
 
+from reverie.adapters.data_folder import DataFolder
+from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.decks import Deck, Shelf
 from reverie.decks.places import built_in_decks
@@ -19,7 +21,7 @@ from reverie.own.darkroom import Card
 from reverie.own.folders import Drawn, make_deck
 from reverie.own.reasons import NotImported
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Head, Person, Record
+from reverie.tables.ports import Head, Person, Record, Store
 
 
 def decks(*words: object) -> subprocess.CompletedProcess[str]:
@@ -187,26 +189,46 @@ def test_the_pages_of_a_document(tmp_path: Path) -> None:
     assert "(source_broken)" in said.stderr
 
 
-def test_decks_of_erased_tables_are_pruned_and_the_others_stay(tmp_path: Path) -> None:
-    assert decks("prune", "--data", tmp_path).returncode == 2
+def three_decks(data: Path) -> tuple[str, str, str]:
+    """One at an erased table and at one that is here, one at the erased table, one at none."""
     painted = built_in_decks() / "placeholder"
     picture, thumbnail = (next((painted / part).iterdir()) for part in ("pictures", "thumbnails"))
     card = Card(
         picture.read_bytes(), thumbnail.read_bytes(), "#123456", "", (9, 9), (0,) * 4, (9, 9), b""
     )
-    (tmp_path / "decks").mkdir()
-    kept, _, plan = (
-        make_deck(tmp_path / "decks", "T", [Drawn(card)], seats)[0].id
-        for seats in ({"old": 0, "here": 1}, {"old": 0}, {})
-    )
-    asyncio.run(a_table_named("here", tmp_path))
+    (data / "decks").mkdir()
+    seats: tuple[dict[str, int], ...] = ({"old": 0, "here": 1}, {"old": 0}, {})
+    kept, gone, plan = (make_deck(data / "decks", "T", [Drawn(card)], s)[0].id for s in seats)
+    return kept, gone, plan
+
+
+def test_decks_of_erased_tables_are_pruned_and_the_others_stay(tmp_path: Path) -> None:
+    assert decks("prune", "--data", tmp_path).returncode == 2
+    kept, _, plan = three_decks(tmp_path)
+    asyncio.run(a_table_named("here", SqliteStore(tmp_path / "reverie.sqlite")))
     said = decks("prune", "--data", tmp_path)
     assert "1 decks are gone" in said.stdout, said.stderr
     assert sorted(os.listdir(tmp_path / "decks")) == sorted([kept, plan])
 
 
-async def a_table_named(name: str, data: Path) -> None:
-    store = SqliteStore(data / "reverie.sqlite")
+def test_beside_a_database_an_old_file_is_not_asked_what_is_abandoned(
+    tmp_path: Path, database: str
+) -> None:
+    """The file of before the move knows no newer table: their decks would have gone for good."""
+    kept, _, plan = made = three_decks(tmp_path)
+    asyncio.run(a_table_named("before", SqliteStore(tmp_path / "reverie.sqlite")))
+    asyncio.run(a_table_named("here", PostgresStore(database)))
+    DataFolder(tmp_path).share()
+    said = decks("prune", "--data", tmp_path)
+    assert said.returncode == 2
+    assert "--database" in said.stderr
+    assert sorted(os.listdir(tmp_path / "decks")) == sorted(made)
+    said = decks("prune", "--data", tmp_path, "--database", database)
+    assert "1 decks are gone" in said.stdout, said.stderr
+    assert sorted(os.listdir(tmp_path / "decks")) == sorted([kept, plan])
+
+
+async def a_table_named(name: str, store: Store) -> None:
     await store.start()
     await store.open(Head(name, "BCDF"), Record(1, b"{}"), Person(Seat(0), "Ada"))
     await store.close()

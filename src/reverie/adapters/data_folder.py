@@ -9,6 +9,8 @@ from pathlib import Path
 logger = logging.getLogger("reverie")
 FOR_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 LOCK = "reverie.lock"
+# Left by a server with a database: a reverie.sqlite beside it is of before, and knows nothing new.
+ELSEWHERE = "tables-are-in-a-database"
 # Windows locks bytes, and nobody else can read those: far behind the number that is to be read.
 LOCKED_BYTE = 1 << 30
 
@@ -37,6 +39,15 @@ class DataFolder:
             raise CannotUse(f"the data folder {self.path} cannot be written to.")
         keep_private(self.path)
 
+    def share(self) -> None:
+        """Beside a database, where the tables are: whoever tidies up here has to know."""
+        self.make()
+        (self.path / ELSEWHERE).touch(mode=0o600)
+
+    @property
+    def has_tables(self) -> bool:
+        return (self.path / "reverie.sqlite").exists() and not (self.path / ELSEWHERE).exists()
+
     def hold(self) -> None:
         """Until `release`, or the end of the process, however it ends."""
         path = self.path / LOCK
@@ -56,6 +67,7 @@ class DataFolder:
         os.ftruncate(file, 0)
         os.write(file, str(os.getpid()).encode())
         self.held = file
+        (self.path / ELSEWHERE).unlink(missing_ok=True)
 
     def release(self) -> None:
         if self.held is not None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from msgspec import json
 
+from reverie.adapters.data_folder import DataFolder
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.circles.circle import Circle, read_circle
 from reverie.cli.errors import refuse
@@ -29,7 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     path = arguments.data / "reverie.sqlite"
-    if not path.exists():
+    if not DataFolder(arguments.data).has_tables:
         return refuse(f"there are no circles in {arguments.data}.")
     if arguments.action != "list" and not arguments.circle:
         return refuse("which circle? `reverie circles list` has their ids.")

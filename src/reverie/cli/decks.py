@@ -6,6 +6,7 @@ import importlib.util
 import os
 from pathlib import Path
 
+from reverie.adapters.data_folder import DataFolder
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.bots.lexicon import LANGUAGES
 from reverie.cli.errors import refuse
@@ -19,13 +20,15 @@ from reverie.own.folders import OwnDeck
 from reverie.own.frames import Rectangle
 from reverie.own.importing import Imported, NothingLeft, Wishes, import_deck
 from reverie.own.reasons import NotImported, Skipped
+from reverie.tables.ports import Store
 
 HELP = "make a deck of your own pictures; list and delete such decks"
 LONG_HELP = """\
   reverie decks import FOLDER|ZIP|PDF --title "Our summer" --preview sheet.png
   reverie decks list
   reverie decks delete own-…
-  reverie decks prune            (decks made at tables that have all been erased)
+  reverie decks prune            (decks made at tables that have all been erased; with
+                                  --database URL where the server has one)
 
 Photographs, scans and drawings become cards: upright, cropped to 2:3 around what matters, without
 metadata. Whatever cannot become a card is listed with the reason. Nothing is written but the deck
@@ -56,13 +59,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--preview", type=Path, metavar="sheet.png", help="show every crop there")
     parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
+    parser.add_argument("--database", metavar="URL", help="prune: where the tables are")
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.action == "list":
         return _list(arguments.data)
     if arguments.action == "prune":
-        return asyncio.run(_prune(arguments.data))
+        return _prune(arguments.data, arguments.database)
     if not arguments.what:
         return refuse("what? Give a folder, a ZIP or a PDF, or the id of a deck.")
     if arguments.action == "delete":
@@ -174,13 +178,33 @@ def _delete(data: Path, name: str) -> int:
     return 0
 
 
-async def _prune(data: Path) -> int:
-    """Decks that were never at a table are somebody's plan, and stay."""
-    if not (data / "reverie.sqlite").exists():
-        return refuse(f"there are no tables in {data}.")
-    store, gone = SqliteStore(data / "reverie.sqlite"), 0
+def _prune(data: Path, database: str | None) -> int:
+    if database and importlib.util.find_spec("asyncpg") is None:
+        return refuse("a database needs the extra `cluster` (docs/hosting.md).")
+    if not database and not DataFolder(data).has_tables:
+        return refuse(f"there are no tables in {data}; if they are in a database, say --database.")
     try:
-        for deck in Shelf.load(data / "decks").decks:
+        gone = asyncio.run(_delete_abandoned(data / "decks", _tables(data, database)))
+    except OSError as error:
+        return refuse(f"the database does not answer ({error}).")
+    print(f"{gone} decks are gone for good.")
+    return 0
+
+
+def _tables(data: Path, database: str | None) -> Store:
+    if not database:
+        return SqliteStore(data / "reverie.sqlite")
+    from reverie.adapters.postgres_store import PostgresStore
+
+    return PostgresStore(database)
+
+
+async def _delete_abandoned(shelf: Path, store: Store) -> int:
+    """Decks that were never at a table are somebody's plan, and stay."""
+    gone = 0
+    await store.start()
+    try:
+        for deck in Shelf.load(shelf).decks:
             if is_own(deck.id) and (deck.folder / "owner.json").is_file():
                 own = OwnDeck(deck.folder)
                 tables = own.owner().seats
@@ -189,5 +213,4 @@ async def _prune(data: Path) -> int:
                     gone += 1
     finally:
         await store.close()
-    print(f"{gone} decks are gone for good.")
-    return 0
+    return gone

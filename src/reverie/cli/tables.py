@@ -6,6 +6,7 @@ import sqlite3
 import time
 from pathlib import Path
 
+from reverie.adapters.data_folder import DataFolder
 from reverie.adapters.game_file import write_game
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.cli.errors import refuse
@@ -30,7 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     path = arguments.data / "reverie.sqlite"
-    if not path.exists():
+    if not DataFolder(arguments.data).has_tables:
         return refuse(f"there are no tables in {arguments.data}.")
     if arguments.action == "list":
         return _list(path)
