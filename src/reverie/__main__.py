@@ -14,7 +14,7 @@ COMMANDS = {
     "circles": "list, export or erase circles (for the operator)",
     "export": "write all stored tables and circles into one file",
     "import": "bring tables from a data folder or an export into PostgreSQL",
-    "play": "play a game in the terminal against random players",
+    "play": "play a game in the terminal with clockwork rabbits",
     "score": "score turns played with real cards (JSON lines in, JSON lines out)",
     "simulate": "play whole games with computer players and count",
     "replay": "step through a recorded game",

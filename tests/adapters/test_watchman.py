@@ -63,8 +63,11 @@ async def test_a_server_tells_of_what_it_refused(
             await http.get(f"{url}/api/codes/BCDF")
         await http.post(f"{url}/api/tables", headers={"Origin": "http://evil.example"})
         await http.post(f"{url}/api/tables", headers={"Content-Encoding": "gzip"})
-        assert house.web.watchman.counts == {"too_fast": 2, "bad_origin": 1, "packed_body": 1}
+        large, json = b" " * 20_000, {"Content-Type": "application/json"}
+        await http.post(f"{url}/api/tables", data=large, headers=json)
+        refused = {"too_fast": 2, "bad_origin": 1, "packed_body": 1, "too_large": 1}
+        assert house.web.watchman.counts == refused
     told = [record for record in caplog.records if record.name == "reverie.security"]
     assert all(record.levelno == logging.WARNING for record in told)
-    assert len(told) == 3
+    assert len(told) == 4
     assert "127.0.0.1" not in caplog.text

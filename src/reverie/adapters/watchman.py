@@ -30,7 +30,7 @@ NOTED = frozenset(
         "recording_too_slow",
     }
 )
-NOTED_STATUS = {408: "slow_body", 413: "too_large", 415: "packed_body", 421: "foreign_host"}
+NOTED_STATUS = {408: "slow_body", 415: "packed_body", 421: "foreign_host"}
 
 
 class Watchman:

@@ -126,6 +126,7 @@ class Web:
         except NotStored:
             response = problem("not_stored")
         except web.HTTPRequestEntityTooLarge:
+            self.watchman.note("too_large", self.callers.address(request))
             response = problem("too_large")
         except web.HTTPNotFound:
             response = problem("no_such_page")

@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.html and not arguments.pdf:
         return refuse("--html or --pdf says where the book is to be written.")
     if arguments.pdf and not can_print():
-        return refuse("printing needs the extra: pip install 'reverie[book]'.")
+        return refuse("printing needs the extra `book` (docs/hosting.md).")
     try:
         book, shelf = _find(arguments)
     except (BadGameFile, Refused) as no:

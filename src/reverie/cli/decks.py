@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.action == "delete":
         return _delete(arguments.data, arguments.what)
     if importlib.util.find_spec("PIL") is None or importlib.util.find_spec("numpy") is None:
-        return refuse("own pictures need the extra: pip install 'reverie[pictures]'.")
+        return refuse("own pictures need the extra `pictures` (docs/hosting.md).")
     return _import(arguments)
 
 

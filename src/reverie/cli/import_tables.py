@@ -28,7 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if importlib.util.find_spec("asyncpg") is None:
-        return refuse("a database needs the extra `cluster`: pip install 'reverie[cluster]'.")
+        return refuse("a database needs the extra `cluster` (docs/hosting.md).")
     path = arguments.export or arguments.data / "reverie.sqlite"
     if not path.exists():
         return refuse(f"there is nothing at {path}.")

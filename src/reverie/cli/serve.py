@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         return refuse(str(bad))
     logs.set_up(settings.log_level)
     if settings.database and importlib.util.find_spec("asyncpg") is None:
-        return refuse("a database needs the extra `cluster`: pip install 'reverie[cluster]'.")
+        return refuse("a database needs the extra `cluster` (docs/hosting.md).")
     try:
         if settings.workers > 1:
             return asyncio.run(Workers(settings).run(lambda port: _greet(settings, port, False)))

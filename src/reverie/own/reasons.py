@@ -37,7 +37,7 @@ class NotImported(
         "source_broken": "The archive is damaged.",
         "source_too_large": "The archive would unpack into something huge.",
         "source_locked": "The document is locked with a password.",
-        "pdf_not_here": "Reading PDF needs the extra `pictures`: pip install 'reverie[pictures]'.",
+        "pdf_not_here": "Reading PDF needs Reverie's extra `pictures`.",
         "captions_unreadable": "The captions are not a CSV file of name and caption in UTF-8.",
         "crop_unreadable": "A crop is NAME=x,y,w,h in pixels, and NAME is one of the pictures.",
         "title_missing": "A deck needs a title of at most 60 letters.",
