@@ -8,12 +8,16 @@ import pytest_asyncio
 from company import Company
 from devices import MakeDevice
 from lan import Cable, lan_settings
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 from table_page import Table
 
 from reverie.app import House
 from reverie.rules.views import ChooseView
 
+ALL_DRAWN = """() => {
+  const cards = [...document.querySelectorAll('main button .ground')];
+  return cards.length === 6 && cards.every((one) => one.querySelector('img.loaded')?.naturalWidth);
+}"""
 # What a browser says of a network that is not there.
 NO_NETWORK = (r"WebSocket connection .* failed", r"net::ERR_")
 
@@ -72,3 +76,27 @@ async def test_a_server_that_restarts_finds_everybody_in_their_chairs(
         await table.on_page("the reveal")
         table.device.quiet()
         await table.page.close()
+
+
+async def test_a_picture_that_was_lost_on_the_way_is_asked_for_again(
+    device: MakeDevice, company: Company
+) -> None:
+    """The look-up of the hand is lost once, and then every picture once."""
+    table = Table(await device("phone"))
+    table.device.expect(*NO_NETWORK)
+    await table.sit_down(await company.set_table("classic", 3), "Mira")
+    lost: set[str] = set()
+
+    async def lose_once(route: Route) -> None:
+        kind = "look-up" if "/api/" in route.request.url else route.request.url
+        if kind in lost:
+            return await route.continue_()
+        lost.add(kind)
+        await route.abort()
+
+    await table.page.route(re.compile(r"/api/cards\?|/pictures/"), lose_once)
+    await company.start()
+    await expect(table.hand()).to_have_count(6)
+    await table.page.wait_for_function(ALL_DRAWN)
+    assert "look-up" in lost
+    assert len(lost) > 6
