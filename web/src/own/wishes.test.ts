@@ -6,7 +6,8 @@ import { bringTo, isToMake, wishToMake } from './wishes';
 const mine = (deck: string) => ({ deck, key: `key-of-${deck}`, title: deck });
 const set_up = { ...plainSetUp([], 'en'), decks: ['base'] };
 
-const accepts = (ask: Ask) => Promise.resolve<Accepted | Rejected>({ kind: 'accepted', id: ask.id });
+const accepts = (ask: Ask) =>
+  Promise.resolve<Accepted | Rejected>({ kind: 'accepted', id: ask.id });
 
 async function bring(wanted: string[], gone: string[] = [], answer = accepts) {
   const asked: Ask[] = [];
