@@ -18,6 +18,10 @@ ALL_DRAWN = """() => {
   const cards = [...document.querySelectorAll('main button .ground')];
   return cards.length === 6 && cards.every((one) => one.querySelector('img.loaded')?.naturalWidth);
 }"""
+ON_TOP = """(line) => {
+  const { x, y, width, height } = line.getBoundingClientRect();
+  return line.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 # What a browser says of a network that is not there.
 NO_NETWORK = (r"WebSocket connection .* failed", r"net::ERR_")
 
@@ -39,11 +43,14 @@ async def test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts(
     await company.move(but=2)
     await table.on_page("choose a card")
     cable.pull()
-    strip = table.page.get_by_text("Coming back…")
+    strip = table.page.locator("[popover]").get_by_text("Coming back…")
     await expect(strip).to_be_visible()
     await expect(table.hand()).to_have_count(6)
     await table.check()
     dialog = await table.open_card(table.hand().nth(1))
+    # Over whatever is opened: who looks at a card is told, too.
+    await expect(dialog.get_by_text("Coming back…").first).to_be_visible()
+    assert await strip.evaluate(ON_TOP)
     await table.tap(dialog.get_by_role("button", name="Lay this card"))
     cable.mend()
     await expect(strip).to_be_hidden()
