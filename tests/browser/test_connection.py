@@ -96,10 +96,8 @@ async def test_a_picture_that_was_lost_on_the_way_is_asked_for_again(
 
     async def lose_once(route: Route) -> None:
         kind = "look-up" if "/api/" in route.request.url else route.request.url
-        if kind in lost:
-            return await route.continue_()
+        await (route.continue_() if kind in lost else route.abort())
         lost.add(kind)
-        await route.abort()
 
     await table.page.route(re.compile(r"/api/cards\?|/pictures/"), lose_once)
     await company.start()
