@@ -8,12 +8,20 @@ import pytest_asyncio
 from company import Company
 from devices import MakeDevice
 from lan import Cable, lan_settings
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 from table_page import Table
 
 from reverie.app import House
 from reverie.rules.views import ChooseView
 
+ALL_DRAWN = """() => {
+  const cards = [...document.querySelectorAll('main button .ground')];
+  return cards.length === 6 && cards.every((one) => one.querySelector('img.loaded')?.naturalWidth);
+}"""
+ON_TOP = """(line) => {
+  const { x, y, width, height } = line.getBoundingClientRect();
+  return line.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 # What a browser says of a network that is not there.
 NO_NETWORK = (r"WebSocket connection .* failed", r"net::ERR_")
 
@@ -35,11 +43,14 @@ async def test_a_cut_connection_comes_back_and_the_move_made_meanwhile_counts(
     await company.move(but=2)
     await table.on_page("choose a card")
     cable.pull()
-    strip = table.page.get_by_text("Coming back…")
+    strip = table.page.locator("[popover]").get_by_text("Coming back…")
     await expect(strip).to_be_visible()
     await expect(table.hand()).to_have_count(6)
     await table.check()
     dialog = await table.open_card(table.hand().nth(1))
+    # Over whatever is opened: who looks at a card is told, too.
+    await expect(dialog.get_by_text("Coming back…").first).to_be_visible()
+    assert await strip.evaluate(ON_TOP)
     await table.tap(dialog.get_by_role("button", name="Lay this card"))
     cable.mend()
     await expect(strip).to_be_hidden()
@@ -72,3 +83,25 @@ async def test_a_server_that_restarts_finds_everybody_in_their_chairs(
         await table.on_page("the reveal")
         table.device.quiet()
         await table.page.close()
+
+
+async def test_a_picture_that_was_lost_on_the_way_is_asked_for_again(
+    device: MakeDevice, company: Company
+) -> None:
+    """The look-up of the hand is lost once, and then every picture once."""
+    table = Table(await device("phone"))
+    table.device.expect(*NO_NETWORK)
+    await table.sit_down(await company.set_table("classic", 3), "Mira")
+    lost: set[str] = set()
+
+    async def lose_once(route: Route) -> None:
+        kind = "look-up" if "/api/" in route.request.url else route.request.url
+        await (route.continue_() if kind in lost else route.abort())
+        lost.add(kind)
+
+    await table.page.route(re.compile(r"/api/cards\?|/pictures/"), lose_once)
+    await company.start()
+    await expect(table.hand()).to_have_count(6)
+    await table.page.wait_for_function(ALL_DRAWN)
+    assert "look-up" in lost
+    assert len(lost) > 6

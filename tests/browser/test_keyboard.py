@@ -103,6 +103,20 @@ async def test_escape_and_back_close_the_card_and_not_the_table(
         await expect(card).to_be_focused()
 
 
+async def test_a_deed_that_takes_its_button_along_leaves_the_focus_at_the_heading(
+    device: MakeDevice, company: Company
+) -> None:
+    table = KeyboardTable(await device("laptop"))
+    await table.sit_down(await company.set_table("classic", 3), "Mira")
+    await company.start()
+    await company.tell_first("A door in the sea")
+    await table.on_page("choose a card")
+    await table.tap(table.hand().nth(1))
+    await table.tap(table.button("Lay this card"))
+    await expect(table.button("Take it back")).to_be_visible()
+    await expect(table.page.get_by_role("heading", level=1)).to_be_focused()
+
+
 async def test_one_click_means_the_same_in_the_race_and_after_it(
     device: MakeDevice, company: Company
 ) -> None:

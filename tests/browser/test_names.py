@@ -18,6 +18,7 @@ from reverie.rules.views import ChooseView, RevealView, VoteView
 SHOTS = Path(__file__).resolve().parents[2] / "out" / "shots" / "names"
 HEBREW, ARABIC = "דנה־רבקה בן־אליעזר", "عبد الرحمن الأندلسي"
 FINNISH, EMOJI = "Väinö Äyräpää-Yrjö", "🦊👩‍👧🇫🇮"
+LONG = "WWWWdampfschifffahrtsgeW"
 CLUE = "הים שמתחת למדרגות!"
 
 # A sentence of ours is in pieces where a name is set apart: they must lie from left to right. A
@@ -109,3 +110,20 @@ async def test_a_turn_among_four_scripts(device: MakeDevice, company: Company) -
     await phone.to_the_pause()
     await unmoved(phone.page, "phone-reveal")
     assert not await axe(phone.page)
+
+
+async def test_a_long_name_leaves_room_to_close_its_sheet(
+    device: MakeDevice, company: Company
+) -> None:
+    company.names = (LONG,)
+    phone = Table(await device("phone"))
+    await phone.come("/new")
+    await phone.page.get_by_role("textbox", name="Your name").fill("Mira")
+    await phone.press("Set the table")
+    await phone.page.wait_for_url("**/t/*")
+    await company.join(phone.page.url.rsplit("/", 1)[1], 1)
+    await phone.tap(phone.page.get_by_role("button", name=LONG))
+    sheet = phone.page.get_by_role("dialog", name=LONG)
+    assert await sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+    await phone.tap(sheet.get_by_role("button", name="Close"))
+    await expect(sheet).to_be_hidden()

@@ -8,7 +8,7 @@ from checks import axe, in_order, settled
 from company import Company
 from devices import MakeDevice
 from playwright.async_api import Locator, expect
-from table_page import Table
+from table_page import Table, stop_the_clock
 
 from reverie.app import House
 from reverie.rules.ids import Seat
@@ -294,3 +294,20 @@ async def test_leaving_at_the_end_goes_straight_home(device: MakeDevice, company
     await mira.press("Leave the table")
     await expect(mira.page.get_by_role("heading", level=1)).to_have_text("Reverie")
     assert not await mira.page.evaluate("window.flashed")
+
+
+async def test_what_is_said_over_a_sheet_is_closed_there_and_the_sheet_stays(
+    device: MakeDevice, company: Company
+) -> None:
+    table = await at_table(device, company)
+    company.leave_the_race()
+    await company.start()
+    await table.my_move()
+    sheet = await open_talk(table)
+    await stop_the_clock(table.page)  # It would go by itself.
+    await company.join(company.table, 1)
+    toast = table.page.get_by_role("region", name=table.words["toasts"]).get_by_role("listitem")
+    await expect(toast).to_have_count(1)
+    await toast.get_by_role("button", name="Close").tap()
+    await expect(toast).to_have_count(0)
+    await expect(sheet).to_be_visible()

@@ -9,7 +9,9 @@ from devices import MakeDevice
 from measure import seen, watch
 from playwright.async_api import expect
 from table_page import Table
+from test_book import takes_the_seat_of
 
+from reverie.rules.pieces import Options
 from reverie.rules.views import RevealView, VoteView
 
 SCRIPT_AND_STYLE = 150 * 1000
@@ -132,3 +134,27 @@ async def test_a_reveal_on_a_slow_phone_is_measured(
     line = f"long tasks in a reveal, 4x slower: {[round(one) for one in tasks]} ms"
     record_property("long tasks", line)
     print(line)
+
+
+UNSEEN = "all => all.filter((image) => image.naturalWidth === 0).length"
+
+
+async def test_of_a_long_evening_only_the_pictures_in_sight_are_fetched(
+    device: MakeDevice, company: Company
+) -> None:
+    options = Options(target_score=60)
+    table = await company.set_table("classic", 4, decks=("base",), options=options)
+    await company.start()
+    company.play()
+    await company.finish()
+    phone = await device("phone")
+    await takes_the_seat_of(phone, company)
+    await phone.open(f"/t/{table}")
+    strip = phone.page.get_by_role("listitem").filter(has=phone.page.get_by_text("Turn "))
+    pictures = strip.locator("img")
+    await expect(strip.last).to_be_attached()
+    await expect(pictures).to_have_count(await strip.count())
+    await phone.page.wait_for_load_state("networkidle")
+    assert await pictures.evaluate_all(UNSEEN) > 0
+    await pictures.last.scroll_into_view_if_needed()
+    await expect(pictures.last).not_to_have_js_property("naturalWidth", 0)

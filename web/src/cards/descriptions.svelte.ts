@@ -56,8 +56,11 @@ export class Descriptions {
 
   async #learn(cards: string[], language: string): Promise<void> {
     try {
-      for (const { card, description } of await this.#ask(cards, language)) {
-        this.#known.set(`${language}:${card}`, description);
+      const told = await this.#ask(cards, language);
+      for (const one of cards) {
+        // What the answer leaves out has no words.
+        const words = told.find(({ card }) => card === one)?.description ?? '';
+        this.#known.set(`${language}:${one}`, words);
       }
     } catch {
       // Asked for again when the card is shown again.

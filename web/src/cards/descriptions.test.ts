@@ -35,6 +35,18 @@ test('no more at once than the server answers', async () => {
   expect(ask.mock.calls.map(([ids]) => ids.length)).toEqual([40, 40, 10]);
 });
 
+test('a card the answer leaves out has no words, and is not waited for', async () => {
+  const told = new Descriptions(async () => [{ card: 'a', description: 'A door.' }]);
+  told.want('a', 'en');
+  told.want('b', 'en');
+  await vi.runAllTimersAsync();
+  expect([told.of('a', 'en'), told.of('b', 'en'), told.isKnown('b', 'en')]).toEqual([
+    'A door.',
+    '',
+    true,
+  ]);
+});
+
 test('what could not be had is asked for again', async () => {
   const ask = asking();
   ask.mockRejectedValueOnce(new Error('no network'));

@@ -21,6 +21,8 @@ export class Hands {
   #around: Around;
   #points = new Map<number, { x: number; y: number }>();
   #apart = 0;
+  /** Two fingers were on it: whichever is lifted last has not swiped. */
+  #pinched = false;
   #start = { x: 0, y: 0, time: 0 };
   #tapped = 0;
 
@@ -41,7 +43,8 @@ export class Hands {
     (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
     this.#points.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.held = true;
-    if (this.#points.size === 1) {
+    this.#pinched = this.#points.size > 1;
+    if (!this.#pinched) {
       this.#start = { x: event.clientX, y: event.clientY, time: event.timeStamp };
     }
     this.#apart = this.#distance();
@@ -57,7 +60,7 @@ export class Hands {
       this.#apart = apart;
     } else if (this.scale > 1) {
       this.#place(this.x + event.clientX - before.x, this.y + event.clientY - before.y);
-    } else {
+    } else if (!this.#pinched) {
       this.x = event.clientX - this.#start.x;
     }
   };
@@ -67,7 +70,7 @@ export class Hands {
     this.held = false;
     const across = event.clientX - this.#start.x;
     const along = event.clientY - this.#start.y;
-    if (event.type === 'pointercancel') this.#settle();
+    if (event.type === 'pointercancel' || this.#pinched) this.#settle();
     else if (Math.hypot(across, along) < FAR) this.#tap(event.timeStamp);
     else if (this.scale === 1) this.#swipe(across, event.timeStamp - this.#start.time);
     else this.#settle();

@@ -79,6 +79,25 @@ test('two fingers pinch, and a near card is drawn about but not lost, nor swiped
   expect(steps).toEqual([]);
 });
 
+test('two fingers that are lifted one after the other turn no page', () => {
+  for (const [first, second] of [
+    [300, 100],
+    [100, 300],
+  ] as const) {
+    hands.down(at('pointerdown', first, 0, 1));
+    hands.down(at('pointerdown', second, 0, 2));
+    hands.up(at('pointerup', first, 0, 1));
+    clock += 20;
+    hands.move(at('pointermove', second + 5, 0, 2));
+    expect(hands.x).toBe(0);
+    hands.up(at('pointerup', second + 5, 0, 2));
+    expect([hands.x, hands.held]).toEqual([0, false]);
+  }
+  expect(steps).toEqual([]);
+  drag(200, 100, 800);
+  expect(steps).toEqual([1]);
+});
+
 test('fingers cannot make it smaller than it lies, nor endlessly large', () => {
   hands.down(at('pointerdown', 100, 0, 1));
   hands.down(at('pointerdown', 200, 0, 2));

@@ -15,6 +15,7 @@ export class CircleHere {
     this.view?.people.find(({ id }) => id === this.view?.me) ?? null,
   );
   readonly id: string;
+  #left = false;
 
   constructor(key: string) {
     this.key = key;
@@ -22,15 +23,21 @@ export class CircleHere {
   }
 
   async look(): Promise<void> {
+    const key = this.key;
+    // What was asked before a new key came, or before one left, says nothing of now.
+    const isLate = () => this.#left || key !== this.key;
     try {
-      this.saw(await doors.circle(this.key));
+      const view = await doors.circle(key);
+      if (isLate()) return;
+      this.saw(view);
       this.wrong = '';
     } catch (error) {
+      if (isLate()) return;
       // What has been seen stays in sight while the network is gone.
       const gone = codeOf(error) === 'no_such_circle';
       if (this.view === null || gone) this.wrong = codeOf(error);
       // A key that opens nothing is not kept.
-      if (gone && keyTo(this.id) === this.key) forgetCircle(this.id);
+      if (gone && keyTo(this.id) === key) forgetCircle(this.id);
     }
   }
 
@@ -84,11 +91,13 @@ export class CircleHere {
   async renew(): Promise<void> {
     const { key } = await doors.renewKey(this.key);
     this.key = key;
+    this.wrong = '';
     keepCircle(key);
   }
 
   async leave(): Promise<void> {
     await doors.leaveCircle(this.key);
+    this.#left = true;
     forgetCircle(this.id);
   }
 }

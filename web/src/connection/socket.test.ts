@@ -253,6 +253,23 @@ test('a table that does not exist is gone, found out by asking', async () => {
   expect(states).toEqual([['gone', 'no_such_table']]);
 });
 
+test('a look-up that is never answered holds up no try', async () => {
+  const probe = vi.fn(() => new Promise<null>(() => {}));
+  const stuck = new Connection('tbl', { ...HEARS_NOTHING, probe });
+  stuck.start();
+  const before = FakeSocket.made.length;
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(FakeSocket.made).toHaveLength(before + 1);
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(FakeSocket.made).toHaveLength(before + 2);
+  expect(probe).toHaveBeenCalledTimes(1);
+  last().welcomes();
+  expect(stuck.state).toBe('live');
+  stuck.end();
+});
+
 test('after a restart of the server the old version means nothing', async () => {
   last().welcomes(0, 'e1');
   last().shows(9);

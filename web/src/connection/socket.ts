@@ -70,6 +70,7 @@ export class Connection {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #probing = false;
   #hidden = 0;
   #ended = false;
   readonly #table: string;
@@ -146,9 +147,9 @@ export class Connection {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = () => {
-      if (socket === this.#socket) void this.#closed(opened);
+      if (socket === this.#socket) this.#closed(opened);
     };
-    this.#patience = setTimeout(() => void this.#closed(opened), WELCOME_WITHIN);
+    this.#patience = setTimeout(() => this.#closed(opened), WELCOME_WITHIN);
   }
 
   /** Let go of the socket; what it still says is not heard. */
@@ -163,17 +164,22 @@ export class Connection {
     }
   }
 
-  async #closed(opened: boolean): Promise<void> {
+  #closed(opened: boolean): void {
     this.#drop();
     if (this.state !== 'connecting' || this.#tries > 0) this.#be('lost', this.#goodbye);
-    if (!opened) {
-      const code = await this.#hearing.probe().catch(() => null);
-      if (this.#socket || this.#ended) return;
-      if (code !== null) return this.#go(code);
-    }
+    if (!opened) void this.#lookUp();
     this.#timer = setTimeout(() => this.#connect(), wait(this.#tries));
     this.#tries += 1;
     if (this.#tries > 1) this.#be('lost', this.#goodbye);
+  }
+
+  /** Beside the next try, which does not wait for it: a network that swallows takes a minute to say no. */
+  async #lookUp(): Promise<void> {
+    if (this.#probing) return;
+    this.#probing = true;
+    const code = await this.#hearing.probe().catch(() => null);
+    this.#probing = false;
+    if (code !== null && !this.#welcomed && !this.#ended) this.#go(code);
   }
 
   // ---- what the server says

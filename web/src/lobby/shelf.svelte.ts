@@ -6,6 +6,7 @@ import type { DeckView, OwnDeckView } from '../wire/messages';
 export class Shelf {
   decks = $state.raw<DeckView[]>([]);
   readonly #table: string;
+  #looks = 0;
 
   constructor(table: string) {
     this.#table = table;
@@ -13,9 +14,11 @@ export class Shelf {
 
   /** Look again: a deck has come or changed. The host sees own decks before they are played. */
   async refresh(host = false): Promise<void> {
+    const look = ++this.#looks;
     try {
       const [decks, own] = await Promise.all([doors.decks(this.#table), this.#own(host)]);
-      this.decks = withOwnDecks(decks, own);
+      // A later look may have been answered before this one.
+      if (look === this.#looks) this.decks = withOwnDecks(decks, own);
     } catch {
       // Then the server says itself whether the cards suffice.
     }

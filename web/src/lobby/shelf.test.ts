@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { doors } from '../wire/http';
 import type { DeckView, OwnDeckView } from '../wire/messages';
-import { withOwnDecks } from './shelf.svelte';
+import { Shelf, withOwnDecks } from './shelf.svelte';
 
 const deck = (id: string): DeckView => ({
   id,
@@ -31,4 +32,18 @@ test('own decks that are not played yet stand beside the others, each once', () 
   );
   expect(both.map((one) => one.id)).toEqual(['base', 'own-a', 'own-b']);
   expect(both[2]).toMatchObject({ kind: 'imported', cards: 2, cover: 'y', title: { en: 'Ours' } });
+});
+
+test('the latest look counts, in whichever order the answers come', async () => {
+  const answers: ((decks: DeckView[]) => void)[] = [];
+  const asked = vi
+    .spyOn(doors, 'decks')
+    .mockImplementation(() => new Promise((come) => answers.push(come)));
+  const shelf = new Shelf('tbl');
+  const looks = [shelf.refresh(), shelf.refresh()];
+  answers[1]?.([deck('new')]);
+  answers[0]?.([deck('old')]);
+  await Promise.all(looks);
+  expect(shelf.decks.map((one) => one.id)).toEqual(['new']);
+  asked.mockRestore();
 });

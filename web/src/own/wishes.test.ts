@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Ask } from '../wire/messages';
+import type { Accepted, Ask, Rejected } from '../wire/messages';
 import { plainSetUp } from '../table/set-up/plain';
 import { bringTo, isToMake, wishToMake } from './wishes';
 
 const mine = (deck: string) => ({ deck, key: `key-of-${deck}`, title: deck });
 const set_up = { ...plainSetUp([], 'en'), decks: ['base'] };
 
-async function bring(wanted: string[], gone: string[] = []) {
+const accepts = (ask: Ask) =>
+  Promise.resolve<Accepted | Rejected>({ kind: 'accepted', id: ask.id });
+
+async function bring(wanted: string[], gone: string[] = [], answer = accepts) {
   const asked: Ask[] = [];
   const missing = await bringTo(
     't1',
@@ -15,7 +18,7 @@ async function bring(wanted: string[], gone: string[] = []) {
     {
       do: (_table, ask) => {
         asked.push(ask);
-        return Promise.resolve({ kind: 'accepted', id: ask.id });
+        return answer(ask);
       },
     },
     {
@@ -41,6 +44,15 @@ test('one that is gone does not hold up the others, and is named', async () => {
   expect(asked.map((ask) => ask.do)).toMatchObject([{ set_up: { decks: ['base', 'own-b'] } }]);
   expect(missing).toEqual(['own-a']);
   expect((await bring(['own-a'], ['own-a'])).asked).toEqual([]);
+});
+
+test('a table that cannot be told to play with them is there all the same', async () => {
+  const lost = await bring(['own-a', 'own-b'], ['own-b'], () => Promise.reject(new Error('lost')));
+  expect(lost.missing).toEqual(['own-b', 'own-a']);
+  const refused = await bring(['own-a'], [], ({ id }) =>
+    Promise.resolve({ kind: 'rejected', id, code: 'too_fast' }),
+  );
+  expect(refused.missing).toEqual(['own-a']);
 });
 
 test('the wish to make a deck is for one table, and asked once', () => {

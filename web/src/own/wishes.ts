@@ -1,4 +1,4 @@
-import type { doors as allDoors } from '../wire/http';
+import { Refusal, type doors as allDoors } from '../wire/http';
 import type { SetUp } from '../wire/messages';
 import type { ownDoors as allOwnDoors } from './doors';
 import type { MyDeck } from './mine';
@@ -10,7 +10,8 @@ type OwnDoors = Pick<typeof allOwnDoors, 'bring'>;
 
 /**
  * Bring decks of this browser to a new table and play with them too. Those that could not be
- * brought (deleted meanwhile, or the server is another one) come back, with the reason.
+ * brought (deleted meanwhile, or the server is another one) come back, with the reason. It does not
+ * throw: the table is there, and one goes to it.
  */
 export async function bringTo(
   table: string,
@@ -20,20 +21,27 @@ export async function bringTo(
   own: OwnDoors,
 ): Promise<{ deck: MyDeck; error: unknown }[]> {
   const missing: { deck: MyDeck; error: unknown }[] = [];
-  const brought: string[] = [];
+  const brought: MyDeck[] = [];
   for (const deck of wanted) {
     try {
       await own.bring(table, deck.deck, deck.key);
-      brought.push(deck.deck);
+      brought.push(deck);
     } catch (error) {
       missing.push({ deck, error });
     }
   }
   if (brought.length > 0) {
-    const more = { ...set_up, decks: [...set_up.decks, ...brought] };
-    await doors.do(table, { id: 'own-decks', do: { do: 'change_set_up', set_up: more } });
+    const more = { ...set_up, decks: [...set_up.decks, ...brought.map(({ deck }) => deck)] };
+    await play(table, more, doors).catch((error: unknown) =>
+      missing.push(...brought.map((deck) => ({ deck, error }))),
+    );
   }
   return missing;
+}
+
+async function play(table: string, set_up: SetUp, doors: Doors): Promise<void> {
+  const answer = await doors.do(table, { id: 'own-decks', do: { do: 'change_set_up', set_up } });
+  if (answer.kind === 'rejected') throw new Refusal(answer.code, 'The set-up was refused.');
 }
 
 let making: string | null = null;

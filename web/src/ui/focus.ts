@@ -7,3 +7,11 @@ export function toHeading(): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/** Before a deed; the answer is called after it. Whoever's button went with the deed goes to the heading. */
+export function stayNear(): () => void {
+  const from = document.activeElement;
+  return () => {
+    if (from && !from.isConnected) toHeading();
+  };
+}

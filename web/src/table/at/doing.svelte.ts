@@ -1,5 +1,6 @@
 import type { Answer } from '../../connection/socket';
 import { toast } from '../../ui/announce.svelte';
+import { stayNear } from '../../ui/focus';
 import { problem } from '../../words/fluent';
 
 /** Refusals that the table itself explains, in kinder words. */
@@ -22,9 +23,13 @@ export class OneDeed {
   async run(deed: () => Promise<Answer>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    const near = stayNear();
     const answer = await deed();
     if (answer.kind === 'accepted') {
-      setTimeout(() => (this.busy = false), this.#settles);
+      setTimeout(() => {
+        this.busy = false;
+        near();
+      }, this.#settles);
       return true;
     }
     this.busy = false;

@@ -1,9 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { voice } from '../../ui/announce.svelte';
 import { OneDeed } from './doing.svelte';
 
 const accepted = { kind: 'accepted' as const, id: 'a' };
 const rejected = (code: string) => ({ kind: 'rejected' as const, id: 'a', code });
+
+beforeEach(() => void vi.stubGlobal('document', { activeElement: null }));
+afterEach(() => void vi.unstubAllGlobals());
 
 test('two fast clicks are one deed, and the second half of them undoes nothing', async () => {
   vi.useFakeTimers();
