@@ -192,3 +192,19 @@ async def test_nothing_on_a_shared_phone_is_a_dead_button(device: MakeDevice) ->
     await phone.press(re.compile("^The book"))
     await phone.tap(phone.page.get_by_role("button", name="Table talk"))
     await expect(phone.page.get_by_role("dialog", name="Table talk")).to_be_visible()
+
+
+async def test_all_get_up_together_at_the_end(device: MakeDevice) -> None:
+    phone = PassedPhone(await device("phone"))
+    await phone.agree_on(target_score=5)
+    await phone.set_table()
+    await phone.play_to("over")
+    table = phone.page.url.rpartition("/")[2]
+    await phone.press("Leave the table")
+    await expect(phone.page.get_by_role("heading", level=1)).to_have_text("Reverie")
+    assert phone.page.url == phone.device.address + "/"
+    await expect(phone.page.locator(f"a[href='/t/{table}']")).to_have_count(0)
+    view = await phone.page.evaluate(
+        "(table) => fetch(`/api/tables/${table}/view`).then((answer) => answer.json())", table
+    )
+    assert view["chairs"] == []

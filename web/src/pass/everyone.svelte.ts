@@ -9,7 +9,7 @@ import { keepPass } from '../room/passed';
 export class Everyone extends AtTable {
   readonly #seats: () => AtTable[];
   /** We are getting up one after the other: nobody who is still there is looked after. */
-  leaving = false;
+  leaving = $state(false);
 
   constructor(id: string, seats: () => AtTable[]) {
     super(id, { seat: ALL });
