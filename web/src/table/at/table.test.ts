@@ -94,7 +94,7 @@ test('sitting down connects anew, as this seat, and is remembered', async () => 
   );
   await table.sitDown('Jónas');
   expect(FakeSocket.made).toHaveLength(2);
-  expect(last().url.searchParams.has('version')).toBe(false);
+  expect(last().url.searchParams.has('public')).toBe(false);
   expect(stored.get('reverie-tables')).toContain('KRTZ');
 });
 
