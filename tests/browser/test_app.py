@@ -184,6 +184,23 @@ async def test_too_old_a_client_clears_everything_away_and_loads_anew(
     await phone.page.wait_for_function(
         "async () => !(await caches.keys()).includes('reverie-assets-ancient')"
     )
+    # The worker stays, with whoever it tells of their turn, and has its offline page again.
+    await phone.page.wait_for_function(f"async () => (await ({KEPT})()).includes('/offline.html')")
+    assert await phone.page.evaluate(WORKERS) == 1
+
+
+async def test_a_page_that_cannot_be_fetched_leads_to_the_offline_page(
+    secure: Secure, device: MakeDevice
+) -> None:
+    phone = await app_on(device, secure)
+    phone.expect("Failed to fetch|ERR_|Failed to load resource")
+    await secure.close()
+    await phone.page.get_by_role("link", name="How to play").tap()
+    await phone.page.get_by_role("button", name="Try again").tap()
+    heading = phone.page.get_by_role("heading", level=1)
+    await expect(heading).to_have_text("The lamp is out")
+    await secure.open()
+    await expect(heading).not_to_have_text("The lamp is out")
 
 
 async def test_the_screen_stays_lit_while_a_game_is_played(

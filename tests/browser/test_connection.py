@@ -1,10 +1,12 @@
 """A connection that is cut, a server that restarts: the seat waits, and what was done is done."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest_asyncio
+from checks import NEXT_FRAME
 from company import Company
 from devices import MakeDevice
 from lan import Cable, lan_settings
@@ -105,3 +107,22 @@ async def test_a_picture_that_was_lost_on_the_way_is_asked_for_again(
     await table.page.wait_for_function(ALL_DRAWN)
     assert "look-up" in lost
     assert len(lost) > 6
+
+
+async def test_a_page_that_did_not_come_does_not_replace_the_one_gone_back_to(
+    device: MakeDevice,
+) -> None:
+    phone = await device("phone")
+    phone.expect(*NO_NETWORK)
+    held: asyncio.Future[Route] = asyncio.get_running_loop().create_future()
+    await phone.page.route("**/assets/Rules-*.js", lambda route: held.set_result(route))
+    await phone.open("/")
+    await phone.page.get_by_role("link", name="How to play").tap()
+    route = await held
+    await phone.page.go_back()
+    async with phone.page.expect_event("requestfailed"):
+        await route.abort()
+    await phone.page.evaluate(NEXT_FRAME)
+    await phone.page.evaluate(NEXT_FRAME)
+    await expect(phone.page.get_by_role("heading", level=1)).to_have_text("Reverie")
+    await expect(phone.page.get_by_role("button", name="Try again")).to_have_count(0)

@@ -1,12 +1,13 @@
 """One phone for all: everybody has a seat, and nobody sees what is not theirs."""
 
 import re
+from typing import Any
 
 from checks import axe, in_order
 from company import Company
 from devices import MakeDevice
-from playwright.async_api import Locator, expect
-from table_page import Table, moment_of_grace
+from playwright.async_api import Locator, Route, expect
+from table_page import ENDS, PAGES, Table, moment_of_grace
 
 NAMES = ("Anna", "Bo", "Cleo")
 PICTURES = """() => [...document.images].map((one) => one.currentSrc || one.src)
@@ -28,6 +29,48 @@ class PassedPhone(Table):
             await self.page.get_by_role("textbox", name=f"Name {number}").fill(name)
         await in_order(self.page, touch=self.device.is_phone)
         await self.press("Deal the cards")
+
+    async def agree_on(self, **options: Any) -> None:
+        """What the page sets the table with, and this."""
+
+        async def opened(route: Route) -> None:
+            wish = route.request.post_data_json
+            if wish is None:
+                await route.continue_()
+                return
+            wish["set_up"]["options"].update(options)
+            wish["set_up"]["manners"]["timer"] = "gentle"
+            await route.continue_(post_data=wish)
+
+        await self.page.route("**/api/tables", opened)
+
+    async def every_button_of_the_bar_opens(self) -> list[str]:
+        """Each of them lays something over the page; the answer is what they are called."""
+        names = []
+        for one in await self.page.locator("header").get_by_role("button").all():
+            name = (await one.get_attribute("aria-label")) or await one.inner_text()
+            if name.startswith("Cover the cards"):
+                continue
+            await self.tap(one)
+            dialog = self.page.get_by_role("dialog")
+            await expect(dialog, name).to_be_visible()
+            await self.page.keyboard.press("Escape")
+            await expect(dialog).to_have_count(0)
+            names.append(name)
+        return names
+
+    async def play_to(self, phase: str) -> None:
+        """The phone goes round, and whoever has it does what it asks, until this page is there."""
+        pages = re.compile(f"Give the phone|{self.one_of(*PAGES.values(), *ENDS).pattern}")
+        while True:
+            await expect(self.page.get_by_role("heading", level=1)).to_have_text(pages)
+            moment = await self.moment()
+            if moment.phase == phase:
+                return
+            if await self.cover().count():
+                await self.lift(await self.next_name())
+            else:
+                await self.step(moment)
 
     async def next_name(self) -> str:
         """Who is to have the phone; until they have lifted the cover nothing can be seen."""
@@ -117,3 +160,51 @@ async def test_who_takes_out_a_phone_of_their_own_leaves_the_round(
     await phone.press("Somebody else first")
     await expect(phone.button("I’m Dag")).to_be_visible()
     await expect(phone.button("I’m Anna")).to_have_count(0)
+
+
+async def test_nothing_on_a_shared_phone_is_a_dead_button(device: MakeDevice) -> None:
+    phone = PassedPhone(await device("phone"))
+    await phone.agree_on()
+    await phone.set_table()
+    await phone.lift("Anna")
+    bar = await phone.every_button_of_the_bar_opens()
+    assert any(name.startswith("Table talk") for name in bar)
+    assert len(bar) == 4
+
+    # What one has typed the next one does not read.
+    field = phone.page.get_by_role("textbox", name="What you would like to say")
+    await phone.press("Table talk")
+    await field.fill("I have the moon")
+    await phone.page.keyboard.press("Escape")
+    await phone.press("Cover the cards and pass the phone on")
+    await phone.lift("Bo")
+    await phone.press("Table talk")
+    await expect(field).to_have_value("")
+    await phone.page.keyboard.press("Escape")
+    await phone.press("Cover the cards and pass the phone on")
+    await phone.press("Somebody else first")
+
+    # Where all look on nobody in particular speaks: the book, the hourglass, the points.
+    await phone.play_to("reveal")
+    await phone.to_the_pause()
+    await expect(phone.button(re.compile("^Why[?]"))).to_have_count(0)
+    assert len(await phone.every_button_of_the_bar_opens()) == 3
+    await phone.press(re.compile("^The book"))
+    await phone.tap(phone.page.get_by_role("button", name="Table talk"))
+    await expect(phone.page.get_by_role("dialog", name="Table talk")).to_be_visible()
+
+
+async def test_all_get_up_together_at_the_end(device: MakeDevice) -> None:
+    phone = PassedPhone(await device("phone"))
+    await phone.agree_on(target_score=5)
+    await phone.set_table()
+    await phone.play_to("over")
+    table = phone.page.url.rpartition("/")[2]
+    await phone.press("Leave the table")
+    await expect(phone.page.get_by_role("heading", level=1)).to_have_text("Reverie")
+    assert phone.page.url == phone.device.address + "/"
+    await expect(phone.page.locator(f"a[href='/t/{table}']")).to_have_count(0)
+    view = await phone.page.evaluate(
+        "(table) => fetch(`/api/tables/${table}/view`).then((answer) => answer.json())", table
+    )
+    assert view["chairs"] == []

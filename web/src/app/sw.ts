@@ -30,6 +30,10 @@ on<Lasting>('install', (event) => {
 on<Lasting>('activate', (event) => {
   event.waitUntil(keeper.activate().then(() => worker.clients.claim()));
 });
+// A page that has swept the caches (room/renew.ts) asks for what must always be there.
+on<Lasting & { data: unknown }>('message', (event) => {
+  if (event.data === 'install') event.waitUntil(keeper.install());
+});
 on<Fetching>('fetch', (event) => {
   const kind = kindOf(event.request, location.origin);
   if (kind !== null) event.respondWith(keeper.answer(kind, event.request));

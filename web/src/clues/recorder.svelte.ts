@@ -24,16 +24,41 @@ export class Recorder {
   /** Of the moment that is not over yet. */
   #samples = 0;
   #power = 0;
-  #end: (() => void) | null = null;
+  /** What is open: the microphone, the sound, and the way between them. */
+  #open: (() => void)[] = [];
+  /** Grows with every stop: what an earlier begin still waits for is closed when it comes. */
+  #stops = 0;
 
-  /** Throws where the browser does not give a microphone. `onfull`: the time is over. */
-  async begin(onfull: () => void): Promise<void> {
+  /**
+   * Throws where the browser does not give a microphone; false: stopped before it was given.
+   * `onfull`: the time is over.
+   */
+  async begin(onfull: () => void): Promise<boolean> {
     this.stop();
-    const stream = await navigator.mediaDevices.getUserMedia({
-      audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
-    });
-    const context = new AudioContext();
-    await Promise.all([context.resume(), context.audioWorklet.addModule(taking)]);
+    const stops = this.#stops;
+    const isStopped = () => stops !== this.#stops;
+    try {
+      const stream = await microphone();
+      const close = () => stream.getTracks().forEach((track) => track.stop());
+      if (isStopped()) {
+        close();
+        return false;
+      }
+      this.#open.push(close);
+      const context = new AudioContext();
+      this.#open.push(() => void context.close().catch(() => {}));
+      await Promise.all([context.resume(), context.audioWorklet.addModule(taking)]);
+      if (isStopped()) return false;
+      this.#listen(stream, context, onfull);
+      return true;
+    } catch (error) {
+      if (isStopped()) return false;
+      this.stop();
+      throw error;
+    }
+  }
+
+  #listen(stream: MediaStream, context: AudioContext, onfull: () => void): void {
     const heard = context.createMediaStreamSource(stream);
     const taker = new AudioWorkletNode(context, 'taker', { numberOfOutputs: 0, channelCount: 1 });
     this.#parts = [];
@@ -44,13 +69,11 @@ export class Recorder {
       if ((this.length ?? 0) >= LONGEST_VOICE) onfull();
     };
     heard.connect(taker);
-    this.#end = () => {
+    this.#open.push(() => {
       taker.port.onmessage = null;
       heard.disconnect();
       taker.disconnect();
-      for (const track of stream.getTracks()) track.stop();
-      void context.close().catch(() => {});
-    };
+    });
   }
 
   #take(part: Float32Array): void {
@@ -66,8 +89,8 @@ export class Recorder {
 
   /** Nothing is taken down any more; what there is, or null. */
   stop(): Spoken | null {
-    this.#end?.();
-    this.#end = null;
+    this.#stops += 1;
+    for (const close of this.#open.splice(0).reverse()) close();
     [this.level, this.length] = [0, null];
     const all = joined(this.#parts);
     this.#parts = [];
@@ -81,6 +104,11 @@ export class Recorder {
     };
   }
 }
+
+const microphone = () =>
+  navigator.mediaDevices.getUserMedia({
+    audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
+  });
 
 function joined(parts: Float32Array[]): Float32Array {
   const all = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));

@@ -1,14 +1,15 @@
 import type { Answer, Do } from '../connection/socket';
 import { AtTable } from '../table/at/table.svelte';
 import type { TableView } from '../wire/messages';
-import { ALL, forAll } from './for-all';
+import { ALL } from '../table/people/people';
+import { forAll } from './for-all';
 import { keepPass } from '../room/passed';
 
 /** All of us at one phone as if we were one: sees what all may see, and does things together. */
 export class Everyone extends AtTable {
   readonly #seats: () => AtTable[];
   /** We are getting up one after the other: nobody who is still there is looked after. */
-  leaving = false;
+  leaving = $state(false);
 
   constructor(id: string, seats: () => AtTable[]) {
     super(id, { seat: ALL });

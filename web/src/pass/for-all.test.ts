@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { now } from '../table/turn/now';
 import { tableView } from '../table/people/sample';
 import type { ChooseView, PhaseView, VoteView } from '../wire/messages';
-import { ALL, forAll } from './for-all';
+import { ALL } from '../table/people/people';
+import { forAll } from './for-all';
 
 const clue = { kind: 'written', text: 'tide' } as const;
 const common = { storyteller: 0, clue, stand_ins: [] };

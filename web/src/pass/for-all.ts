@@ -1,7 +1,5 @@
+import { ALL } from '../table/people/people';
 import type { PhaseView, TableView, View } from '../wire/messages';
-
-/** Nobody's seat: everybody round the phone together. */
-export const ALL = -1;
 
 /**
  * What all of us may see at once: nobody's hand, choice or vote. Whatever the table wants of

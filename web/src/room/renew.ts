@@ -1,23 +1,41 @@
 /** The client's files and pictures; words for notices and what people wrote stay. */
 const OURS = /^reverie-(assets-|pictures)/;
 
-/** A fresh start: no worker, no kept file stands between this page and the server's own client. */
+/** A server that does not answer within this (ms) is not there. */
+const ANSWERS_WITHIN = 3000;
+
+/**
+ * A fresh start: the newest worker, and no kept file between this page and the server's own client.
+ * The worker itself stays: with it would go whoever wants to be told that it is their turn.
+ */
 export async function renew(): Promise<void> {
   try {
-    await Promise.all([letGo(), sweep()]);
+    // Without a server there is nothing newer, and the worker has a page for that.
+    if (await isThere()) await sweep().then(installAgain);
   } catch {
     // A browser that refuses has kept nothing.
   }
   location.reload();
 }
 
-async function letGo(): Promise<void> {
-  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(workers.map((one) => one.unregister()));
+function isThere(): Promise<boolean> {
+  const answers = fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  const late = new Promise<boolean>((go) => setTimeout(() => go(false), ANSWERS_WITHIN));
+  return Promise.race([answers, late]);
 }
 
 async function sweep(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = (await caches.keys()).filter((name) => OURS.test(name));
   await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** A worker that is the newest already puts back its page for those without a network. */
+async function installAgain(): Promise<void> {
+  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  workers.forEach((one) => one.active?.postMessage('install'));
+  await Promise.all(workers.map((one) => one.update()));
 }

@@ -24,11 +24,11 @@ const deck = (id: string, kind = 'painted'): DeckView => ({
 test('what was played least is suggested, once there is a difference', () => {
   const decks = [deck('a'), deck('b'), deck('c'), deck('mine', 'imported')];
   expect(leastSeen(decks, seen())).toEqual([]);
-  rememberPlayed(['a', 'b']);
+  rememberPlayed('tbl.1', ['a', 'b']);
   expect(leastSeen(decks, seen())).toEqual(['c']);
-  rememberPlayed(['a', 'c']);
+  rememberPlayed('tbl.2', ['a', 'c']);
   expect(leastSeen(decks, seen())).toEqual(['b', 'c']);
-  rememberPlayed(['b', 'c']);
+  rememberPlayed('tbl.3', ['b', 'c']);
   expect(leastSeen(decks, seen())).toEqual([]);
 });
 
@@ -42,4 +42,9 @@ test('a memory that somebody else wrote is no reason to fail', () => {
   expect(seen()).toEqual({ b: 2 });
   stored.set('reverie-decks-seen', '[broken');
   expect(seen()).toEqual({});
+});
+
+test('a game counts once, however often it is looked at', () => {
+  for (const game of ['one.1', 'two.1', 'one.1', 'one.2', 'two.1']) rememberPlayed(game, ['a']);
+  expect(seen()).toEqual({ a: 3 });
 });

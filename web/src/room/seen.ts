@@ -5,6 +5,9 @@ import type { DeckView } from '../wire/messages';
 export type Seen = Record<string, number>;
 
 const KEY = 'reverie-decks-seen';
+/** The latest games that were counted, as many as anybody goes back to. */
+const COUNTED = 'reverie-games-seen';
+const MOST = 50;
 
 export function seen(): Seen {
   try {
@@ -17,8 +20,11 @@ export function seen(): Seen {
   }
 }
 
-/** A game has begun with these decks. */
-export function rememberPlayed(decks: string[]): void {
+/** A game has begun with these decks: it counts once, whoever of this browser sees it, and how often. */
+export function rememberPlayed(game: string, decks: string[]): void {
+  const counted = (kept(COUNTED) ?? '').split(' ');
+  if (counted.includes(game)) return;
+  keep(COUNTED, [game, ...counted].slice(0, MOST).join(' '));
   const now = seen();
   for (const deck of decks) now[deck] = (now[deck] ?? 0) + 1;
   keep(KEY, JSON.stringify(now));

@@ -1,4 +1,4 @@
-import { untrack } from 'svelte';
+import { tick } from 'svelte';
 
 /** Words for ears (a live region), and toasts for eyes and ears. */
 
@@ -43,9 +43,11 @@ class Voice {
   /** Spoken, not shown; `now` interrupts. */
   announce(text: string, now = false): void {
     if (text === '') return;
-    const [id, region] = [this.#next++, this.#regions.at(-1) ?? 0];
-    // Whoever speaks in an effect does not wait for an answer.
-    this.said = [...untrack(() => this.said), { id, text, now, region }];
+    const id = this.#next++;
+    // A dialog that is closing has closed by then: it would take its words along.
+    void tick().then(() => {
+      this.said = [...this.said, { id, text, now, region: this.#regions.at(-1) ?? 0 }];
+    });
     setTimeout(() => (this.said = this.said.filter((one) => one.id !== id)), GONE);
   }
 

@@ -31,7 +31,10 @@ export const OWN_NAMES: Record<string, string> = {
   is: 'Íslenska',
 };
 
-class Spoken {
+export class Spoken {
+  readonly #others: typeof others;
+  /** Grows with every wish: of several only the last is heard, however late its words come. */
+  #wishes = 0;
   #english = bundle('en', Object.values(english));
   #language = $state('en');
   #bundles = $state.raw<FluentBundle[]>([this.#english]);
@@ -47,33 +50,42 @@ class Spoken {
     return this.#bundles;
   }
 
+  constructor(words = others) {
+    this.#others = words;
+  }
+
+  /** Whatever does not come: English is here already. */
   async start(): Promise<void> {
     // Another tab of this browser has chosen: one person reads one language.
     addEventListener('storage', ({ key, newValue }) => {
-      if (key === KEY && newValue !== null) void this.speak(newValue);
+      if (key === KEY && newValue !== null) void this.speak(newValue).catch(() => {});
     });
-    await this.speak(choose([kept(KEY), ...navigator.languages], LANGUAGES));
+    await this.speak(choose([kept(KEY), ...navigator.languages], LANGUAGES)).catch(() => {});
   }
 
+  /** Kept once it can be spoken. Throws where its words do not come. */
   async choose(language: string): Promise<void> {
-    keep(KEY, language);
-    await this.speak(language);
+    if (await this.speak(language)) keep(KEY, language);
   }
 
-  async speak(language: string): Promise<void> {
+  /** False: there are no words for it, or something else was wished meanwhile. */
+  async speak(language: string): Promise<boolean> {
+    const wish = ++this.#wishes;
     if (language === PSEUDO) return this.#pretend();
-    const files = Object.entries(others).filter(([path]) => languageOf(path) === language);
+    const files = Object.entries(this.#others).filter(([path]) => languageOf(path) === language);
     const texts = await Promise.all(files.map(([, load]) => load()));
-    if (language !== 'en' && texts.length === 0) return;
+    if (wish !== this.#wishes || (language !== 'en' && texts.length === 0)) return false;
     this.#bundles = language === 'en' ? [this.#english] : [bundle(language, texts), this.#english];
     this.#language = language;
     document.documentElement.lang = language;
+    return true;
   }
 
-  async #pretend(): Promise<void> {
+  async #pretend(): Promise<boolean> {
     const { longer } = await import('./pseudo');
     this.#bundles = [bundle('en', Object.values(english), longer)];
     document.documentElement.lang = PSEUDO;
+    return true;
   }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { myTables, rememberTable } from '../../room/my-tables';
 import { doors, Refusal } from '../../wire/http';
-import { getUp } from './getting-up';
+import { allGetUp, getUp } from './getting-up';
 
 const ME = { table: 't1', code: 'KRTZ', name: 'Mira' };
 let happened: string[];
@@ -50,4 +50,19 @@ test('without a network one stays where one is', async () => {
   expect(await getUp(ME, 'leave', house('accepted', false))).toBe('unreachable');
   expect(happened).toEqual([]);
   expect(myTables()).toHaveLength(1);
+});
+
+test('all of one phone get up, and then it goes home', async () => {
+  const all = (kind: 'accepted' | 'rejected') => ({
+    id: ME.table,
+    leave: async () => {
+      happened.push('all leave');
+      return { kind, id: '1', code: 'not_stored' };
+    },
+  });
+  expect(await allGetUp(all('rejected'), house('accepted'))).toBe('not_stored');
+  expect(myTables()).toHaveLength(1);
+  expect(await allGetUp(all('accepted'), house('accepted'))).toBeNull();
+  expect(happened).toEqual(['all leave', 'all leave', '/']);
+  expect(myTables()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { isPassed } from '../../room/passed';
 import { forgetTable, rememberTable } from '../../room/my-tables';
 import { go, router } from '../../room/router.svelte';
 import { codeOf, doors, Refusal } from '../../wire/http';
+import type { AtTable } from './table.svelte';
 
 /** leave: the chair becomes free. forget: and the table erases my name. */
 export type How = 'leave' | 'forget';
@@ -35,6 +36,18 @@ export async function getUp(me: Me, how: How, house = HOUSE): Promise<string | n
     rememberTable(me.table, me.code, me.name);
     return codeOf(error);
   }
+}
+
+/** All who share this device, one after the other; then home. Answers as `getUp` does. */
+export async function allGetUp(
+  all: Pick<AtTable, 'id' | 'leave'>,
+  house: Pick<typeof HOUSE, 'go'> = HOUSE,
+): Promise<string | null> {
+  const answer = await all.leave();
+  if (answer.kind === 'rejected') return answer.code;
+  forgetTable(all.id);
+  house.go('/');
+  return null;
 }
 
 /** One of several on this device: the others stay at the table. */

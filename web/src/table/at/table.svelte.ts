@@ -156,8 +156,8 @@ export class AtTable {
     this.previous = this.view;
     this.view = view;
     this.you = view.you;
-    if (this.me && this.previous && view.games > this.previous.games)
-      rememberPlayed(view.set_up.decks);
+    if (this.me && view.games > (this.previous?.games ?? 0))
+      rememberPlayed(`${this.id}.${view.games}`, view.set_up.decks);
     if (this.me && !this.#shared) rememberTable(this.id, view.code, this.me.name);
   }
 

@@ -94,7 +94,7 @@ test('sitting down connects anew, as this seat, and is remembered', async () => 
   );
   await table.sitDown('Jónas');
   expect(FakeSocket.made).toHaveLength(2);
-  expect(last().url.searchParams.has('version')).toBe(false);
+  expect(last().url.searchParams.has('public')).toBe(false);
   expect(stored.get('reverie-tables')).toContain('KRTZ');
 });
 
@@ -104,4 +104,22 @@ test('a table that does not exist is gone', async () => {
   );
   last().breaks();
   await vi.waitFor(() => expect([table.state, table.code]).toEqual(['gone', 'no_such_table']));
+});
+
+test('a game counts as seen whenever it began, and once for all who share a phone', () => {
+  const begun = (games: number) =>
+    view({ games, set_up: { decks: ['quest'] } as unknown as TableView['set_up'] });
+  const counted = () => JSON.parse(stored.get('reverie-decks-seen') ?? '{}');
+  last().welcomes(1);
+  last().shows(1, begun(1));
+  expect(counted()).toEqual({ quest: 1 });
+  // Loaded anew, or beside it on the same phone.
+  const beside = new AtTable('tbl', { seat: 1 });
+  beside.start();
+  last().welcomes(1);
+  last().shows(1, begun(1));
+  expect(counted()).toEqual({ quest: 1 });
+  last().shows(2, begun(2));
+  expect(counted()).toEqual({ quest: 2 });
+  beside.end();
 });

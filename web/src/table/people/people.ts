@@ -3,6 +3,9 @@ import { breadth, isSpelt, within } from '../../words/letters';
 
 /** Who is who at a table; a pair shares one rabbit (S1). */
 
+/** Nobody's seat: everybody round one phone together. */
+export const ALL = -1;
+
 export function chairOf(view: TableView, seat: number | null): ChairView | undefined {
   return view.chairs.find((one) => one.seat === seat);
 }

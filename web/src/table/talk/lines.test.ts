@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ALL } from '../people/people';
 import { choose, clue, tableView, vote } from '../people/sample';
 import type { PhaseView, Said, TableView } from '../../wire/messages';
 import {
@@ -56,6 +57,7 @@ test('why is asked after the reveal, of those who sit here and are not muted', (
   expect(mayTellWhy(tableView(vote()))).toBe(false);
   expect(mayTellWhy({ ...tableView(reveal), muted: [0] })).toBe(false);
   expect(mayTellWhy(tableView(reveal, { you: null }))).toBe(false);
+  expect(mayTellWhy({ ...tableView(reveal), you: ALL })).toBe(false);
 });
 
 test('letters are counted as people count them', () => {

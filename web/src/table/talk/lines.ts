@@ -1,3 +1,4 @@
+import { ALL } from '../people/people';
 import type { Said, TableView } from '../../wire/messages';
 
 /** What the server takes; the letters are counted only when they run out. */
@@ -20,10 +21,13 @@ export function isOverheard(view: TableView): boolean {
   return view.game?.phase.phase === 'choose' && view.talk === 'open';
 }
 
-/** After the reveal everybody at the table may say why (not once the game is over). */
+/**
+ * After the reveal everybody at the table may say why (not once the game is over); where all look
+ * at one phone nobody would know whose reason it is.
+ */
 export function mayTellWhy(view: TableView): boolean {
   const { you, game, muted } = view;
-  return you !== null && !muted.includes(you) && game?.phase.phase === 'reveal';
+  return you !== null && you !== ALL && !muted.includes(you) && game?.phase.phase === 'reveal';
 }
 
 /** What one hears: not those one has hidden. */
