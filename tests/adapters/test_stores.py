@@ -315,6 +315,18 @@ async def test_what_is_said_is_kept_once_and_can_be_taken_away(store: Store) -> 
     assert [said.text for said in await store.talk("t")] == ["hello", "ho"]
 
 
+async def test_a_wish_that_cannot_be_met_takes_no_newer_one_along(store: Store) -> None:
+    await opened(store)
+    await store.set_notice("t", Seat(0), b"here")
+    await store.set_notice("t", Seat(0), b"elsewhere")
+    await store.drop_notice("t", Seat(0), b"here")
+    assert await store.notices("t") == {Seat(0): b"elsewhere"}
+    await store.drop_notice("t", Seat(1), b"elsewhere")
+    assert await store.notices("t") == {Seat(0): b"elsewhere"}
+    await store.drop_notice("t", Seat(0), b"elsewhere")
+    assert await store.notices("t") == {}
+
+
 async def test_forgetting_takes_words_and_notices_along(store: Store) -> None:
     await opened(store)
     await store.say("t", line("hello"))

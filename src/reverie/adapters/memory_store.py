@@ -173,6 +173,10 @@ class MemoryStore:
         if wish is not None:
             wishes[seat] = wish
 
+    async def drop_notice(self, table: str, seat: Seat, wish: bytes) -> None:
+        if self.wishes.get(table, {}).get(seat) == wish:
+            await self.set_notice(table, seat, None)
+
     async def notices(self, table: str) -> dict[Seat, bytes]:
         return dict(self.wishes.get(table, {}))
 

@@ -136,6 +136,10 @@ class PostgresStore:
         else:
             await self.link.ask_again(_SET_NOTICE, table, seat, wish)
 
+    async def drop_notice(self, table: str, seat: Seat, wish: bytes) -> None:
+        sql = "DELETE FROM notices WHERE table_id = $1 AND seat = $2 AND wish = $3"
+        await self.link.ask_again(sql, table, seat, wish)
+
     async def take_back(self, codes: Sequence[str], now: float) -> list[str]:
         free = {row[0] for row in await self.link.ask_again(_TAKE_BACK, list(codes), now)}
         return [code for code in codes if code in free]

@@ -212,6 +212,10 @@ class SqliteStore:
 
         await self.writer.commit(work)
 
+    async def drop_notice(self, table: str, seat: Seat, wish: bytes) -> None:
+        sql = f"{_UNWISH} AND wish = ?"
+        await self.writer.commit(lambda db: db.execute(sql, (table, seat, wish)))
+
     async def take_notice(self, table: str, seat: Seat, reason: str) -> bytes | None:
         def work(db: sqlite3.Connection) -> bytes | None:
             row = db.execute(

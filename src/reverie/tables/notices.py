@@ -68,7 +68,7 @@ class Notices(Follower):
     async def _send(self, live: LiveTable, seat: Seat, wish: Wish) -> None:
         try:
             if not await self.send(wish, {"kind": "your_turn", "table": live.name}):
-                await live.world.store.set_notice(live.name, seat, None)
+                await live.world.store.drop_notice(live.name, seat, msgspec.json.encode(wish))
         except Exception as error:
             # Another server's trouble must not become ours.
             logger.warning("a notice for table %s failed: %s", live.name, type(error).__name__)

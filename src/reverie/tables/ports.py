@@ -167,6 +167,9 @@ class Store(Protocol):
 
     async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None: ...
 
+    async def drop_notice(self, table: str, seat: Seat, wish: bytes) -> None:
+        """A wish that cannot be met; one that has taken its place stays."""
+
     async def notices(self, table: str) -> dict[Seat, bytes]: ...
 
     async def take_notice(self, table: str, seat: Seat, reason: str) -> bytes | None:
