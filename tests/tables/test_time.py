@@ -227,6 +227,28 @@ async def test_after_a_restart_every_deadline_fires_once_and_in_time(
     await store.close()
 
 
+async def test_a_table_that_cannot_be_woken_lets_the_others_wake() -> None:
+    clock, store = ManualClock(), MemoryStore()
+    before = Room(1, store, clock)
+    lives = [await seated(before, timer="brisk") for _ in range(2)]
+    for live in lives:
+        await clue(live, 0)
+    clock.alarms.clear()
+    after = Room(2, store, clock)
+
+    async def find(table: str) -> None:
+        if table == first:
+            raise KeyError("a follower that fails")
+        await after.hall.find(table)
+
+    first, second = [table for table, _ in await store.due(clock.now() + 1000)]
+    waking = asyncio.ensure_future(after.deadlines.wake(store, find))
+    await clock.turn(TIMES["brisk"]["choose"])
+    assert list(after.hall.live) == [second]
+    assert not waking.done()
+    waking.cancel()
+
+
 async def settle_long(room: Room, seconds: float) -> None:
     """Also a real store answers between two turns of the clock."""
     for _ in range(int(seconds)):

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 import asyncpg
 
-from reverie.adapters.ending import end
+from reverie.adapters.ending import end, for_ever
 from reverie.adapters.postgres_link import PASSING, Link, Unanswered
 from reverie.errands import Errands
 from reverie.rules.ids import Seat
@@ -67,7 +67,7 @@ class PostgresCompany:
         self.hear = hear
         await self._beat()
         self.tasks = [
-            asyncio.ensure_future(work())
+            asyncio.ensure_future(for_ever(work))
             for work in (self._listen, self._tell_devices, self._heartbeat)
         ]
         await self.listening.wait()
