@@ -543,6 +543,40 @@ async def test_a_writer_that_breaks_refuses_who_waits_and_begins_again(
         await append(store, "t", record(3))
 
 
+def crash(_: object, error: Exception | None) -> None:
+    raise KeyError("a secret")
+
+
+async def test_of_a_commit_everybody_is_told_also_after_somebody_who_crashes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SqliteStore(tmp_path / "r.sqlite")
+    await opened(store)
+    await opened(store, "u", "BCDG")
+    both_wait = threading.Event()
+    store.writer.begin(lambda db: both_wait.wait(PATIENCE), None, lambda *_: None)
+    store.append("t", record(2), (), None, crash)
+    told = asyncio.ensure_future(append(store, "u", record(2)))
+    await asyncio.sleep(0)
+    both_wait.set()
+    async with asyncio.timeout(PATIENCE):
+        await told
+    assert "telling of a commit failed: KeyError" in caplog.text
+    assert "a secret" not in caplog.text
+    await store.close()
+
+
+async def test_also_postgres_tells_everybody_of_a_commit(database: str) -> None:
+    store = PostgresStore(database, "", PATIENCE)
+    await store.start()
+    await opened(store)
+    await opened(store, "u", "BCDG")
+    store.append("t", record(2), (), None, crash)
+    await append(store, "u", record(2))
+    assert [len(await store.load(table)) for table in ("t", "u")] == [2, 2]
+    await store.close()
+
+
 async def test_what_cannot_be_kept_is_refused_and_the_next_is_kept(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
