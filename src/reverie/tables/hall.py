@@ -103,15 +103,17 @@ class Hall:
 
     async def find(self, table: str) -> LiveTable | None:
         """The live table of this link; loaded when first asked for."""
-        live = self.live.get(table)
+        live = self.live.get(table) or await self._load_once(table)
         if live is not None:
-            return live
+            live.found = self.world.clock.now()
+        return live
+
+    async def _load_once(self, table: str) -> LiveTable | None:
+        """However many ask for it meanwhile, and whoever of them gives up."""
         if table not in self.loading:
-            self.loading[table] = asyncio.ensure_future(self._load(table))
-        try:
-            return await asyncio.shield(self.loading[table])
-        finally:
-            self.loading.pop(table, None)
+            loading = self.loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda _: self.loading.pop(table))
+        return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> LiveTable | None:
         code = await self.codes.wake(table)
@@ -235,12 +237,18 @@ class Hall:
             await self.codes.keep(list(self.live.values()))
 
     def rest(self) -> int:
-        """Put tables to rest where nobody looks; they are found again by their link."""
+        """Put tables to rest where nobody looks; they are found again by their link.
+
+        None that was found of late: whoever found it may be about to do something there, and of
+        a table that is loaded twice one does not know what happens at the other.
+        """
+        before = self.world.clock.now() - REST_EVERY
         idle = [
             name
             for name, live in self.live.items()
             if not live.audience.watchers
             and not live.busy
+            and live.found <= before
             and all(follower.may_rest(live) for follower in self.followers)
         ]
         for name in idle:

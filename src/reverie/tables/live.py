@@ -82,6 +82,8 @@ class LiveTable:
         self.busy = self.turning = False
         self.errands = Errands()
         self.soon: Handle | None = None
+        # When somebody was given it last (`Hall.find`).
+        self.found = 0.0
         self.closing = False
 
     @property
