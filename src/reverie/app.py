@@ -100,7 +100,7 @@ class House:
             self.deadlines,
             self.attendance,
             self.recordings,
-            Notices(self.clock, self.push.send) if self.push is not None else None,
+            self._notices(self.push) if self.push is not None else None,
         ]
         terms = Terms(self.has_room, talk.check_words, self.own.check_played, self.plain_decks)
         self.hall = Hall(world, filter(None, followers), terms)
@@ -122,6 +122,9 @@ class House:
         self.web.health_here = self.health_here
         self.web.metrics_token = settings.metrics_token
         self.web.circles.kept_days = settings.keep_days
+
+    def _notices(self, push: WebPush) -> Notices:
+        return Notices(self.clock, push.send, lambda table: self.hall.find(table))
 
     @property
     def shelf(self) -> Shelf:
