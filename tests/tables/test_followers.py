@@ -4,17 +4,18 @@ import asyncio
 import random
 
 import pytest
-from manual import SHELF, ManualClock, settle
+from manual import SHELF, ManualClock, Room, settle
 
 from reverie.adapters.memory_store import MemoryStore
 from reverie.errands import Errands
+from reverie.rules.ids import Seat
 from reverie.tables.asking import asks
 from reverie.tables.clock import pause
 from reverie.tables.followers import REST_EVERY, Follower
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable, World
 from reverie.tables.ports import NotStored, Record
-from reverie.tables.requests import AddBot, SetUp
+from reverie.tables.requests import AddBot, LeaveTable, SetUp, StartGame
 
 SET_UP = SetUp(decks=("placeholder",))
 
@@ -119,6 +120,22 @@ async def test_a_table_is_loaded_once_also_when_somebody_gives_up_waiting() -> N
     assert one is other is opened.live[table]
     assert store.loads == 1
     assert not opened.loading
+
+
+async def test_forgetting_somebody_spares_who_sits_there_by_now() -> None:
+    room = Room()
+    live, _ = await room.hall.open(SetUp("teams", decks=("placeholder",)), "Ada", None)
+    for name in ("Bo", "Cy", "Di", "Ed", "Fi"):
+        await room.hall.sit_down(live, name, None)
+    for seat in range(6):
+        room.comes(live, Seat(seat))
+    await live.decide(asks(Seat(0), StartGame()))
+    await live.decide(asks(Seat(2), LeaveTable()))
+    seat, key = await room.hall.sit_down(live, "Gil", None)
+    await room.hall.forget(live, Seat(2))
+    assert seat == Seat(2)
+    assert room.hall.seats_of(live, key) == [seat]
+    assert [person.name for person in await room.store.people(live.name)][2] == "Gil"
 
 
 async def test_a_pause_takes_its_time_by_the_clock_and_leaves_no_alarm_behind() -> None:

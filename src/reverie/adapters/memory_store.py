@@ -109,7 +109,9 @@ class MemoryStore:
         return True
 
     async def forget_person(self, table: str, seat: Seat) -> None:
-        self.persons.get(table, {}).pop(seat, None)
+        person = self.persons.get(table, {}).get(seat)
+        if person is not None and person.key is None:
+            del self.persons[table][seat]
         self.wishes.get(table, {}).pop(seat, None)
         self.lines[table] = [line for line in self.lines.get(table, ()) if line.seat != seat]
         self._record(table, [kept for kept in self._recorded(table) if kept.seat != seat])

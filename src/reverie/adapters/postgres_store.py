@@ -345,7 +345,7 @@ SELECT pg_notify('reverie', $6) FROM seated
 """
 
 _FORGET = """
-WITH person AS (DELETE FROM people WHERE table_id = $1 AND seat = $2),
+WITH person AS (DELETE FROM people WHERE table_id = $1 AND seat = $2 AND key IS NULL),
     lines AS (DELETE FROM talk WHERE table_id = $1 AND seat = $2),
     wishes AS (DELETE FROM notices WHERE table_id = $1 AND seat = $2),
     voices AS (DELETE FROM recordings WHERE table_id = $1 AND seat = $2)

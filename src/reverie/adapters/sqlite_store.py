@@ -47,6 +47,7 @@ _KEEP_RECORDING = (
     " AND length(?6) + (SELECT coalesce(sum(size), 0) FROM recordings) <= ?8"
 )
 _CIRCLES = "SELECT id, version, body, touched FROM circles"
+_FORGET_NAME = "DELETE FROM people WHERE table_id = ? AND seat = ? AND key IS NULL"
 _UNWISH = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
 _SET_NOTICE = "INSERT INTO notices (table_id, seat, wish) VALUES (?, ?, ?)"
 
@@ -146,7 +147,8 @@ class SqliteStore:
 
     async def forget_person(self, table: str, seat: Seat) -> None:
         def work(db: sqlite3.Connection) -> None:
-            for kept in ("people", "talk", "notices", "recordings"):
+            db.execute(_FORGET_NAME, (table, seat))
+            for kept in ("talk", "notices", "recordings"):
                 db.execute(f"DELETE FROM {kept} WHERE table_id=? AND seat=?", (table, seat))
 
         await self.writer.commit(work)

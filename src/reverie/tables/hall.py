@@ -222,10 +222,11 @@ class Hall:
         return person.seat, key
 
     async def forget(self, live: LiveTable, seat: Seat) -> None:
-        """Erase the name and the key of somebody who has left."""
+        """Erase the name and the words of somebody who has left; the chair may be another's now."""
         async with live.held():
             await self.world.store.forget_person(live.name, seat)
-            live.people = {s: p for s, p in live.people.items() if s != seat}
+            if live.key_of(seat) is None:
+                live.people = {s: p for s, p in live.people.items() if s != seat}
             for line in [line.id for line in live.audience.lines if line.seat == seat]:
                 live.audience.unheard(line)
 

@@ -141,7 +141,11 @@ class Store(Protocol):
         """With `held`, only while that is still the key of the seat."""
 
     async def forget_person(self, table: str, seat: Seat) -> None:
-        """Erase a name, a key, everything said or recorded and every wish for notices."""
+        """Of who has left, erase the name, everything said or recorded, every wish for notices.
+
+        Their key went with the chair: whoever has one there has taken the chair since, and keeps
+        name and key.
+        """
 
     async def say(self, table: str, line: Line) -> Line:
         """Keep a line and give it its id; said again, the first one is the answer."""
