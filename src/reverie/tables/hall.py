@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from msgspec import Struct
@@ -205,12 +204,12 @@ class Hall:
             raise Refused("not_seated")
         if asker != seat and asker != live.table.host:
             raise Refused("host_only")
-        return seat_link(live.name, person, time.time() + LINK_LASTS)
+        return seat_link(live.name, person, self.world.clock.now() + LINK_LASTS)
 
     async def redeem(self, live: LiveTable, secret: str, key: str = "") -> tuple[Seat, str]:
         """The seat and a key to it; the key before, and every older link, open it no more."""
         async with live.held():
-            person = read_seat_link(live.name, live.people, secret, time.time())
+            person = read_seat_link(live.name, live.people, secret, self.world.clock.now())
             if person is None or live.key_of(person.seat) is None:
                 raise Refused("link_used")
             key = key or new_key()
