@@ -646,6 +646,15 @@ async def test_an_erased_circle_is_gone_with_all_its_tables(store: Store) -> Non
     await store.keep_circle(CircleRow("d", 1, b"other", 5.0), "t")
 
 
+async def test_of_a_circle_only_the_latest_version_can_be_erased(store: Store) -> None:
+    await store.keep_circle(CircleRow("c", 1, b"one", 5.0), "t")
+    await store.keep_circle(CircleRow("c", 2, b"two", 6.0))
+    assert not await store.erase_circle("c", 1)
+    assert await store.circle_of("t") == "c"
+    assert await store.erase_circle("c", 2)
+    assert await store.circle_of("t") is None
+
+
 async def test_a_deleted_table_is_no_circles_any_more(store: Store) -> None:
     await opened(store)
     await store.keep_circle(CircleRow("c", 1, b"one", 5.0), "t")

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from manual import Room, settle
 
+from reverie.adapters.memory_store import MemoryStore
 from reverie.circles.circles import Circles
 from reverie.circles.keys import Key
 from reverie.rules.ids import Seat
@@ -75,3 +76,31 @@ async def test_a_lost_browser_takes_no_newer_wish_along() -> None:
     await settle()
     _, _, member = await circles.find(str(bo))
     assert member.wish == wish("new")
+
+
+class Joined(MemoryStore):
+    """Somebody joins just before a circle is erased."""
+
+    async def erase_circle(self, name: str, version: int | None = None) -> bool:
+        await self.join()
+        return await super().erase_circle(name, version)
+
+    async def join(self) -> None:
+        raise NotImplementedError
+
+
+async def test_whoever_joins_as_the_last_one_leaves_keeps_the_circle() -> None:
+    store = Joined()
+    room = Room(store=store)
+    circles = circles_of(room)
+    live = await a_table(room)
+    ada = await meet(circles, live, 0)
+    joined: list[Key] = []
+
+    async def join() -> None:
+        joined.append(await meet(circles, live, 1))
+
+    store.join = join  # type: ignore[method-assign]
+    await circles.leave(str(ada))
+    _, circle, _ = await circles.find(str(joined[0]))
+    assert [one.name for one in circle.people] == ["Bo"]

@@ -267,9 +267,13 @@ class MemoryStore:
         if table is not None:
             self.met[table] = row.id
 
-    async def erase_circle(self, name: str) -> bool:
-        self.met = {table: met for table, met in self.met.items() if met != name}
-        return self.rings.pop(name, None) is not None
+    async def erase_circle(self, name: str, version: int | None = None) -> bool:
+        known = self.rings.get(name)
+        if known is None or version not in (None, known.version):
+            return False
+        self.met = {table: circle for table, circle in self.met.items() if circle != name}
+        del self.rings[name]
+        return True
 
     async def circles(self) -> list[CircleRow]:
         return list(self.rings.values())

@@ -163,8 +163,8 @@ class PostgresStore:
         if not await self.link.ask_again(_KEEP_CIRCLE, *values):
             raise Conflict
 
-    async def erase_circle(self, name: str) -> bool:
-        return bool(await self.link.ask_again(_ERASE_CIRCLE, name))
+    async def erase_circle(self, name: str, version: int | None = None) -> bool:
+        return bool(await self.link.ask_again(_ERASE_CIRCLE, name, version))
 
     async def circle(self, name: str) -> CircleRow | None:
         rows = await self._read(f"{_CIRCLES} WHERE id = $1", name)
@@ -430,8 +430,10 @@ WITH kept AS (
 SELECT id FROM kept
 """
 _ERASE_CIRCLE = """
-WITH met AS (DELETE FROM circle_tables WHERE circle_id = $1)
-DELETE FROM circles WHERE id = $1 RETURNING id
+WITH gone AS (
+    DELETE FROM circles WHERE id = $1 AND version = coalesce($2::int, version) RETURNING id
+), met AS (DELETE FROM circle_tables WHERE circle_id IN (SELECT id FROM gone))
+SELECT id FROM gone
 """
 
 _LOAD = """

@@ -280,10 +280,13 @@ class SqliteStore:
 
         await self.writer.commit(work)
 
-    async def erase_circle(self, name: str) -> bool:
+    async def erase_circle(self, name: str, version: int | None = None) -> bool:
         def work(db: sqlite3.Connection) -> bool:
+            sql = "DELETE FROM circles WHERE id = ?1 AND version = coalesce(?2, version)"
+            if not db.execute(sql, (name, version)).rowcount:
+                return False
             db.execute("DELETE FROM circle_tables WHERE circle_id = ?", (name,))
-            return db.execute("DELETE FROM circles WHERE id = ?", (name,)).rowcount > 0
+            return True
 
         return bool(await self.writer.commit(work))
 

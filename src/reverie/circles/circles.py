@@ -90,7 +90,13 @@ class Circles:
         key, _, _ = await self.find(text)
         after = await self._change(key.circle, lambda now: pure.leave(now, _still(now, key).id))
         if not after.people:
-            await self.store.erase_circle(key.circle)
+            await self._erase_empty(key.circle)
+
+    async def _erase_empty(self, name: str) -> None:
+        """Unless somebody joins meanwhile: then it is theirs."""
+        row = await self.store.circle(name)
+        if row is not None and not read_circle(row.body).people:
+            await self.store.erase_circle(name, row.version)
 
     # ---- meeting
 

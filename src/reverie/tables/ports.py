@@ -220,7 +220,8 @@ class Store(Protocol):
         `Conflict` if it is not the next, or the table is another circle's.
         """
 
-    async def erase_circle(self, name: str) -> bool: ...
+    async def erase_circle(self, name: str, version: int | None = None) -> bool:
+        """With `version`, only while that is still the latest."""
 
     async def circles(self) -> list[CircleRow]:
         """All of them, for the operator."""
