@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import Awaitable
+from functools import partial
 from pathlib import Path
 
 from aiohttp import web
@@ -16,7 +17,7 @@ from aiohttp import web
 from reverie.adapters import bots
 from reverie.adapters.data_folder import DataFolder
 from reverie.adapters.desk import Desk
-from reverie.adapters.ending import end
+from reverie.adapters.ending import Work, end, for_ever
 from reverie.adapters.figures import cpu_seconds, figures
 from reverie.adapters.garbage import Garbage
 from reverie.adapters.http import Callers
@@ -99,7 +100,7 @@ class House:
             self.deadlines,
             self.attendance,
             self.recordings,
-            Notices(self.clock, self.push.send) if self.push is not None else None,
+            self._notices(self.push) if self.push is not None else None,
         ]
         terms = Terms(self.has_room, talk.check_words, self.own.check_played, self.plain_decks)
         self.hall = Hall(world, filter(None, followers), terms)
@@ -121,6 +122,9 @@ class House:
         self.web.health_here = self.health_here
         self.web.metrics_token = settings.metrics_token
         self.web.circles.kept_days = settings.keep_days
+
+    def _notices(self, push: WebPush) -> Notices:
+        return Notices(self.clock, push.send, lambda table: self.hall.find(table))
 
     @property
     def shelf(self) -> Shelf:
@@ -175,16 +179,16 @@ class House:
         await self.site.start()
         self.port = self.runner.addresses[0][1]
         self.garbage.start()
-        work = [
-            *([self.grapevine.make_sure()] if self.grapevine is not None else []),
-            self.hall.keep_resting(),
-            keep_expiring(self.hall, self.settings.keep_days),
-            self.recordings.keep_clearing(),
-            self.garbage.collect(),
-            self.web.sockets.keep_up(),
-            self.deadlines.wake(self.store, self.hall.find),
+        work: list[Work] = [
+            *([self.grapevine.make_sure] if self.grapevine is not None else []),
+            self.hall.keep_resting,
+            partial(keep_expiring, self.hall, self.settings.keep_days),
+            self.recordings.keep_clearing,
+            self.garbage.collect,
+            self.web.sockets.keep_up,
+            partial(self.deadlines.wake, self.store, self.hall.find),
         ]
-        self.keepers = list(map(asyncio.ensure_future, work))
+        self.keepers = [asyncio.ensure_future(for_ever(each)) for each in work]
         return self
 
     def health_here(self, health: wire.Health) -> wire.HealthHere:

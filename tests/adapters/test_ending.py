@@ -2,7 +2,11 @@
 
 import asyncio
 
-from reverie.adapters.ending import end
+import pytest
+
+from reverie.adapters import ending
+from reverie.adapters.ending import end, for_ever
+from waiting import until
 
 
 async def deaf(times: int) -> None:
@@ -28,3 +32,28 @@ async def test_work_that_has_ended_is_not_waited_for() -> None:
     await done
     await end([done])
     assert not done.cancelled()
+
+
+async def test_work_that_fails_is_told_and_begins_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(ending, "BEGIN_AGAIN_SECONDS", 0.0)
+    begun = 0
+
+    async def work() -> None:
+        nonlocal begun
+        begun += 1
+        if begun < 3:
+            raise KeyError("a secret")
+        await asyncio.Event().wait()
+
+    task = asyncio.ensure_future(for_ever(work))
+    await until(lambda: begun == 3)
+    await end([task])
+    assert task.cancelled()
+    assert caplog.text.count("our fault") == 2
+    assert "a secret" not in caplog.text
+
+
+async def test_work_that_has_nothing_to_do_is_done() -> None:
+    await for_ever(lambda: asyncio.sleep(0))

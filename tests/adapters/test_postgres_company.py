@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import asyncpg
 import pytest
 
 from patience import PATIENCE
 from reverie.adapters import postgres_company
+from reverie.adapters.ending import end
 from reverie.adapters.postgres_company import Ear, PostgresCompany, read_news
 from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.postgres_writer import LONGEST_LINE, Job, _line
@@ -67,6 +69,51 @@ async def test_an_ear_that_rests_hears_everything_afterwards_and_in_order(
         assert heard == list(range(1, 40))
     finally:
         await teller.close()
+
+
+class Troubled:
+    """A link to a database that refuses for a moment, for a reason that is not the connection's."""
+
+    answer_seconds = PATIENCE
+
+    def __init__(self, trouble: Exception) -> None:
+        self.trouble: Exception | None = trouble
+        self.asked = 0
+
+    async def ask(self, *_: object) -> list[dict[str, object]]:
+        self.asked += 1
+        trouble, self.trouble = self.trouble, None
+        if trouble is not None:
+            raise trouble
+        return [{"now": 0.0, "is_new": False}]
+
+    async def connect(self, kind: type[Ear]) -> None:
+        await self.ask()
+        # Nobody is there to listen to.
+        raise ConnectionError
+
+
+async def test_one_beat_that_fails_is_not_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_company, "HEARTBEAT", 0.0)
+    link: Any = Troubled(asyncpg.DiskFullError("could not extend file"))
+    task = asyncio.ensure_future(PostgresCompany(link, "one")._heartbeat())
+    await until(lambda: link.asked > 1 or task.done())
+    await end([task])
+    assert task.cancelled()
+
+
+async def test_who_cannot_listen_once_listens_again() -> None:
+    link: Any = Troubled(asyncpg.ObjectNotInPrerequisiteStateError("not accepting connections"))
+    task = asyncio.ensure_future(PostgresCompany(link, "one")._listen())
+    await until(lambda: link.asked > 1 or task.done())
+    await end([task])
+    assert task.cancelled()
+
+
+async def test_who_cannot_take_leave_goes_all_the_same() -> None:
+    link: Any = Troubled(asyncpg.DiskFullError("could not extend file"))
+    await PostgresCompany(link, "one").close()
+    assert link.asked == 1
 
 
 def job(text: str) -> Job:

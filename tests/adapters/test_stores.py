@@ -127,10 +127,13 @@ async def test_people_lie_beside_the_log_and_can_be_forgotten(store: Store) -> N
     bob = Person(Seat(1), "Bob", b"k2")
     await append(store, "t", record(2), [bob])
     assert await store.people("t") == [ADA, bob]
-    await store.set_person("t", Person(Seat(1), "Bo", b"k3"))
-    await store.forget_person("t", Seat(0))
-    assert await store.people("t") == [Person(Seat(1), "Bo", b"k3")]
-    assert len(await store.load("t")) == 2
+    bo = Person(Seat(1), "Bo", b"k3")
+    await store.set_person("t", bo)
+    await append(store, "t", record(3), [Person(Seat(0), "Ada")])
+    for seat in (Seat(0), Seat(0), Seat(1)):
+        await store.forget_person("t", seat)
+    assert await store.people("t") == [bo], "whoever has a key has not left"
+    assert len(await store.load("t")) == 3
 
 
 async def test_of_two_who_move_a_seat_one_is_first(store: Store) -> None:
@@ -313,6 +316,18 @@ async def test_what_is_said_is_kept_once_and_can_be_taken_away(store: Store) -> 
     assert not await store.unsay("t", second.id)
     assert not await store.unsay("elsewhere", first.id)
     assert [said.text for said in await store.talk("t")] == ["hello", "ho"]
+
+
+async def test_a_wish_that_cannot_be_met_takes_no_newer_one_along(store: Store) -> None:
+    await opened(store)
+    await store.set_notice("t", Seat(0), b"here")
+    await store.set_notice("t", Seat(0), b"elsewhere")
+    await store.drop_notice("t", Seat(0), b"here")
+    assert await store.notices("t") == {Seat(0): b"elsewhere"}
+    await store.drop_notice("t", Seat(1), b"elsewhere")
+    assert await store.notices("t") == {Seat(0): b"elsewhere"}
+    await store.drop_notice("t", Seat(0), b"elsewhere")
+    assert await store.notices("t") == {}
 
 
 async def test_forgetting_takes_words_and_notices_along(store: Store) -> None:
@@ -531,6 +546,40 @@ async def test_a_writer_that_breaks_refuses_who_waits_and_begins_again(
         await append(store, "t", record(3))
 
 
+def crash(_: object, error: Exception | None) -> None:
+    raise KeyError("a secret")
+
+
+async def test_of_a_commit_everybody_is_told_also_after_somebody_who_crashes(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SqliteStore(tmp_path / "r.sqlite")
+    await opened(store)
+    await opened(store, "u", "BCDG")
+    both_wait = threading.Event()
+    store.writer.begin(lambda db: both_wait.wait(PATIENCE), None, lambda *_: None)
+    store.append("t", record(2), (), None, crash)
+    told = asyncio.ensure_future(append(store, "u", record(2)))
+    await asyncio.sleep(0)
+    both_wait.set()
+    async with asyncio.timeout(PATIENCE):
+        await told
+    assert "telling of a commit failed: KeyError" in caplog.text
+    assert "a secret" not in caplog.text
+    await store.close()
+
+
+async def test_also_postgres_tells_everybody_of_a_commit(database: str) -> None:
+    store = PostgresStore(database, "", PATIENCE)
+    await store.start()
+    await opened(store)
+    await opened(store, "u", "BCDG")
+    store.append("t", record(2), (), None, crash)
+    await append(store, "u", record(2))
+    assert [len(await store.load(table)) for table in ("t", "u")] == [2, 2]
+    await store.close()
+
+
 async def test_what_cannot_be_kept_is_refused_and_the_next_is_kept(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -595,6 +644,15 @@ async def test_an_erased_circle_is_gone_with_all_its_tables(store: Store) -> Non
     assert await store.circle("c") is None
     assert await store.circle_of("t") is None
     await store.keep_circle(CircleRow("d", 1, b"other", 5.0), "t")
+
+
+async def test_of_a_circle_only_the_latest_version_can_be_erased(store: Store) -> None:
+    await store.keep_circle(CircleRow("c", 1, b"one", 5.0), "t")
+    await store.keep_circle(CircleRow("c", 2, b"two", 6.0))
+    assert not await store.erase_circle("c", 1)
+    assert await store.circle_of("t") == "c"
+    assert await store.erase_circle("c", 2)
+    assert await store.circle_of("t") is None
 
 
 async def test_a_deleted_table_is_no_circles_any_more(store: Store) -> None:

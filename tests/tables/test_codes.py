@@ -13,6 +13,7 @@ from reverie.adapters.sqlite_store import SqliteStore
 from reverie.rules.ids import Seat
 from reverie.tables import codes
 from reverie.tables.codes import KEEP_EVERY, LASTS, LETTERS, Codes
+from reverie.tables.followers import REST_EVERY
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable, World
 from reverie.tables.ports import Head, Lease, Store
@@ -111,8 +112,9 @@ async def test_a_table_that_sleeps_is_found_by_its_link_and_has_its_code_again()
     hall = hall_at(store, clock)
     live = await opened(hall)
     code = live.code
+    clock.time += REST_EVERY
     assert hall.rest() == 1
-    clock.time += LASTS - 1
+    clock.time += LASTS - REST_EVERY - 1
     assert await store.find_code(code, clock.now()) == live.name, "for an hour it can be typed"
     clock.time += 2
     assert await hall.find_code(code) is None
@@ -126,7 +128,8 @@ async def test_a_table_that_wakes_when_its_code_is_another_s_has_a_new_one() -> 
     clock, store = ManualClock(), MemoryStore()
     hall = hall_at(store, clock)
     live = await opened(hall)
-    hall.rest()
+    clock.time += REST_EVERY
+    assert hall.rest() == 1
     clock.time += LASTS + 1
     assert await store.take_back([live.code], clock.now()) == [live.code]
     filled(store, iter([live.code]), clock.now() + LASTS)
@@ -157,6 +160,7 @@ async def test_put_to_rest_at_one_worker_a_table_keeps_the_code_it_has_at_anothe
     assert there is not None
     assert there.code == live.code
     there.watch(Somebody(Seat(0)))
+    clock.time += REST_EVERY
     assert one.rest() == 1
     for _ in range(10):
         clock.time += KEEP_EVERY + 1

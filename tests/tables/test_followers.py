@@ -4,17 +4,18 @@ import asyncio
 import random
 
 import pytest
-from manual import SHELF, ManualClock, settle
+from manual import SHELF, ManualClock, Room, settle
 
 from reverie.adapters.memory_store import MemoryStore
 from reverie.errands import Errands
+from reverie.rules.ids import Seat
 from reverie.tables.asking import asks
 from reverie.tables.clock import pause
 from reverie.tables.followers import REST_EVERY, Follower
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable, World
-from reverie.tables.ports import NotStored
-from reverie.tables.requests import AddBot, SetUp
+from reverie.tables.ports import NotStored, Record
+from reverie.tables.requests import AddBot, LeaveTable, SetUp, StartGame
 
 SET_UP = SetUp(decks=("placeholder",))
 
@@ -76,6 +77,65 @@ async def test_a_table_that_somebody_cannot_follow_does_not_stay_awake() -> None
     with pytest.raises(NotStored):
         await opened.open(SET_UP, "Ada", None)
     assert (opened.live, told) == ({}, ["deaf rested"])
+
+
+async def test_a_table_that_somebody_has_just_found_stays_awake() -> None:
+    """They may be about to sit down there: at a table of which nobody else would know."""
+    clock = ManualClock()
+    opened = hall(clock)
+    live, _ = await opened.open(SET_UP, "Ada", None)
+    await clock.turn(REST_EVERY)
+    found = await opened.find(live.name)
+    assert opened.rest() == 0
+    assert await opened.find(live.name) is found
+    await clock.turn(REST_EVERY)
+    assert opened.rest() == 1
+
+
+class Slow(MemoryStore):
+    """Reads a log only when it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loads, self.may = 0, asyncio.Event()
+
+    async def load(self, table: str, after: int = 0) -> list[Record]:
+        self.loads += 1
+        await self.may.wait()
+        return await super().load(table, after)
+
+
+async def test_a_table_is_loaded_once_also_when_somebody_gives_up_waiting() -> None:
+    store = Slow()
+    opened = Hall(World(store, random.Random(1), SHELF.cards, clock=ManualClock()))
+    opening = asyncio.ensure_future(opened.open(SET_UP, "Ada", None))
+    await settle()
+    (table,) = opened.loading
+    opening.cancel()
+    await settle()
+    finding = [asyncio.ensure_future(opened.find(table)) for _ in range(2)]
+    await settle()
+    store.may.set()
+    one, other = await asyncio.gather(*finding)
+    assert one is other is opened.live[table]
+    assert store.loads == 1
+    assert not opened.loading
+
+
+async def test_forgetting_somebody_spares_who_sits_there_by_now() -> None:
+    room = Room()
+    live, _ = await room.hall.open(SetUp("teams", decks=("placeholder",)), "Ada", None)
+    for name in ("Bo", "Cy", "Di", "Ed", "Fi"):
+        await room.hall.sit_down(live, name, None)
+    for seat in range(6):
+        room.comes(live, Seat(seat))
+    await live.decide(asks(Seat(0), StartGame()))
+    await live.decide(asks(Seat(2), LeaveTable()))
+    seat, key = await room.hall.sit_down(live, "Gil", None)
+    await room.hall.forget(live, Seat(2))
+    assert seat == Seat(2)
+    assert room.hall.seats_of(live, key) == [seat]
+    assert [person.name for person in await room.store.people(live.name)][2] == "Gil"
 
 
 async def test_a_pause_takes_its_time_by_the_clock_and_leaves_no_alarm_behind() -> None:

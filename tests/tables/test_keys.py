@@ -4,10 +4,22 @@ import secrets
 
 import pytest
 from at_server import NAMES, Evening, seat_of
+from manual import Room
 
 from reverie.client import Player, Refusal
+from reverie.rules.ids import Seat
+from reverie.tables.hall import LINK_LASTS
 from reverie.tables.keys import new_name
-from reverie.tables.requests import AddBot, HostMutes, LeaveTable, RemoveChair, Say, StartGame
+from reverie.tables.refusals import Refused
+from reverie.tables.requests import (
+    AddBot,
+    HostMutes,
+    LeaveTable,
+    RemoveChair,
+    Say,
+    SetUp,
+    StartGame,
+)
 from reverie.wire import messages as wire
 from waiting import until
 
@@ -84,3 +96,16 @@ def test_no_name_is_an_option_on_the_command_line(monkeypatch: pytest.MonkeyPatc
     drawn = iter(["-u-LEjQRDa5miXx4", "--LEjQRDa5miXx4u", "u-LEjQRDa5miXx4-"])
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _: next(drawn))
     assert new_name() == "u-LEjQRDa5miXx4-"
+
+
+async def test_a_link_to_a_seat_lasts_as_long_by_the_clock_of_the_house() -> None:
+    room = Room()
+    live, _ = await room.hall.open(SetUp(decks=("placeholder",)), "Ada", None)
+    late, in_time = [room.hall.link(live, Seat(0), Seat(0)) for _ in range(2)]
+    room.clock.time += LINK_LASTS + 1
+    with pytest.raises(Refused) as refused:
+        await room.hall.redeem(live, late)
+    assert refused.value.code == "link_used"
+    room.clock.time -= 2
+    seat, _ = await room.hall.redeem(live, in_time)
+    assert seat == Seat(0)

@@ -1,5 +1,6 @@
 """A table knows what has lain open on it, also after a restart, and deals by it if asked to."""
 
+import pytest
 from test_liking import table, until
 
 from reverie.rules.ids import Seat
@@ -36,3 +37,12 @@ async def test_what_was_seen_is_what_the_log_tells() -> None:
     again = LiveTable(live.name, live.code, live.world, lambda _: None)
     assert await again.load()
     assert again.table.seen == live.table.seen != {}
+
+
+@pytest.mark.parametrize(("game", "people"), [("classic", 4), ("teams", 6), ("party", 6)])
+async def test_a_clue_is_marked_on_the_card_it_was_told_of_and_in_party_on_none(
+    game: str, people: int
+) -> None:
+    live = await table(game, people)
+    await until(live, "reveal")
+    assert len(live.table.told) == (0 if game == "party" else 1)

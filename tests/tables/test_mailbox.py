@@ -85,6 +85,20 @@ async def test_what_was_begun_is_finished_though_whoever_asked_has_gone() -> Non
     assert not live.busy
 
 
+async def test_an_answer_that_cannot_be_given_lets_the_next_one_in() -> None:
+    live = await a_table()
+    tried: list[Exception | None] = []
+
+    def crash(_: Any, error: Exception | None) -> None:
+        tried.append(error)
+        raise KeyError
+
+    live.ask(mute(), crash)
+    await live.decide(mute())
+    assert tried == [None]
+    assert live.number == 3
+
+
 async def test_a_crash_or_a_refusal_lets_the_next_one_in() -> None:
     live = await a_table()
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from aiohttp import web
 from at_server import Evening
@@ -12,18 +13,37 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from manual import ManualClock, Room, game_at, plays, settle
 
+from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.settings import Settings
 from reverie.adapters.web_push import _POINT, _X962, _hkdf, b64, unb64
 from reverie.app import House
 from reverie.client import Player, Refusal
+from reverie.rules.commands import GiveClue, HandOver
+from reverie.rules.ids import Seat
 from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Written
+from reverie.tables.asking import asks
+from reverie.tables.followers import REST_EVERY
+from reverie.tables.live import LiveTable
 from reverie.tables.manners import Manners
-from reverie.tables.notices import Notices, quiet_seconds
-from reverie.tables.requests import Wish
+from reverie.tables.notices import DAY, Notices, quiet_seconds
+from reverie.tables.ports import NotStored
+from reverie.tables.requests import SetUp, StartGame, Wish
 from reverie.wire import messages as wire
 from waiting import until
+
+
+class Forgetful(MemoryStore):
+    """May lose sight of what anybody wished for a while."""
+
+    is_gone = False
+
+    async def notices(self, table: str) -> dict[Seat, bytes]:
+        if self.is_gone:
+            raise NotStored
+        return await super().notices(table)
 
 
 class PushService:
@@ -189,3 +209,97 @@ def test_quiet_hours_go_over_midnight() -> None:
     assert quiet_seconds(night, 24 * hour + 6 * hour) == hour
     assert quiet_seconds(night, 8 * hour) == 0
     assert quiet_seconds(Wish("x", "x", "x"), 3 * hour) == 0
+
+
+# ---- on a clock turned by hand
+
+NIGHT = 8 * 3600.0
+
+
+class Slow:
+    """A slow game at night: the storyteller has told, and Bo, who has gone to bed, is awaited."""
+
+    def __init__(self, store: Forgetful) -> None:
+        self.store, self.clock = store, ManualClock()
+        self.sent: list[str] = []
+        self.room = self.server()
+
+    def server(self) -> Room:
+        room = Room(store=self.store, clock=self.clock)
+        self.notices = Notices(self.clock, self.send, room.hall.find)
+        room.hall.followers.append(self.notices)
+        return room
+
+    async def send(self, wish: Wish, message: dict[str, str]) -> bool:
+        self.sent.append(wish.endpoint)
+        return True
+
+    async def begin(self, **more: int) -> LiveTable:
+        set_up = SetUp(decks=("placeholder",), manners=Manners("days"))
+        live, _ = await self.room.hall.open(set_up, "Ada", None)
+        for name in ("Bo", "Cy"):
+            await self.room.hall.sit_down(live, name, None)
+        for seat in range(3):
+            self.room.comes(live, Seat(seat))
+        await live.decide(asks(Seat(0), StartGame()))
+        wish = msgspec.json.encode(Wish("bo", "p", "a", **more))
+        await self.store.set_notice(live.name, Seat(1), wish)
+        self.room.goes(live, Seat(1))
+        await live.decide(
+            plays(GiveClue(Seat(0), Written("Hush"), game_at(live).hands[Seat(0)][0]))
+        )
+        for seat in (0, 2):
+            self.room.goes(live, Seat(seat))
+        await settle()
+        return live
+
+    def quiet(self) -> dict[str, int]:
+        now = int(self.clock.now() / 60) % DAY
+        return {"quiet_from": now, "quiet_to": (now + int(NIGHT / 60)) % DAY}
+
+
+async def test_what_waits_for_the_morning_is_told_once() -> None:
+    night = Slow(Forgetful())
+    await night.begin(**night.quiet())
+    await night.clock.turn(NIGHT - 60)
+    assert night.sent == []
+    await night.clock.turn(120)
+    assert night.sent == ["bo"]
+    await night.clock.turn(3600)
+    assert night.sent == ["bo"]
+
+
+async def test_who_has_played_at_night_is_not_told_in_the_morning() -> None:
+    night = Slow(Forgetful())
+    live = await night.begin(**night.quiet())
+    await night.clock.turn(2 * REST_EVERY)
+    assert night.room.hall.rest() == 1
+    again = await night.room.hall.find(live.name)
+    assert again is not None
+    night.room.comes(again, Seat(1))
+    await again.decide(plays(HandOver(Seat(1), game_at(again).hands[Seat(1)][:2])))
+    await night.clock.turn(2 * NIGHT)
+    assert night.sent == []
+
+
+async def test_a_restart_at_night_loses_no_notice_and_tells_none_twice() -> None:
+    night = Slow(Forgetful())
+    live = await night.begin(**night.quiet())
+    for _ in range(2):
+        night.notices.close()
+        night.clock.alarms.clear()
+        room = night.server()
+        await room.hall.find(live.name)
+        await night.clock.turn(NIGHT + 60)
+    assert night.sent == ["bo"]
+
+
+async def test_who_could_not_be_told_because_of_the_store_is_told_later() -> None:
+    store = Forgetful()
+    night = Slow(store)
+    store.is_gone = True
+    await night.begin()
+    assert night.sent == []
+    store.is_gone = False
+    await night.clock.turn(120)
+    assert night.sent == ["bo"]

@@ -8,6 +8,7 @@ from test_doors import get
 
 from reverie.client import Refusal
 from reverie.tables.requests import AddBot, ChooseColour
+from waiting import until
 
 SECRET = "the-clue-nobody-may-read"
 
@@ -71,3 +72,22 @@ async def test_the_chain_of_a_crash_is_told_without_its_words(
     assert "Crash (" in caplog.text
     assert " <- ValueError (" in caplog.text
     assert SECRET not in caplog.text
+
+
+async def test_who_fails_on_the_way_in_is_no_ghost_at_the_table(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, *_ = await evening.table("classic", 3)
+    house = evening.house
+    assert house is not None
+    live = house.hall.live[one.table]
+    for player in evening.players:
+        await player.disconnect()
+    await until(lambda: not live.audience.watchers)
+    with monkeypatch.context() as broken:
+        broken.setattr(house.web.sockets, "came", fail)
+        async with one.http.ws_connect(f"{evening.url}/ws/{one.table}") as socket:
+            while not socket.closed:
+                await socket.receive()
+    await until(lambda: not live.audience.watchers)
+    assert house.web.sockets.open == 0

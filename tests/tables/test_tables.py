@@ -16,6 +16,7 @@ from reverie.rules.ids import Seat
 from reverie.rules.phases import phase_name
 from reverie.rules.pieces import Options, Written
 from reverie.tables.codes import LETTERS
+from reverie.tables.followers import REST_EVERY
 from reverie.tables.ports import NotStored
 from reverie.tables.requests import (
     AddBot,
@@ -227,6 +228,7 @@ async def test_a_table_rests_and_is_found_again_by_its_link(evening: Evening) ->
         await player.disconnect()
     assert evening.house is not None
     hall = evening.house.hall
+    hall.live[one.table].found -= REST_EVERY
     # As soon as it is noticed everywhere that nobody looks any more.
     await until(lambda: bool(hall.rest()))
     assert hall.live == {}

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +27,9 @@ from reverie.tables.deciding import Request
 from reverie.tables.joining import take_chair
 from reverie.tables.live import LiveTable
 from reverie.tables.manners import AFTER_REMINDER, LONG_PATIENCE, PATIENCE, TIMES, Manners
-from reverie.tables.ports import Store
+from reverie.tables.ports import Done, HeadChange, NotStored, Person, Record, Store
 from reverie.tables.refusals import Refused
-from reverie.tables.requests import CallStandIn, HostCallsStandIn, SetUp, StartGame
+from reverie.tables.requests import AddBot, CallStandIn, HostCallsStandIn, SetUp, StartGame
 from reverie.tables.table import DeadlineSet
 from reverie.wire import messages as wire
 
@@ -227,12 +228,92 @@ async def test_after_a_restart_every_deadline_fires_once_and_in_time(
     await store.close()
 
 
+async def test_a_table_that_cannot_be_woken_lets_the_others_wake() -> None:
+    clock, store = ManualClock(), MemoryStore()
+    before = Room(1, store, clock)
+    lives = [await seated(before, timer="brisk") for _ in range(2)]
+    for live in lives:
+        await clue(live, 0)
+    clock.alarms.clear()
+    after = Room(2, store, clock)
+
+    async def find(table: str) -> None:
+        if table == first:
+            raise KeyError("a follower that fails")
+        await after.hall.find(table)
+
+    first, second = [table for table, _ in await store.due(clock.now() + 1000)]
+    waking = asyncio.ensure_future(after.deadlines.wake(store, find))
+    await clock.turn(TIMES["brisk"]["choose"])
+    assert list(after.hall.live) == [second]
+    assert not waking.done()
+    waking.cancel()
+
+
 async def settle_long(room: Room, seconds: float) -> None:
     """Also a real store answers between two turns of the clock."""
     for _ in range(int(seconds)):
         await room.clock.turn(1.0)
         for follower in (room.attendance, room.deadlines, room.rabbits):
             await asyncio.gather(*follower.errands.under_way)
+
+
+class Full(MemoryStore):
+    """A disk that may have no room for a while."""
+
+    is_full = False
+
+    def append(
+        self,
+        table: str,
+        record: Record,
+        people: Sequence[Person],
+        head: HeadChange | None,
+        stored: Done,
+    ) -> None:
+        if self.is_full:
+            return stored(None, NotStored("no room"))
+        return super().append(table, record, people, head, stored)
+
+
+async def with_rabbits(room: Room) -> LiveTable:
+    """One person has told a clue, and three rabbits are to lay a card."""
+    live, _ = await room.hall.open(SetUp(decks=("placeholder",)), "Ada", None)
+    for _ in range(3):
+        await live.decide(asks(Seat(0), AddBot("random")))
+    room.comes(live, Seat(0))
+    await live.decide(asks(Seat(0), StartGame()))
+    await clue(live, 0)
+    return live
+
+
+async def test_rabbits_play_on_when_the_disk_has_room_again() -> None:
+    store = Full()
+    room = Room(store=store)
+    live = await with_rabbits(room)
+    store.is_full = True
+    await room.clock.turn(60.0)
+    assert tag(live) == "choose"
+    store.is_full = False
+    await room.clock.turn(60.0)
+    assert tag(live) == "reveal"
+
+
+async def test_a_rabbit_that_fails_once_is_asked_again() -> None:
+    room = Room()
+    failed: list[Seat] = []
+
+    def stumbles(seen: Any, *rest: Any) -> Any:
+        if seen.you not in failed:
+            failed.append(seen.you)
+            raise KeyError
+        return random_bot.choose(seen, *rest)
+
+    room.rabbits.bots = {"random": stumbles}
+    live = await with_rabbits(room)
+    await room.clock.turn(60.0)
+    assert sorted(failed) == [1, 2, 3]
+    assert tag(live) == "reveal"
 
 
 async def test_random_bots_never_stop_a_table_of_bots_and_one_person() -> None:

@@ -1,10 +1,25 @@
-"""The end of work that goes on for ever."""
+"""Work that goes on for ever, and its end."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
+from reverie.adapters.crashes import report
+
 ASK_AGAIN = 0.2
+BEGIN_AGAIN_SECONDS = 1.0
+
+Work = Callable[[], Coroutine[Any, Any, None]]
+
+
+async def for_ever(work: Work) -> None:
+    """Whatever fails is told, and the work begins again: nobody else looks after it."""
+    while True:
+        try:
+            return await work()
+        except Exception as error:
+            report("work that goes on for ever, and begins again,", error)
+            await asyncio.sleep(BEGIN_AGAIN_SECONDS)
 
 
 async def end(tasks: "Iterable[asyncio.Task[Any]]") -> None:

@@ -109,7 +109,9 @@ class MemoryStore:
         return True
 
     async def forget_person(self, table: str, seat: Seat) -> None:
-        self.persons.get(table, {}).pop(seat, None)
+        person = self.persons.get(table, {}).get(seat)
+        if person is not None and person.key is None:
+            del self.persons[table][seat]
         self.wishes.get(table, {}).pop(seat, None)
         self.lines[table] = [line for line in self.lines.get(table, ()) if line.seat != seat]
         self._record(table, [kept for kept in self._recorded(table) if kept.seat != seat])
@@ -172,6 +174,10 @@ class MemoryStore:
         self.told.pop((table, seat), None)
         if wish is not None:
             wishes[seat] = wish
+
+    async def drop_notice(self, table: str, seat: Seat, wish: bytes) -> None:
+        if self.wishes.get(table, {}).get(seat) == wish:
+            await self.set_notice(table, seat, None)
 
     async def notices(self, table: str) -> dict[Seat, bytes]:
         return dict(self.wishes.get(table, {}))
@@ -261,9 +267,13 @@ class MemoryStore:
         if table is not None:
             self.met[table] = row.id
 
-    async def erase_circle(self, name: str) -> bool:
-        self.met = {table: met for table, met in self.met.items() if met != name}
-        return self.rings.pop(name, None) is not None
+    async def erase_circle(self, name: str, version: int | None = None) -> bool:
+        known = self.rings.get(name)
+        if known is None or version not in (None, known.version):
+            return False
+        self.met = {table: circle for table, circle in self.met.items() if circle != name}
+        del self.rings[name]
+        return True
 
     async def circles(self) -> list[CircleRow]:
         return list(self.rings.values())

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 import asyncpg
 
-from reverie.adapters.ending import end
+from reverie.adapters.ending import end, for_ever
 from reverie.adapters.postgres_link import PASSING, Link, Unanswered
 from reverie.errands import Errands
 from reverie.rules.ids import Seat
@@ -67,7 +67,7 @@ class PostgresCompany:
         self.hear = hear
         await self._beat()
         self.tasks = [
-            asyncio.ensure_future(work())
+            asyncio.ensure_future(for_ever(work))
             for work in (self._listen, self._tell_devices, self._heartbeat)
         ]
         await self.listening.wait()
@@ -76,7 +76,7 @@ class PostgresCompany:
         await end(self.tasks)
         try:
             await self.link.ask(_LEAVE, self.name, f"{self.name}\ndead")
-        except Unanswered:
+        except (Unanswered, asyncpg.PostgresError):
             logger.warning("could not take leave; the others will notice")
 
     async def consult(self, ask: Ask) -> bool:
@@ -89,7 +89,7 @@ class PostgresCompany:
         while True:
             try:
                 await self._listen_once()
-            except (NotStored, *PASSING) as error:
+            except (NotStored, asyncpg.PostgresError, *PASSING) as error:
                 logger.warning("cannot hear the others: %s", type(error).__name__)
                 await asyncio.sleep(0.3)
 
@@ -140,7 +140,7 @@ class PostgresCompany:
     async def _tell(self, page: str) -> None:
         try:
             await self.link.ask("SELECT pg_notify($1, $2)", CHANNEL, page)
-        except Unanswered as error:
+        except (Unanswered, asyncpg.PostgresError) as error:
             logger.warning("a sign is lost: %s", error)
 
     async def attending(self, table: str) -> Mapping[str, frozenset[Seat]]:
@@ -187,7 +187,8 @@ class PostgresCompany:
                 self.unknown |= await self._beat()
                 if self.unknown:
                     await self._come_back()
-            except (Unanswered, NotStored) as error:
+            except (Unanswered, NotStored, asyncpg.PostgresError) as error:
+                # Whatever it is: without a next beat the others take this worker for dead.
                 logger.warning("no heartbeat: %s", error)
 
     async def _come_back(self) -> None:

@@ -136,6 +136,10 @@ class PostgresStore:
         else:
             await self.link.ask_again(_SET_NOTICE, table, seat, wish)
 
+    async def drop_notice(self, table: str, seat: Seat, wish: bytes) -> None:
+        sql = "DELETE FROM notices WHERE table_id = $1 AND seat = $2 AND wish = $3"
+        await self.link.ask_again(sql, table, seat, wish)
+
     async def take_back(self, codes: Sequence[str], now: float) -> list[str]:
         free = {row[0] for row in await self.link.ask_again(_TAKE_BACK, list(codes), now)}
         return [code for code in codes if code in free]
@@ -159,8 +163,8 @@ class PostgresStore:
         if not await self.link.ask_again(_KEEP_CIRCLE, *values):
             raise Conflict
 
-    async def erase_circle(self, name: str) -> bool:
-        return bool(await self.link.ask_again(_ERASE_CIRCLE, name))
+    async def erase_circle(self, name: str, version: int | None = None) -> bool:
+        return bool(await self.link.ask_again(_ERASE_CIRCLE, name, version))
 
     async def circle(self, name: str) -> CircleRow | None:
         rows = await self._read(f"{_CIRCLES} WHERE id = $1", name)
@@ -341,7 +345,7 @@ SELECT pg_notify('reverie', $6) FROM seated
 """
 
 _FORGET = """
-WITH person AS (DELETE FROM people WHERE table_id = $1 AND seat = $2),
+WITH person AS (DELETE FROM people WHERE table_id = $1 AND seat = $2 AND key IS NULL),
     lines AS (DELETE FROM talk WHERE table_id = $1 AND seat = $2),
     wishes AS (DELETE FROM notices WHERE table_id = $1 AND seat = $2),
     voices AS (DELETE FROM recordings WHERE table_id = $1 AND seat = $2)
@@ -426,8 +430,10 @@ WITH kept AS (
 SELECT id FROM kept
 """
 _ERASE_CIRCLE = """
-WITH met AS (DELETE FROM circle_tables WHERE circle_id = $1)
-DELETE FROM circles WHERE id = $1 RETURNING id
+WITH gone AS (
+    DELETE FROM circles WHERE id = $1 AND version = coalesce($2::int, version) RETURNING id
+), met AS (DELETE FROM circle_tables WHERE circle_id IN (SELECT id FROM gone))
+SELECT id FROM gone
 """
 
 _LOAD = """

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import asyncpg
 from msgspec import Struct
 
+from reverie.adapters.crashes import report
 from reverie.adapters.ending import end
 from reverie.adapters.postgres_link import PAUSE, Link, Unanswered
 from reverie.tables import log
@@ -114,10 +115,10 @@ class Writer:
         self.records += len(stored)
         for job in batch:
             if job.table in stored:
-                job.done(None, None)
+                _tell(job, None)
             else:
                 self.conflicts += 1
-                job.done(None, Conflict())
+                _tell(job, Conflict())
         return None
 
     async def _until_answered(self, batch: list[Job]) -> set[str]:
@@ -172,7 +173,15 @@ class Writer:
 
 def _refuse(batch: list[Job], error: NotStored) -> None:
     for job in batch:
-        job.done(None, NotStored(*error.args))
+        _tell(job, NotStored(*error.args))
+
+
+def _tell(job: Job, error: Exception | None) -> None:
+    try:
+        job.done(None, error)
+    except Exception as fault:
+        # The others of the batch want to know, too.
+        report("telling of a commit", fault)
 
 
 def _line(job: Job) -> str:

@@ -55,41 +55,48 @@ class SocketDoor:
             await self.listen_out(client)
             return ws
         client.say(wire.Welcome(wire.PROTOCOL, live.audience.epoch, client.viewer))
-        was_here = client.viewer in live.audience.watchers
         client.seen = last_seen(request, live.audience.epoch)
-        live.watch(client)
-        if not was_here and seat is not None:
-            live.world.company.attend(live.name, seat, here=True)
-        if live.audience.lines:
-            client.say(wire.Talked(tuple(map(live.audience.said, live.audience.lines))))
-        if not was_here:
-            self.came(live, client.viewer)
+        hearing, forget = Hearing(self, live, client), self.pulse.add(client)
         self.open += 1
-        forget = self.pulse.add(client)
-        hearing = Hearing(self, live, client)
         try:
+            self._enter(live, client)
             ws.inbox.listen(hearing.hear)
             await ws.inbox.ended
             await self.listen_out(client)
         finally:
             self.open -= 1
-            self.cut += client.cut
-            if client.cut:
-                self.watchman.note("socket_cut", self.tables.callers.address(request))
-            if hearing.flooded:
-                address = self.tables.callers.address(request)
-                self.tables.limits.charge("socket", address, PRICE_OF_A_FLOOD)
             forget()
-            live.audience.unwatch(client)
-            if seat is not None and seat not in live.audience.watchers:
-                live.world.company.attend(live.name, seat, here=False)
-            if client.viewer is not None and not live.audience.is_here(client.viewer):
-                self.attendance.went(live, client.viewer)
-                live.publish_soon()
-            self.behind.discard(client)
+            self._leave(live, client, seat)
+            self._note(client, hearing, self.tables.callers.address(request))
             ws.inbox.end()
             client.untie()
         return ws
+
+    def _enter(self, live: LiveTable, client: Client) -> None:
+        was_here = client.viewer in live.audience.watchers
+        live.watch(client)
+        if not was_here and client.viewer is not None:
+            live.world.company.attend(live.name, client.viewer, here=True)
+        if live.audience.lines:
+            client.say(wire.Talked(tuple(map(live.audience.said, live.audience.lines))))
+        if not was_here:
+            self.came(live, client.viewer)
+
+    def _leave(self, live: LiveTable, client: Client, seat: Seat | None) -> None:
+        live.audience.unwatch(client)
+        if seat is not None and seat not in live.audience.watchers:
+            live.world.company.attend(live.name, seat, here=False)
+        if client.viewer is not None and not live.audience.is_here(client.viewer):
+            self.attendance.went(live, client.viewer)
+            live.publish_soon()
+        self.behind.discard(client)
+
+    def _note(self, client: Client, hearing: "Hearing", address: str) -> None:
+        self.cut += client.cut
+        if client.cut:
+            self.watchman.note("socket_cut", address)
+        if hearing.flooded:
+            self.tables.limits.charge("socket", address, PRICE_OF_A_FLOOD)
 
     def who(self, request: web.Request, live: LiveTable) -> Seat | None:
         """A board for everybody (`watch=1`) is a spectator, whosever device it is on."""

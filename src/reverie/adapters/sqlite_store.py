@@ -47,6 +47,7 @@ _KEEP_RECORDING = (
     " AND length(?6) + (SELECT coalesce(sum(size), 0) FROM recordings) <= ?8"
 )
 _CIRCLES = "SELECT id, version, body, touched FROM circles"
+_FORGET_NAME = "DELETE FROM people WHERE table_id = ? AND seat = ? AND key IS NULL"
 _UNWISH = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
 _SET_NOTICE = "INSERT INTO notices (table_id, seat, wish) VALUES (?, ?, ?)"
 
@@ -146,7 +147,8 @@ class SqliteStore:
 
     async def forget_person(self, table: str, seat: Seat) -> None:
         def work(db: sqlite3.Connection) -> None:
-            for kept in ("people", "talk", "notices", "recordings"):
+            db.execute(_FORGET_NAME, (table, seat))
+            for kept in ("talk", "notices", "recordings"):
                 db.execute(f"DELETE FROM {kept} WHERE table_id=? AND seat=?", (table, seat))
 
         await self.writer.commit(work)
@@ -212,6 +214,10 @@ class SqliteStore:
 
         await self.writer.commit(work)
 
+    async def drop_notice(self, table: str, seat: Seat, wish: bytes) -> None:
+        sql = f"{_UNWISH} AND wish = ?"
+        await self.writer.commit(lambda db: db.execute(sql, (table, seat, wish)))
+
     async def take_notice(self, table: str, seat: Seat, reason: str) -> bytes | None:
         def work(db: sqlite3.Connection) -> bytes | None:
             row = db.execute(
@@ -274,10 +280,13 @@ class SqliteStore:
 
         await self.writer.commit(work)
 
-    async def erase_circle(self, name: str) -> bool:
+    async def erase_circle(self, name: str, version: int | None = None) -> bool:
         def work(db: sqlite3.Connection) -> bool:
+            sql = "DELETE FROM circles WHERE id = ?1 AND version = coalesce(?2, version)"
+            if not db.execute(sql, (name, version)).rowcount:
+                return False
             db.execute("DELETE FROM circle_tables WHERE circle_id = ?", (name,))
-            return db.execute("DELETE FROM circles WHERE id = ?", (name,)).rowcount > 0
+            return True
 
         return bool(await self.writer.commit(work))
 

@@ -269,4 +269,8 @@ def _tell(outcomes: list[Outcome]) -> None:
 
 def _resolve(outcomes: list[Outcome]) -> None:
     for job, result, error in outcomes:
-        job.done(result, error)
+        try:
+            job.done(result, error)
+        except Exception as fault:
+            # The others have been committed, too, and want to know.
+            report("telling of a commit", fault)

@@ -90,7 +90,13 @@ class Circles:
         key, _, _ = await self.find(text)
         after = await self._change(key.circle, lambda now: pure.leave(now, _still(now, key).id))
         if not after.people:
-            await self.store.erase_circle(key.circle)
+            await self._erase_empty(key.circle)
+
+    async def _erase_empty(self, name: str) -> None:
+        """Unless somebody joins meanwhile: then it is theirs."""
+        row = await self.store.circle(name)
+        if row is not None and not read_circle(row.body).people:
+            await self.store.erase_circle(name, row.version)
 
     # ---- meeting
 
@@ -185,7 +191,7 @@ class Circles:
             return
         try:
             if not await self.send(wish, {"kind": "sit_down", "table": table}):
-                await self._change(circle, lambda now: pure.change(now, replace(member, wish=None)))
+                await self._change(circle, lambda now: _without_wish(now, member))
         except Exception as error:
             # Another server's trouble must not become ours.
             logger.warning("a notice for a circle failed: %s", type(error).__name__)
@@ -272,6 +278,14 @@ def _still(circle: Circle, key: Key) -> Member:
     if member is None:
         raise Refused("no_such_circle")
     return member
+
+
+def _without_wish(circle: Circle, asked: Member) -> Circle:
+    """As the member is by now; a wish made since stays."""
+    now = circle.member(asked.id)
+    if now is None or now.wish != asked.wish:
+        return circle
+    return pure.change(circle, replace(now, wish=None))
 
 
 def _counts(table: str, told: Told) -> Change:

@@ -5,6 +5,7 @@ doing: whoever needs one asks for it to be fresh.
 """
 
 import re
+import threading
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -23,6 +24,8 @@ class Library:
         self.own = own
         self.shelf = Shelf.load(own, *others)
         self.changed: Callable[[Shelf], object] = lambda shelf: None
+        # Own decks are read in threads, and each replaces the whole shelf.
+        self.changing = threading.Lock()
         self.stamps = {deck.id: self.stamp(deck.id) for deck in self.shelf.decks if is_own(deck.id)}
 
     def stamp(self, deck_id: str) -> Stamp | None:
@@ -35,11 +38,16 @@ class Library:
     def fresh(self, deck_ids: Iterable[str]) -> Shelf:
         """The shelf, with these decks as they are now."""
         for deck_id in filter(is_own, deck_ids):
+            if self.stamp(deck_id) != self.stamps.get(deck_id):
+                self._read(deck_id)
+        return self.shelf
+
+    def _read(self, deck_id: str) -> None:
+        with self.changing:
             stamp = self.stamp(deck_id)
             if stamp != self.stamps.get(deck_id):
                 self._take(deck_id)
                 self.stamps[deck_id] = stamp
-        return self.shelf
 
     def _take(self, deck_id: str) -> None:
         others = [deck for deck in self.shelf.decks if deck.id != deck_id]

@@ -112,6 +112,8 @@ class Deadlines(Follower):
         except Refused:
             # One that cannot be read (the hall has said so) must not keep the others asleep.
             return
+        except Exception as error:
+            logger.error("a table could not be woken", exc_info=error)
 
     def close(self) -> None:
         for table in list(self.timers):

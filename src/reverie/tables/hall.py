@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 
 from msgspec import Struct
@@ -103,15 +102,17 @@ class Hall:
 
     async def find(self, table: str) -> LiveTable | None:
         """The live table of this link; loaded when first asked for."""
-        live = self.live.get(table)
+        live = self.live.get(table) or await self._load_once(table)
         if live is not None:
-            return live
+            live.found = self.world.clock.now()
+        return live
+
+    async def _load_once(self, table: str) -> LiveTable | None:
+        """However many ask for it meanwhile, and whoever of them gives up."""
         if table not in self.loading:
-            self.loading[table] = asyncio.ensure_future(self._load(table))
-        try:
-            return await asyncio.shield(self.loading[table])
-        finally:
-            self.loading.pop(table, None)
+            loading = self.loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda _: self.loading.pop(table))
+        return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> LiveTable | None:
         code = await self.codes.wake(table)
@@ -203,12 +204,12 @@ class Hall:
             raise Refused("not_seated")
         if asker != seat and asker != live.table.host:
             raise Refused("host_only")
-        return seat_link(live.name, person, time.time() + LINK_LASTS)
+        return seat_link(live.name, person, self.world.clock.now() + LINK_LASTS)
 
     async def redeem(self, live: LiveTable, secret: str, key: str = "") -> tuple[Seat, str]:
         """The seat and a key to it; the key before, and every older link, open it no more."""
         async with live.held():
-            person = read_seat_link(live.name, live.people, secret, time.time())
+            person = read_seat_link(live.name, live.people, secret, self.world.clock.now())
             if person is None or live.key_of(person.seat) is None:
                 raise Refused("link_used")
             key = key or new_key()
@@ -220,10 +221,11 @@ class Hall:
         return person.seat, key
 
     async def forget(self, live: LiveTable, seat: Seat) -> None:
-        """Erase the name and the key of somebody who has left."""
+        """Erase the name and the words of somebody who has left; the chair may be another's now."""
         async with live.held():
             await self.world.store.forget_person(live.name, seat)
-            live.people = {s: p for s, p in live.people.items() if s != seat}
+            if live.key_of(seat) is None:
+                live.people = {s: p for s, p in live.people.items() if s != seat}
             for line in [line.id for line in live.audience.lines if line.seat == seat]:
                 live.audience.unheard(line)
 
@@ -235,12 +237,18 @@ class Hall:
             await self.codes.keep(list(self.live.values()))
 
     def rest(self) -> int:
-        """Put tables to rest where nobody looks; they are found again by their link."""
+        """Put tables to rest where nobody looks; they are found again by their link.
+
+        None that was found of late: whoever found it may be about to do something there, and of
+        a table that is loaded twice one does not know what happens at the other.
+        """
+        before = self.world.clock.now() - REST_EVERY
         idle = [
             name
             for name, live in self.live.items()
             if not live.audience.watchers
             and not live.busy
+            and live.found <= before
             and all(follower.may_rest(live) for follower in self.followers)
         ]
         for name in idle:

@@ -1,6 +1,7 @@
 """A live table: one mailbox; decide, store, and only then let anybody see it."""
 
 import asyncio
+import logging
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -34,6 +35,7 @@ from reverie.tables.table import ChairLeft, ChairTaken, Table, evolve_table
 from reverie.tables.timekeeping import keep_time
 from reverie.tables.views import TableView
 
+logger = logging.getLogger("reverie.live")
 T = TypeVar("T")
 REMEMBERED = 512
 SOON = 0.1
@@ -80,6 +82,8 @@ class LiveTable:
         self.busy = self.turning = False
         self.errands = Errands()
         self.soon: Handle | None = None
+        # When somebody was given it last (`Hall.find`).
+        self.found = 0.0
         self.closing = False
 
     @property
@@ -223,6 +227,9 @@ class LiveTable:
             error = Refused("not_stored")
         try:
             asked.answer(result, error)
+        except Exception as fault:
+            # The table goes on all the same, and so does everybody in the same commit.
+            logger.error("an answer could not be given", exc_info=fault)
         finally:
             self.busy = False
             self._next()

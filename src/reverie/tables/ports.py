@@ -141,7 +141,11 @@ class Store(Protocol):
         """With `held`, only while that is still the key of the seat."""
 
     async def forget_person(self, table: str, seat: Seat) -> None:
-        """Erase a name, a key, everything said or recorded and every wish for notices."""
+        """Of who has left, erase the name, everything said or recorded, every wish for notices.
+
+        Their key went with the chair: whoever has one there has taken the chair since, and keeps
+        name and key.
+        """
 
     async def say(self, table: str, line: Line) -> Line:
         """Keep a line and give it its id; said again, the first one is the answer."""
@@ -166,6 +170,9 @@ class Store(Protocol):
         """Those that were made before this instant and never told, at one table or at all."""
 
     async def set_notice(self, table: str, seat: Seat, wish: bytes | None) -> None: ...
+
+    async def drop_notice(self, table: str, seat: Seat, wish: bytes) -> None:
+        """A wish that cannot be met; one that has taken its place stays."""
 
     async def notices(self, table: str) -> dict[Seat, bytes]: ...
 
@@ -213,7 +220,8 @@ class Store(Protocol):
         `Conflict` if it is not the next, or the table is another circle's.
         """
 
-    async def erase_circle(self, name: str) -> bool: ...
+    async def erase_circle(self, name: str, version: int | None = None) -> bool:
+        """With `version`, only while that is still the latest."""
 
     async def circles(self) -> list[CircleRow]:
         """All of them, for the operator."""

@@ -31,6 +31,8 @@ from reverie.tables.yielding import is_held_up, leaves_it_to_mate, pause_before
 
 # So often they look whether a person is still at the first clue.
 LOOK_AGAIN = 8.0
+# The disk may have room again in a moment.
+TRY_AGAIN = 5.0
 logger = logging.getLogger("reverie.rabbits")
 
 
@@ -77,21 +79,23 @@ class Rabbits(Follower):
 
     def _ask_soon(self, live: LiveTable, seat: Seat, bot: str, pause: float) -> None:
         command = command_of(live.table, seat)
-        key = (live.name, command)
-        if key in self.asked:
+        if (live.name, command) in self.asked:
             return
         delay = pause + thinking(live.table, bot, self.pace, self.dice)
-        self.asked[key] = self.clock.later(delay, self._ask, live, seat, bot, command)
+        self._ask_in(delay, live, seat, bot, command)
+
+    def _ask_in(self, delay: float, live: LiveTable, seat: Seat, bot: str, command: str) -> None:
+        handle = self.clock.later(delay, self._ask, live, seat, bot, command)
+        self.asked[live.name, command] = handle
 
     def _ask(self, live: LiveTable, seat: Seat, bot: str, command: str) -> None:
         if self._is_held_up(live):
             delay = LOOK_AGAIN + self.dice.uniform(*self.pace)
-            handle = self.clock.later(delay, self._ask, live, seat, bot, command)
-            self.asked[live.name, command] = handle
-            return
-        self.errands.run(self._answer(live, seat, bot, command))
+            return self._ask_in(delay, live, seat, bot, command)
+        return self.errands.run(self._answer(live, seat, bot, command))
 
     async def _answer(self, live: LiveTable, seat: Seat, bot: str, command: str) -> None:
+        failed = False
         try:
             rng = random.Random(self.dice.getrandbits(64))
             move = await self._choose(live, seat, bot, command, rng)
@@ -100,10 +104,12 @@ class Rabbits(Follower):
                     told = await self.memory.told(live)
                     await self.voice.speak(live, seat, bot, command, rng, told)
                 await live.decide(Request(_play(live, seat, move), (seat, command)))
-        except No:
+        except No as no:
             # Somebody else was faster; if the table still waits, it asks again.
             live.answers.pop((seat, command), None)
+            failed = no.code == "not_stored"
         except Exception as error:
+            failed = True
             # Where, and of what kind; what it says might name cards that nobody has seen.
             where = traceback.extract_tb(error.__traceback__)[-1]
             logger.error(
@@ -111,8 +117,11 @@ class Rabbits(Follower):
                 *(bot, live.name, type(error).__name__, where.filename, where.lineno),
             )
         finally:
-            self.asked.pop((live.name, command), None)
-        if self._is_held_up(live):
+            asked = self.asked.pop((live.name, command), None)
+        if failed and asked is not None:
+            # Nothing has changed at the table, so nobody else would look.
+            self._ask_in(TRY_AGAIN, live, seat, bot, command)
+        elif self._is_held_up(live):
             # A person has begun while the bot was thinking.
             self.look(live)
 
