@@ -25,9 +25,9 @@ def _lines(figure: Figure) -> Iterable[str]:
     value = figure.read()
     if isinstance(value, Mapping):
         for key, number in sorted(value.items()):
-            yield f'{name}{{{figure.label}="{key}"}} {number:g}\n'
+            yield f'{name}{{{figure.label}="{key}"}} {number!r}\n'
     else:
-        yield f"{name} {value:g}\n"
+        yield f"{name} {value!r}\n"
 
 
 def memory_bytes() -> float:
