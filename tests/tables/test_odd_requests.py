@@ -118,6 +118,13 @@ async def test_whoever_has_seen_no_such_version_is_shown_the_table(
     assert kinds == ["welcome", "view"]
 
 
+@pytest.mark.parametrize("command", ["a" * 65, "\n", "bot/1/1/choose/1"])
+async def test_an_id_is_short_and_nobody_elses(evening: Evening, command: str) -> None:
+    one = host(evening)
+    assert await one.say(ChangeSetUp(setting()), command) == "bad_message"
+    assert await one.say(ChangeSetUp(setting()), "not-a-bot/1") is None
+
+
 @pytest.mark.parametrize("language", ["a" * 15_000, "", "de\n", "<b>", "zz-" + "a" * 9])
 async def test_a_language_is_a_tag(evening: Evening, language: str) -> None:
     one = host(evening)

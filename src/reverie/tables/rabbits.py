@@ -31,6 +31,8 @@ from reverie.tables.yielding import is_held_up, leaves_it_to_mate, pause_before
 
 # So often they look whether a person is still at the first clue.
 LOOK_AGAIN = 8.0
+# Ids of their commands; nobody else may name one so.
+BY_A_BOT = "bot/"
 logger = logging.getLogger("reverie.rabbits")
 
 
@@ -153,7 +155,7 @@ def command_of(table: Table, seat: Seat) -> str:
     """The id of what a bot does in this phase: whoever asks it, it is done once."""
     game = table.game
     assert game is not None
-    return f"bot/{table.games}/{game.turn}/{phase_name(game.phase)}/{seat}"
+    return f"{BY_A_BOT}{table.games}/{game.turn}/{phase_name(game.phase)}/{seat}"
 
 
 def _play(live: LiveTable, seat: Seat, move: Command) -> Callable[[Deciding], None]:
