@@ -5,9 +5,11 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import asyncpg
 from msgspec.structs import replace
 
-from reverie.adapters.postgres_link import ANSWER_SECONDS, Link
+from reverie.adapters.data_folder import CannotUse
+from reverie.adapters.postgres_link import ANSWER_SECONDS, PASSING, Link
 from reverie.adapters.postgres_schema import migrate
 from reverie.adapters.postgres_writer import Writer
 from reverie.adapters.touches import Touches
@@ -53,6 +55,16 @@ class PostgresStore:
         return self.writer.conflicts
 
     async def start(self) -> None:
+        try:
+            await self._start()
+        except ValueError:
+            # What it says might repeat a password.
+            raise CannotUse("the database cannot be used: its address is no address.") from None
+        except (*PASSING, asyncpg.PostgresError) as error:
+            why = str(error) or "it does not answer"
+            raise CannotUse(f"the database cannot be used ({why}).") from error
+
+    async def _start(self) -> None:
         db = await self.link.connect()
         try:
             await migrate(db)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from msgspec.structs import asdict
 
 from reverie.adapters.data_folder import DataFolder
+from reverie.adapters.listening import taking_port
 from reverie.adapters.settings import Settings, variable_of
 
 READY = "reverie: this worker is ready"
@@ -90,7 +91,8 @@ class Workers:
         held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         # Connections of the server before, which has just been stopped, linger for a minute.
         held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        held.bind((self.settings.host, self.settings.port))
+        with taking_port(self.settings):
+            held.bind((self.settings.host, self.settings.port))
         return held
 
     def _make_shared_files(self) -> None:
