@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import asyncpg
-from msgspec.structs import replace
 
 from reverie.adapters.data_folder import CannotUse
 from reverie.adapters.postgres_link import ANSWER_SECONDS, PASSING, Link
@@ -125,7 +124,8 @@ class PostgresStore:
     async def say(self, table: str, line: Line) -> Line:
         values = (line.seat, line.command, line.at, line.kind, line.text, line.game, line.turn)
         rows = await self._write(_SAY, "talk", table, *values)
-        return replace(line, id=rows[0][0])
+        *said, _ = rows[0]
+        return Line(*said)
 
     async def unsay(self, table: str, line: int) -> bool:
         return bool(await self._write(_UNSAY, "talk", table, line))
@@ -237,8 +237,7 @@ class PostgresStore:
 
     async def talk(self, table: str, most: int = 200) -> list[Line]:
         rows = await self._read(
-            "SELECT seat, command, said_at, kind, text, game, turn, id FROM talk"
-            " WHERE table_id = $1 ORDER BY id DESC LIMIT $2",
+            f"SELECT {_LINE} FROM talk WHERE table_id = $1 ORDER BY id DESC LIMIT $2",
             *(table, most),
         )
         return [Line(*row) for row in reversed(rows)]
@@ -360,14 +359,15 @@ WITH person AS (DELETE FROM people WHERE table_id = $1 AND seat = $2),
 SELECT pg_notify('reverie', $3)
 """
 
-_SAY = """
+_LINE = "seat, command, said_at, kind, text, game, turn, id"
+_SAY = f"""
 WITH said AS (
     INSERT INTO talk (table_id, seat, command, said_at, kind, text, game, turn)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
     ON CONFLICT (table_id, seat, command) DO UPDATE SET said_at = talk.said_at
-    RETURNING id
+    RETURNING {_LINE}
 )
-SELECT id, pg_notify('reverie', $9) FROM said
+SELECT said.*, pg_notify('reverie', $9) FROM said
 """
 
 _UNSAY = """

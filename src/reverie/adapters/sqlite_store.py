@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
-
 from reverie.adapters.data_folder import keep_private
 from reverie.adapters.sqlite_schema import migrate
 from reverie.adapters.sqlite_writer import Writer
@@ -48,6 +46,7 @@ _KEEP_RECORDING = (
 )
 _CIRCLES = "SELECT id, version, body, touched FROM circles"
 _UNWISH = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
+_LINE = "seat, command, said_at, kind, text, game, turn, id"
 _SET_NOTICE = "INSERT INTO notices (table_id, seat, wish) VALUES (?, ?, ?)"
 
 
@@ -152,19 +151,17 @@ class SqliteStore:
         await self.writer.commit(work)
 
     async def say(self, table: str, line: Line) -> Line:
-        def work(db: sqlite3.Connection) -> int:
+        def work(db: sqlite3.Connection) -> Line:
             db.execute(
                 "INSERT OR IGNORE INTO talk (table_id, seat, command, said_at, kind, text, game,"
                 " turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (table, *_as_row(line)),
             )
-            row = db.execute(
-                "SELECT id FROM talk WHERE table_id = ? AND seat = ? AND command = ?",
-                (table, line.seat, line.command),
-            ).fetchone()
-            return int(row[0])
+            sql = f"SELECT {_LINE} FROM talk WHERE table_id = ? AND seat = ? AND command = ?"
+            return Line(*db.execute(sql, (table, line.seat, line.command)).fetchone())
 
-        return replace(line, id=await self.writer.commit(work))
+        said: Line = await self.writer.commit(work)
+        return said
 
     async def unsay(self, table: str, line: int) -> bool:
         def work(db: sqlite3.Connection) -> bool:
@@ -322,8 +319,7 @@ class SqliteStore:
 
     async def talk(self, table: str, most: int = 200) -> list[Line]:
         rows = await self._read(
-            "SELECT seat, command, said_at, kind, text, game, turn, id FROM talk"
-            " WHERE table_id = ? ORDER BY id DESC LIMIT ?",
+            f"SELECT {_LINE} FROM talk WHERE table_id = ? ORDER BY id DESC LIMIT ?",
             (table, most),
         )
         return [Line(*row) for row in reversed(rows)]
