@@ -183,6 +183,20 @@ async def test_deleting_truly_erases(store: Store) -> None:
     assert await store.find_code("BCDF") is None
 
 
+async def test_nothing_is_kept_of_a_table_that_was_erased(store: Store) -> None:
+    """An operator erases it while somebody is there."""
+    await opened(store)
+    await store.delete("t")
+    with pytest.raises(NotStored):
+        await store.say("t", line("hello"))
+    await store.set_notice("t", Seat(0), b"here")
+    assert not await store.set_person("t", ADA)
+    assert not await store.set_person("t", Person(Seat(0), "Ada", b"new"), held=b"key")
+    assert await store.talk("t") == []
+    assert await store.notices("t") == {}
+    assert await store.people("t") == []
+
+
 async def test_sqlite_keeps_everything_over_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "r.sqlite"
     first = SqliteStore(path)

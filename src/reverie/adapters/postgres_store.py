@@ -22,6 +22,7 @@ from reverie.tables.ports import (
     HeadChange,
     Lease,
     Line,
+    NotStored,
     Person,
     Record,
     Recording,
@@ -124,6 +125,8 @@ class PostgresStore:
     async def say(self, table: str, line: Line) -> Line:
         values = (line.seat, line.command, line.at, line.kind, line.text, line.game, line.turn)
         rows = await self._write(_SAY, "talk", table, *values)
+        if not rows:
+            raise NotStored("there is no such table")
         *said, _ = rows[0]
         return Line(*said)
 
@@ -341,9 +344,12 @@ FROM (SELECT * FROM unnest($1::text[], $2::text[]) AS held (id, code)) AS held
 WHERE tables.id = held.id AND tables.code = held.code RETURNING tables.id
 """
 
+# Here and below: of a table that was erased meanwhile nothing is kept.
 _SET_PERSON = """
 WITH seated AS (
-    INSERT INTO people (table_id, seat, name, key) VALUES ($1, $2, $3, $4)
+    INSERT INTO people (table_id, seat, name, key) SELECT $1, $2, $3, $4
+    WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) AND ($5::bytea IS NULL
+        OR EXISTS (SELECT 1 FROM people WHERE table_id = $1 AND seat = $2))
     ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, key = excluded.key
     WHERE $5::bytea IS NULL OR people.key = $5 OR people.key = excluded.key
     RETURNING seat
@@ -363,7 +369,7 @@ _LINE = "seat, command, said_at, kind, text, game, turn, id"
 _SAY = f"""
 WITH said AS (
     INSERT INTO talk (table_id, seat, command, said_at, kind, text, game, turn)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8 FROM tables WHERE tables.id = $1
     ON CONFLICT (table_id, seat, command) DO UPDATE SET said_at = talk.said_at
     RETURNING {_LINE}
 )
@@ -404,7 +410,7 @@ RETURNING id
 """
 
 _SET_NOTICE = """
-INSERT INTO notices (table_id, seat, wish) VALUES ($1, $2, $3)
+INSERT INTO notices (table_id, seat, wish) SELECT $1, $2, $3 FROM tables WHERE id = $1
 ON CONFLICT (table_id, seat) DO UPDATE SET wish = excluded.wish, told = NULL
 """
 

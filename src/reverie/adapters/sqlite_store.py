@@ -47,7 +47,14 @@ _KEEP_RECORDING = (
 _CIRCLES = "SELECT id, version, body, touched FROM circles"
 _UNWISH = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
 _LINE = "seat, command, said_at, kind, text, game, turn, id"
-_SET_NOTICE = "INSERT INTO notices (table_id, seat, wish) VALUES (?, ?, ?)"
+# Of a table that was erased meanwhile nothing is kept.
+_SAY = (
+    "INSERT OR IGNORE INTO talk (table_id, seat, command, said_at, kind, text, game, turn)"
+    " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM tables WHERE id = ?1"
+)
+_SET_NOTICE = (
+    "INSERT INTO notices (table_id, seat, wish) SELECT ?1, ?2, ?3 FROM tables WHERE id = ?1"
+)
 
 
 class SqliteStore:
@@ -138,6 +145,8 @@ class SqliteStore:
             known = db.execute(sql, (table, person.seat)).fetchone()
             if held is not None and (known is None or known[0] != held):
                 return False
+            if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
+                return False
             _set_person(db, table, person)
             return True
 
@@ -151,17 +160,17 @@ class SqliteStore:
         await self.writer.commit(work)
 
     async def say(self, table: str, line: Line) -> Line:
-        def work(db: sqlite3.Connection) -> Line:
-            db.execute(
-                "INSERT OR IGNORE INTO talk (table_id, seat, command, said_at, kind, text, game,"
-                " turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (table, *_as_row(line)),
-            )
+        def work(db: sqlite3.Connection) -> tuple[Any, ...] | None:
+            db.execute(_SAY, (table, *_as_row(line)))
             sql = f"SELECT {_LINE} FROM talk WHERE table_id = ? AND seat = ? AND command = ?"
-            return Line(*db.execute(sql, (table, line.seat, line.command)).fetchone())
+            found: tuple[Any, ...] | None
+            found = db.execute(sql, (table, line.seat, line.command)).fetchone()
+            return found
 
-        said: Line = await self.writer.commit(work)
-        return said
+        said = await self.writer.commit(work)
+        if said is None:
+            raise NotStored("there is no such table")
+        return Line(*said)
 
     async def unsay(self, table: str, line: int) -> bool:
         def work(db: sqlite3.Connection) -> bool:

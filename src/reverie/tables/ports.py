@@ -144,7 +144,10 @@ class Store(Protocol):
         """Erase a name, a key, everything said or recorded and every wish for notices."""
 
     async def say(self, table: str, line: Line) -> Line:
-        """Keep a line and give it its id; said again, the first one is the answer."""
+        """Keep a line and give it its id; said again, the first one is the answer.
+
+        `NotStored` if there is no such table.
+        """
 
     async def unsay(self, table: str, line: int) -> bool: ...
 
