@@ -71,7 +71,7 @@ class Notices(Follower):
                 await live.world.store.set_notice(live.name, seat, None)
         except Exception as error:
             # Another server's trouble must not become ours.
-            logger.warning("a notice for table %s failed: %s", live.name, type(error).__name__)
+            logger.warning("a notice for table %s… failed: %s", live.name[:4], type(error).__name__)
 
     async def _send_if_still(self, live: LiveTable, key: tuple[object, ...], wish: Wish) -> None:
         if key in self._due(live):

@@ -109,8 +109,8 @@ class Rabbits(Follower):
             # Where, and of what kind; what it says might name cards that nobody has seen.
             where = traceback.extract_tb(error.__traceback__)[-1]
             logger.error(
-                "the bot %s failed at table %s: %s in %s, line %s",
-                *(bot, live.name, type(error).__name__, where.filename, where.lineno),
+                "the bot %s failed at table %s…: %s in %s, line %s",
+                *(bot, live.name[:4], type(error).__name__, where.filename, where.lineno),
             )
         finally:
             self.asked.pop((live.name, command), None)
