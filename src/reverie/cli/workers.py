@@ -65,6 +65,7 @@ class Workers:
         self.port = settings.port
         self.running: dict[int, asyncio.subprocess.Process] = {}
         self.heard: dict[asyncio.subprocess.Process, asyncio.Task[None]] = {}
+        self.replacing: asyncio.Task[None] | None = None
         self.stopping = asyncio.Event()
 
     async def run(self, greet: Callable[[int], None]) -> int:
@@ -167,6 +168,9 @@ class Workers:
             await self._start(number)
 
     def _replace_all(self) -> None:
+        """Told again meanwhile: whoever two replaced at once would be in nobody's list."""
+        if self.replacing is not None and not self.replacing.done():
+            return
         self.replacing = asyncio.ensure_future(self._replace_one_by_one())
 
     async def _replace_one_by_one(self) -> None:
