@@ -1,6 +1,11 @@
 """Figures are told as they are."""
 
-from reverie.adapters.metrics import Figure, exposition
+import mmap
+from pathlib import Path
+
+import pytest
+
+from reverie.adapters.metrics import Figure, exposition, memory_bytes
 
 
 def told(value: float) -> str:
@@ -19,3 +24,13 @@ def test_so_does_one_with_labels() -> None:
         'reverie_f{code="a"} 1',
         'reverie_f{code="b"} 12345678',
     ]
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="only Linux tells")
+def test_memory_is_counted_in_pages_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    status = Path("/proc/self/status").read_text(encoding="ascii")
+    kilobytes = int(status.partition("VmRSS:")[2].split()[0])
+    assert memory_bytes() > 0.5 * 1024 * kilobytes
+    before = memory_bytes()
+    monkeypatch.setattr(mmap, "PAGESIZE", 4 * mmap.PAGESIZE)
+    assert memory_bytes() > 2 * before

@@ -1,5 +1,6 @@
 """What an operator can watch: figures as Prometheus reads them. No names, no tables, no texts."""
 
+import mmap
 from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
@@ -34,6 +35,6 @@ def memory_bytes() -> float:
     """Resident memory where the system tells (Linux); 0 elsewhere."""
     try:
         with open("/proc/self/statm", encoding="ascii") as file:
-            return float(file.read().split()[1]) * 4096
+            return float(file.read().split()[1]) * mmap.PAGESIZE
     except OSError:
         return 0.0
