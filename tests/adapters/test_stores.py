@@ -16,6 +16,7 @@ from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.sqlite_schema import MIGRATIONS, NEWEST
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.adapters.touches import TOUCH_EVERY, Touches
+from reverie.adapters.whole_tables import SqliteTables
 from reverie.rules.ids import Seat
 from reverie.tables.ports import (
     CircleRow,
@@ -207,6 +208,16 @@ async def test_sqlite_keeps_everything_over_a_restart(tmp_path: Path) -> None:
     assert len(await second.load("t")) == 2
     assert await second.people("t") == [ADA]
     await second.close()
+
+
+async def test_a_folder_may_be_called_anything(tmp_path: Path) -> None:
+    path = tmp_path / "50% #1? %20" / "r.sqlite"
+    store = SqliteStore(path)
+    await opened(store)
+    await store.close()
+    assert path.exists()
+    assert [table.head.table for table in SqliteTables(path)] == ["t"]
+    assert [entry.name for entry in tmp_path.iterdir()] == [path.parent.name]
 
 
 async def test_sqlite_writes_many_decisions_in_one_commit(tmp_path: Path) -> None:
@@ -437,7 +448,7 @@ async def test_an_older_file_becomes_the_newest_and_loses_nothing(tmp_path: Path
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("sqlalchemy.url", f"sqlite:///{path.as_posix()}")
+    config.attributes["url"] = f"sqlite:///{path.as_posix()}"
     command.upgrade(config, "0001")
     with sqlite3.connect(path) as db:
         db.execute("INSERT INTO tables VALUES ('t', 'BCDF', 1, 7.0)")
