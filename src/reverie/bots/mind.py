@@ -64,7 +64,11 @@ class Mind:
     def gallery(self, cards: Iterable[str]) -> Gallery:
         """All cards of the decks these cards come from."""
         names = tuple(sorted({self.home[card] for card in cards}))
-        return kept(self._galleries, names, lambda: Gallery([self._deck(name) for name in names]))
+
+        def hang() -> Gallery:
+            return Gallery([self._deck(name) for name in names])
+
+        return kept(self._galleries, names, hang, GALLERIES)
 
     def _deck(self, name: str) -> Pictures:
         def look() -> Pictures:
