@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import io
 import sys
 from collections.abc import Sequence
 
@@ -59,6 +60,10 @@ def _parser() -> argparse.ArgumentParser:
 
 def run() -> None:
     """The entry point: exit codes, and no traceback for Ctrl-C or a closed pipe."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # Into a file Windows writes in an alphabet of before: what it lacks is spelt out.
+            stream.reconfigure(errors="backslashreplace")
     try:
         sys.exit(main())
     except KeyboardInterrupt:

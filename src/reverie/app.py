@@ -22,6 +22,7 @@ from reverie.adapters.figures import cpu_seconds, figures
 from reverie.adapters.garbage import Garbage
 from reverie.adapters.http import Callers
 from reverie.adapters.limits import Limits
+from reverie.adapters.listening import taking_port
 from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
@@ -176,7 +177,8 @@ class House:
             backlog=LINE_AT_THE_DOOR,
             reuse_port=self.shares_port or None,
         )
-        await self.site.start()
+        with taking_port(self.settings):
+            await self.site.start()
         self.port = self.runner.addresses[0][1]
         self.garbage.start()
         work: list[Work] = [

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -18,12 +19,12 @@ from reverie.app import House
 SETTINGS = Settings(bots="plain", host="127.0.0.1", port=0, push="off")
 
 
-def serve(data: Path) -> subprocess.CompletedProcess[str]:
+def serve(data: Path, *more: str) -> subprocess.CompletedProcess[str]:
     """A server that cannot start; one that could would never come back."""
     return subprocess.run(
         [
             *(sys.executable, "-m", "reverie", "serve", "--host", "127.0.0.1", "--port", "0"),
-            *("--data", str(data), "--push", "off", "--bots", "plain"),
+            *("--data", str(data), "--push", "off", "--bots", "plain", *more),
         ],
         capture_output=True,
         text=True,
@@ -34,6 +35,25 @@ def serve(data: Path) -> subprocess.CompletedProcess[str]:
 
 def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_who_cannot_start_says_what_cannot_be_had(tmp_path: Path, database: str) -> None:
+    """A database that was down was told as a port that is taken."""
+    for url in (
+        "postgresql://u:secret@127.0.0.1:1/x",
+        "postgresql://u:secr/et@127.0.0.1/x",
+        database + "-which-is-not-there",
+    ):
+        refused = serve(tmp_path, "--database", url)
+        assert refused.returncode == 2
+        assert refused.stderr.startswith("reverie: the database cannot be used")
+        assert refused.stderr.count("\n") == 1
+        assert "secr" not in refused.stderr
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        refused = serve(tmp_path, "--port", port)
+    assert refused.returncode == 2
+    assert refused.stderr.startswith(f"reverie: cannot listen on 127.0.0.1:{port} (")
 
 
 async def test_a_second_server_on_one_folder_is_refused_and_the_first_goes_on(

@@ -1,13 +1,19 @@
 """The book to print: the right pages, text that can be found, and what the type cannot set."""
 
+import os
+import sys
+from io import BytesIO
 from pathlib import Path
+from types import SimpleNamespace
 
+import msgspec
 import pypdfium2
 import pytest
 from at_book import LOGS, SHELF, chronicle_of, pages_of, whole_game
 from msgspec.structs import replace
 from test_html import named
 
+from reverie.adapters import book_print
 from reverie.adapters.book_files import order, printed
 from reverie.adapters.book_print import pdf_of
 from reverie.adapters.books import book_of, book_of_file
@@ -49,6 +55,19 @@ def test_two_pages_a_turn_on_a5(evening: Book) -> None:
         assert len(pictures) == len(spread.reveal.places)
     faces = {font for font in (b"Gabriela", b"ProzaLibre") if font in made}
     assert faces == {b"Gabriela", b"ProzaLibre"}, "the type of the house lies in it"
+
+
+def test_it_is_printed_where_nobody_can_be_nice(
+    evening: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows has no such thing."""
+    wish = order(replace(evening, spreads=evening.spreads[:1]), "en", SHELF)
+    out = SimpleNamespace(buffer=BytesIO())
+    monkeypatch.delattr(os, "nice")
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=BytesIO(msgspec.json.encode(wish))))
+    monkeypatch.setattr(sys, "stdout", out)
+    book_print.main()
+    assert out.buffer.getvalue().startswith(b"%PDF")
 
 
 def test_letters_that_the_type_lacks(evening: Book) -> None:

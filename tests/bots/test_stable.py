@@ -19,7 +19,7 @@ from reverie.bots import lately as lately_module
 from reverie.bots import random as random_bot
 from reverie.bots import stable as stable_module
 from reverie.bots.lately import Lately
-from reverie.bots.lexicon import rows
+from reverie.bots.lexicon import LANGUAGES, rows
 from reverie.bots.player import NOTHING_TOLD
 from reverie.bots.stable import Stable
 from reverie.bots.worker import described
@@ -95,6 +95,31 @@ async def test_a_table_wakes_them_once(stable: Stable) -> None:
     assert len(stable.errands.under_way) == 1
     await asyncio.gather(*stable.errands.under_way)
     assert stable.is_awake
+
+
+async def test_settings_that_mean_the_same_are_warmed_once(stable: Stable) -> None:
+    for decks in (("base", "almost"), ("almost", "base"), ("base", "almost", "base")):
+        for language in ("en", "EN-x1", "en-x2", "sv"):
+            stable.warm_soon(language, decks)
+    assert len(stable.errands.under_way) == 1
+    assert len(stable._warmed) == 1
+
+
+async def test_moves_wait_behind_few_warmings(stable: Stable) -> None:
+    for language in LANGUAGES:
+        stable.warm_soon(language, ("base",))
+    assert len(stable.errands.under_way) == stable_module.MOST_WARMING
+    await asyncio.gather(*stable.errands.under_way)
+    stable.warm_soon(LANGUAGES[-1], ("base",))
+    assert len(stable.errands.under_way) == 1, "who was left out asks again"
+
+
+async def test_a_region_speaks_its_language(stable: Stable) -> None:
+    assert random_bot.clues("de-AT") == random_bot.clues("de")
+    german = await clue(stable, "de")
+    stable.lately = Lately()
+    assert await clue(stable, "de-AT") == german
+    assert stable.lately.marks("de"), "and what is told there is told in it"
 
 
 async def test_what_was_told_at_one_table_is_not_told_at_the_next(stable: Stable) -> None:

@@ -1,17 +1,21 @@
 """Vectors are kept, found again, and made anew when what they were made of has changed."""
 
+import os
 from functools import partial
 from operator import mul
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from bots.plain_encoder import PlainEncoder
 from reverie.bots.lexicon import LANGUAGES
-from reverie.bots.mind import Mind, kept
+from reverie.bots.mind import GALLERIES, Mind, kept
 from reverie.bots.notes import DeckAddress
+from reverie.bots.performing import Performer
 from reverie.bots.prepare import own_first, prepare
 from reverie.bots.vault import Vault
+from reverie.rules.ids import CardId
 
 TEXTS = ["an empty chair", "rain on the window", "hush"]
 
@@ -71,11 +75,34 @@ def test_vectors_packed_with_the_program_are_used_first(tmp_path: Path) -> None:
     assert not (tmp_path / "cache").exists()
 
 
+def test_what_cannot_be_kept_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every start on a full disk left one more piece of a file."""
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    Vault(PlainEncoder(), tmp_path).vectors("some", TEXTS)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_only_so_many_tables_are_remembered() -> None:
     shelf: dict[int, int] = {}
     for key in (1, 2, 1, 3):
         assert kept(shelf, key, partial(mul, 10, key), most=2) == 10 * key
     assert list(shelf) == [1, 3]
+
+
+def test_so_many_choices_of_decks_are_remembered(tmp_path: Path) -> None:
+    names = [f"d{number}" for number in range(GALLERIES + 3)]
+    decks = [DeckAddress(name, str(tmp_path / name), (f"{name}-1", f"{name}-2")) for name in names]
+    mind = Mind(decks, encoder=PlainEncoder())
+    performer = Performer(mind)
+    for deck in decks:
+        performer.shades((CardId(deck.cards[0]),))
+    assert len(mind._galleries) == len(performer._common) == GALLERIES
 
 
 def test_a_deck_whose_words_change_is_looked_at_again(

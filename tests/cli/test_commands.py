@@ -1,6 +1,7 @@
 """The command line, run as a person would."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,23 @@ def test_a_recorded_game_can_be_replayed(tmp_path: Path) -> None:
     assert told.returncode == 0
     assert "Turn 1. The first clue is a race." in told.stdout
     assert "The game ends." in told.stdout
+
+
+def test_an_old_alphabet_spells_out_what_it_lacks(tmp_path: Path) -> None:
+    """As Windows writes into a file."""
+    file = tmp_path / "game.jsonl"
+    reverie(
+        "simulate", "--game", "classic", "--players", "4", "--games", "1", "--record", str(file)
+    )
+    told = subprocess.run(
+        [sys.executable, "-m", "reverie", "replay", str(file)],
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert told.returncode == 0, told.stderr
+    assert b"\\u" in told.stdout
+    assert b"The game ends." in told.stdout
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The house keeps its own order: layers, names, documents."""
 
+import ast
 import re
 import shutil
 import subprocess
@@ -193,3 +194,22 @@ def test_no_file_names_a_registry_or_this_machine() -> None:
     hosts = re.compile(r"https?://[^\s\"']*(pypi|registry\.npmjs|pythonhosted)[^\s\"']*")
     for path in [*PINS, ROOT / "Makefile"]:
         assert not hosts.search(path.read_text(encoding="utf-8")), path
+
+
+def whole_names_logged(source: str) -> list[str]:
+    """Calls of a logger that are given the whole name of a table, which is the link to it."""
+    calls = [
+        node
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("logger.")
+    ]
+    return [
+        call for call in map(ast.unparse, calls) if re.search(r"\blive\.name\b(?!\[:4\])", call)
+    ]
+
+
+def test_no_line_of_a_log_names_a_table() -> None:
+    assert whole_names_logged('logger.error("%s", *(1, live.name))') != []
+    assert whole_names_logged('logger.error("%s", live.name[:4])') == []
+    for path in (ROOT / "src/reverie").rglob("*.py"):
+        assert whole_names_logged(path.read_text(encoding="utf-8")) == [], path

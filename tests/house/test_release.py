@@ -7,6 +7,7 @@ import sys
 from datetime import date
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from reverie import __version__
@@ -79,3 +80,10 @@ def test_a_planted_breach_is_found() -> None:
         "reverie.rules.view",
         "reverie.rules.View.weather",
     ]
+
+
+def test_what_aiohttp_does_not_promise_is_used_of_one_version_only() -> None:
+    """Sockets reach below its frames (adapters/inbox.py); the next version may have others."""
+    major, minor = map(int, aiohttp.__version__.split(".")[:2])
+    wanted = f'"aiohttp>={major}.{minor},<{major}.{minor + 1}",'
+    assert wanted in (ROOT / "pyproject.toml").read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from reverie.decks import Deck, Shelf
 from reverie.decks.places import built_in_decks
 from reverie.own.captions import from_name
 from reverie.own.darkroom import Card
-from reverie.own.folders import Drawn, make_deck
+from reverie.own.folders import MOST_SEATS, Drawn, make_deck
 from reverie.own.reasons import NotImported
 from reverie.rules.ids import Seat
 from reverie.tables.ports import Head, Person, Record, Store
@@ -189,13 +189,17 @@ def test_the_pages_of_a_document(tmp_path: Path) -> None:
     assert "(source_broken)" in said.stderr
 
 
-def three_decks(data: Path) -> tuple[str, str, str]:
-    """One at an erased table and at one that is here, one at the erased table, one at none."""
+def a_card() -> Card:
     painted = built_in_decks() / "placeholder"
     picture, thumbnail = (next((painted / part).iterdir()) for part in ("pictures", "thumbnails"))
-    card = Card(
+    return Card(
         picture.read_bytes(), thumbnail.read_bytes(), "#123456", "", (9, 9), (0,) * 4, (9, 9), b""
     )
+
+
+def three_decks(data: Path) -> tuple[str, str, str]:
+    """One at an erased table and at one that is here, one at the erased table, one at none."""
+    card = a_card()
     (data / "decks").mkdir()
     seats: tuple[dict[str, int], ...] = ({"old": 0, "here": 1}, {"old": 0}, {})
     kept, gone, plan = (make_deck(data / "decks", "T", [Drawn(card)], s)[0].id for s in seats)
@@ -232,3 +236,15 @@ async def a_table_named(name: str, store: Store) -> None:
     await store.start()
     await store.open(Head(name, "BCDF"), Record(1, b"{}"), Person(Seat(0), "Ada"))
     await store.close()
+
+
+def test_a_deck_that_lay_at_very_many_tables_is_still_its_owners(tmp_path: Path) -> None:
+    """What was written became longer than what is read, and the deck nobody's."""
+    many = {f"{n:016}": 0 for n in range(MOST_SEATS + 5)}
+    deck, _ = make_deck(tmp_path, "T", [Drawn(a_card())], many)
+    deck.bring("the-newest-table", 3)
+    seats = deck.owner().seats
+    assert len(seats) == MOST_SEATS
+    assert list(seats)[-1] == "the-newest-table"
+    deck.bring(next(iter(seats)), 0)
+    assert list(deck.owner().seats)[-1] == next(iter(seats)), "who is there again is the newest"

@@ -116,3 +116,14 @@ async def test_a_crash_or_a_refusal_lets_the_next_one_in() -> None:
     )
     assert [type(answer) for answer in answers] == [KeyError, Refused, type(None)]
     assert live.number == 2
+
+
+async def test_a_table_that_was_erased_beside_us_says_so() -> None:
+    """By an operator at the command line; every move was told that it is not stored."""
+    store = MemoryStore()
+    live = await a_table(store)
+    await store.delete(live.name)
+    with pytest.raises(Refused) as refused:
+        await live.decide(mute())
+    assert refused.value.code == "no_such_table"
+    assert live.closing

@@ -15,7 +15,11 @@ from reverie.tables.table import Chair
 
 
 @pytest.mark.parametrize(
-    "blank", ["", "  ", "\u3164", "\u2800\u2800", "\u115f \u1160", "\uffa0\u200d"]
+    "blank",
+    [
+        *("", "  ", "\u3164", "\u2800\u2800", "\u115f \u1160", "\uffa0\u200d"),
+        *("\ufe0f", "\u034f", "\u180b", "\u17b4 \u17b5", "\u200d\ufe0f\u3164", "\U000e0100"),
+    ],
 )
 def test_a_name_that_nobody_can_see_is_none(blank: str) -> None:
     assert is_blank(blank)
@@ -24,7 +28,14 @@ def test_a_name_that_nobody_can_see_is_none(blank: str) -> None:
     assert refused.value.code == "name_empty"
 
 
-@pytest.mark.parametrize("name", ["Ada", "\uae40", "\u28ff", "a\u3164b"])
+@pytest.mark.parametrize("mark", ["\u034f", "\ufe0f", "\u200d", "\u180b", "\U000e0100"])
+def test_a_name_is_taken_whatever_is_hidden_in_it(mark: str) -> None:
+    with pytest.raises(Refused) as refused:
+        tidy_name(f"Ann{mark}a", ["Anna"])
+    assert refused.value.code == "name_taken"
+
+
+@pytest.mark.parametrize("name", ["Ada", "\uae40", "\u28ff", "a\u3164b", "\u2764\ufe0f"])
 def test_a_name_that_can_be_seen_is_one(name: str) -> None:
     assert tidy_name(name, ()) == name
 

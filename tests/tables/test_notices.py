@@ -133,7 +133,7 @@ async def test_who_is_awaited_and_not_looking_is_told_once(
 ) -> None:
     async with evening_with(push="on", push_services="127.0.0.1") as evening:
         people = await evening.table("classic", 4, manners=Manners("days"))
-        one, two, three, four = people
+        one, two, three, _ = people
         for player in (two, three):
             wish = service.wish(str(player.seat))
             await player.post(f"/api/tables/{player.table}/notices", wish)
@@ -145,11 +145,13 @@ async def test_who_is_awaited_and_not_looking_is_told_once(
         await three.do(wire.HandOver(three.game.hand[:1]))
         await until(lambda: all_is_told(evening))
         assert service.heard == [("1", {"kind": "your_turn", "table": one.table})]
-        service.status = 410
-        await four.disconnect()
         await two.connect()
         await two.until(lambda view: phase_name(view.game.phase) == "choose")
+        await until(lambda: one.view.chairs[1].here)
         await two.disconnect()
+        await until(lambda: not one.view.chairs[1].here)
+        await until(lambda: all_is_told(evening))
+        assert len(service.heard) == 1, "who comes and goes is not told again"
 
 
 async def test_a_subscription_that_is_gone_is_forgotten(

@@ -81,6 +81,15 @@ async def test_an_origin_that_is_no_address_is_another_site(
     assert b'"bad_origin"' in said
 
 
+@pytest.mark.parametrize("token", ["ä".encode(), b"\xff", b"", b"secre", b"secret"])
+async def test_a_token_may_be_any_bytes(settings: Settings, token: bytes) -> None:
+    async with House(msgspec.structs.replace(settings, metrics_token="secret")) as house:
+        evening = Evening([f"http://127.0.0.1:{house.port}"], house)
+        told = (b"X-Forwarded-For: 203.0.113.9", b"Authorization: Bearer " + token)
+        said = await ask(evening, "GET", "/metrics", *told)
+        assert status(said) == (200 if token == b"secret" else 404)
+
+
 @pytest.mark.parametrize("deep", [b"[" * 3000, b'{"set_up":' * 1500, b'{"x":' + b"[" * 3000])
 async def test_a_message_may_be_as_deep_as_it_is_long(evening: Evening, deep: bytes) -> None:
     said = await ask(evening, "POST", "/api/tables", body=deep)
@@ -116,6 +125,13 @@ async def test_whoever_has_seen_no_such_version_is_shown_the_table(
     async with one.http.ws_connect(f"{one.url}/ws/{one.table}", params=asked) as socket:
         kinds = [(await socket.receive_json())["kind"] for _ in range(2)]
     assert kinds == ["welcome", "view"]
+
+
+@pytest.mark.parametrize("command", ["a" * 65, "\n", "bot/1/1/choose/1"])
+async def test_an_id_is_short_and_nobody_elses(evening: Evening, command: str) -> None:
+    one = host(evening)
+    assert await one.say(ChangeSetUp(setting()), command) == "bad_message"
+    assert await one.say(ChangeSetUp(setting()), "not-a-bot/1") is None
 
 
 @pytest.mark.parametrize("language", ["a" * 15_000, "", "de\n", "<b>", "zz-" + "a" * 9])

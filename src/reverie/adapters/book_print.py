@@ -330,7 +330,8 @@ _UNSEEN = ("Cf", "Mn", "Me", "Cc")
 
 def main() -> None:
     # Whoever plays meanwhile comes first.
-    os.nice(10)
+    if hasattr(os, "nice"):
+        os.nice(10)
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
     sys.stdout.buffer.write(pdf_of(order))
 

@@ -16,7 +16,7 @@ LOCKED_BYTE = 1 << 30
 
 
 class CannotUse(Exception):
-    """One sentence: why this folder cannot be had."""
+    """One sentence: why this folder, port or database cannot be had."""
 
 
 class DataFolder:

@@ -17,6 +17,7 @@ from reverie.tables.asking import asks
 from reverie.tables.deciding import Request
 from reverie.tables.live import LiveTable
 from reverie.tables.ports import Done, NotStored, wake
+from reverie.tables.rabbits import BY_A_BOT
 from reverie.tables.recordings import Recordings
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import (
@@ -96,7 +97,7 @@ class Desk:
         return wire.Rejected(ask.id, code)
 
     def _do(self, live: LiveTable, seat: Seat, key: bytes, ask: wire.Ask, done: Done) -> None:
-        if not 0 < len(ask.id) <= LONGEST_ID or not ask.id.isprintable():
+        if not is_id(ask.id):
             raise Refused("bad_message")
         if isinstance(ask.do, GiveSign):
             if live.key_of(seat) != key:
@@ -160,6 +161,11 @@ class Desk:
             await self.talk.say(live, seat, command, ask)
         elif isinstance(ask, Unsay):
             await self.talk.unsay(live, seat, ask)
+
+
+def is_id(text: str) -> bool:
+    """An id that a person may give; who took a bot's could not be stood in for."""
+    return 0 < len(text) <= LONGEST_ID and text.isprintable() and not text.startswith(BY_A_BOT)
 
 
 def check_language(set_up: SetUp) -> None:

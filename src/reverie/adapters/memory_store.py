@@ -14,6 +14,7 @@ from reverie.tables.ports import (
     HeadChange,
     Lease,
     Line,
+    NotStored,
     Person,
     Record,
     Recording,
@@ -102,7 +103,9 @@ class MemoryStore:
         return sorted(self.persons.get(table, {}).values(), key=lambda person: person.seat)
 
     async def set_person(self, table: str, person: Person, held: bytes | None = None) -> bool:
-        known = self.persons[table].get(person.seat)
+        known = self.persons.get(table, {}).get(person.seat)
+        if table not in self.heads:
+            return False
         if held is not None and (known is None or known.key != held):
             return False
         self.persons[table][person.seat] = person
@@ -117,6 +120,8 @@ class MemoryStore:
         self._record(table, [kept for kept in self._recorded(table) if kept.seat != seat])
 
     async def say(self, table: str, line: Line) -> Line:
+        if table not in self.heads:
+            raise NotStored("there is no such table")
         lines = self.lines.setdefault(table, [])
         for known in lines:
             if (known.seat, known.command) == (line.seat, line.command):
@@ -172,7 +177,7 @@ class MemoryStore:
         wishes = self.wishes.setdefault(table, {})
         wishes.pop(seat, None)
         self.told.pop((table, seat), None)
-        if wish is not None:
+        if wish is not None and table in self.heads:
             wishes[seat] = wish
 
     async def drop_notice(self, table: str, seat: Seat, wish: bytes) -> None:

@@ -1,5 +1,6 @@
 """What an operator can watch: figures as Prometheus reads them. No names, no tables, no texts."""
 
+import mmap
 from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
@@ -25,15 +26,15 @@ def _lines(figure: Figure) -> Iterable[str]:
     value = figure.read()
     if isinstance(value, Mapping):
         for key, number in sorted(value.items()):
-            yield f'{name}{{{figure.label}="{key}"}} {number:g}\n'
+            yield f'{name}{{{figure.label}="{key}"}} {number!r}\n'
     else:
-        yield f"{name} {value:g}\n"
+        yield f"{name} {value!r}\n"
 
 
 def memory_bytes() -> float:
     """Resident memory where the system tells (Linux); 0 elsewhere."""
     try:
         with open("/proc/self/statm", encoding="ascii") as file:
-            return float(file.read().split()[1]) * 4096
+            return float(file.read().split()[1]) * mmap.PAGESIZE
     except OSError:
         return 0.0

@@ -40,6 +40,6 @@ def statements(version: str | None, to: str = "head") -> str:
 
     written = io.StringIO()
     config = Config(output_buffer=written)
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     command.upgrade(config, f"{version or 'base'}:{to}", sql=True)
     return written.getvalue()

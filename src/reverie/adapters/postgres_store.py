@@ -5,9 +5,10 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import replace
+import asyncpg
 
-from reverie.adapters.postgres_link import ANSWER_SECONDS, Link
+from reverie.adapters.data_folder import CannotUse
+from reverie.adapters.postgres_link import ANSWER_SECONDS, PASSING, Link
 from reverie.adapters.postgres_schema import migrate
 from reverie.adapters.postgres_writer import Writer
 from reverie.adapters.touches import Touches
@@ -21,6 +22,7 @@ from reverie.tables.ports import (
     HeadChange,
     Lease,
     Line,
+    NotStored,
     Person,
     Record,
     Recording,
@@ -53,6 +55,16 @@ class PostgresStore:
         return self.writer.conflicts
 
     async def start(self) -> None:
+        try:
+            await self._start()
+        except ValueError:
+            # What it says might repeat a password.
+            raise CannotUse("the database cannot be used: its address is no address.") from None
+        except (*PASSING, asyncpg.PostgresError) as error:
+            why = str(error) or "it does not answer"
+            raise CannotUse(f"the database cannot be used ({why}).") from error
+
+    async def _start(self) -> None:
         db = await self.link.connect()
         try:
             await migrate(db)
@@ -113,7 +125,10 @@ class PostgresStore:
     async def say(self, table: str, line: Line) -> Line:
         values = (line.seat, line.command, line.at, line.kind, line.text, line.game, line.turn)
         rows = await self._write(_SAY, "talk", table, *values)
-        return replace(line, id=rows[0][0])
+        if not rows:
+            raise NotStored("there is no such table")
+        *said, _ = rows[0]
+        return Line(*said)
 
     async def unsay(self, table: str, line: int) -> bool:
         return bool(await self._write(_UNSAY, "talk", table, line))
@@ -229,8 +244,7 @@ class PostgresStore:
 
     async def talk(self, table: str, most: int = 200) -> list[Line]:
         rows = await self._read(
-            "SELECT seat, command, said_at, kind, text, game, turn, id FROM talk"
-            " WHERE table_id = $1 ORDER BY id DESC LIMIT $2",
+            f"SELECT {_LINE} FROM talk WHERE table_id = $1 ORDER BY id DESC LIMIT $2",
             *(table, most),
         )
         return [Line(*row) for row in reversed(rows)]
@@ -334,9 +348,12 @@ FROM (SELECT * FROM unnest($1::text[], $2::text[]) AS held (id, code)) AS held
 WHERE tables.id = held.id AND tables.code = held.code RETURNING tables.id
 """
 
+# Here and below: of a table that was erased meanwhile nothing is kept.
 _SET_PERSON = """
 WITH seated AS (
-    INSERT INTO people (table_id, seat, name, key) VALUES ($1, $2, $3, $4)
+    INSERT INTO people (table_id, seat, name, key) SELECT $1, $2, $3, $4
+    WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) AND ($5::bytea IS NULL
+        OR EXISTS (SELECT 1 FROM people WHERE table_id = $1 AND seat = $2))
     ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, key = excluded.key
     WHERE $5::bytea IS NULL OR people.key = $5 OR people.key = excluded.key
     RETURNING seat
@@ -352,14 +369,15 @@ WITH person AS (DELETE FROM people WHERE table_id = $1 AND seat = $2 AND key IS 
 SELECT pg_notify('reverie', $3)
 """
 
-_SAY = """
+_LINE = "seat, command, said_at, kind, text, game, turn, id"
+_SAY = f"""
 WITH said AS (
     INSERT INTO talk (table_id, seat, command, said_at, kind, text, game, turn)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8 FROM tables WHERE tables.id = $1
     ON CONFLICT (table_id, seat, command) DO UPDATE SET said_at = talk.said_at
-    RETURNING id
+    RETURNING {_LINE}
 )
-SELECT id, pg_notify('reverie', $9) FROM said
+SELECT said.*, pg_notify('reverie', $9) FROM said
 """
 
 _UNSAY = """
@@ -396,7 +414,7 @@ RETURNING id
 """
 
 _SET_NOTICE = """
-INSERT INTO notices (table_id, seat, wish) VALUES ($1, $2, $3)
+INSERT INTO notices (table_id, seat, wish) SELECT $1, $2, $3 FROM tables WHERE id = $1
 ON CONFLICT (table_id, seat) DO UPDATE SET wish = excluded.wish, told = NULL
 """
 

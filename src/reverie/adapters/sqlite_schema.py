@@ -17,11 +17,13 @@ def migrate(path: Path) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     from alembic import command
     from alembic.config import Config
+    from sqlalchemy import URL
     from sqlalchemy.exc import DBAPIError
 
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("sqlalchemy.url", f"sqlite:///{path.as_posix()}")
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    # As it is: in an address or in Alembic's settings a folder's % ? # would mean something.
+    config.attributes["url"] = URL.create("sqlite", database=path.as_posix())
     # From the first byte on, nobody else reads it.
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     try:

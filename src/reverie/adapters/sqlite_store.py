@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
-
 from reverie.adapters.data_folder import keep_private
 from reverie.adapters.sqlite_schema import migrate
 from reverie.adapters.sqlite_writer import Writer
@@ -49,7 +47,15 @@ _KEEP_RECORDING = (
 _CIRCLES = "SELECT id, version, body, touched FROM circles"
 _FORGET_NAME = "DELETE FROM people WHERE table_id = ? AND seat = ? AND key IS NULL"
 _UNWISH = "DELETE FROM notices WHERE table_id = ? AND seat = ?"
-_SET_NOTICE = "INSERT INTO notices (table_id, seat, wish) VALUES (?, ?, ?)"
+_LINE = "seat, command, said_at, kind, text, game, turn, id"
+# Of a table that was erased meanwhile nothing is kept.
+_SAY = (
+    "INSERT OR IGNORE INTO talk (table_id, seat, command, said_at, kind, text, game, turn)"
+    " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM tables WHERE id = ?1"
+)
+_SET_NOTICE = (
+    "INSERT INTO notices (table_id, seat, wish) SELECT ?1, ?2, ?3 FROM tables WHERE id = ?1"
+)
 
 
 class SqliteStore:
@@ -140,6 +146,8 @@ class SqliteStore:
             known = db.execute(sql, (table, person.seat)).fetchone()
             if held is not None and (known is None or known[0] != held):
                 return False
+            if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
+                return False
             _set_person(db, table, person)
             return True
 
@@ -154,19 +162,17 @@ class SqliteStore:
         await self.writer.commit(work)
 
     async def say(self, table: str, line: Line) -> Line:
-        def work(db: sqlite3.Connection) -> int:
-            db.execute(
-                "INSERT OR IGNORE INTO talk (table_id, seat, command, said_at, kind, text, game,"
-                " turn) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (table, *_as_row(line)),
-            )
-            row = db.execute(
-                "SELECT id FROM talk WHERE table_id = ? AND seat = ? AND command = ?",
-                (table, line.seat, line.command),
-            ).fetchone()
-            return int(row[0])
+        def work(db: sqlite3.Connection) -> tuple[Any, ...] | None:
+            db.execute(_SAY, (table, *_as_row(line)))
+            sql = f"SELECT {_LINE} FROM talk WHERE table_id = ? AND seat = ? AND command = ?"
+            found: tuple[Any, ...] | None
+            found = db.execute(sql, (table, line.seat, line.command)).fetchone()
+            return found
 
-        return replace(line, id=await self.writer.commit(work))
+        said = await self.writer.commit(work)
+        if said is None:
+            raise NotStored("there is no such table")
+        return Line(*said)
 
     async def unsay(self, table: str, line: int) -> bool:
         def work(db: sqlite3.Connection) -> bool:
@@ -331,8 +337,7 @@ class SqliteStore:
 
     async def talk(self, table: str, most: int = 200) -> list[Line]:
         rows = await self._read(
-            "SELECT seat, command, said_at, kind, text, game, turn, id FROM talk"
-            " WHERE table_id = ? ORDER BY id DESC LIMIT ?",
+            f"SELECT {_LINE} FROM talk WHERE table_id = ? ORDER BY id DESC LIMIT ?",
             (table, most),
         )
         return [Line(*row) for row in reversed(rows)]

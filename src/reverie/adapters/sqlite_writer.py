@@ -101,8 +101,7 @@ class Writer:
                 together = len(self.batch)
                 outcomes = _run(db, self.batch)
                 last = time.monotonic()
-                self.commits += 1
-                self.records += len(outcomes)
+                self._count(outcomes)
                 self._note(outcomes)
                 _tell(outcomes)
                 self.batch = []
@@ -119,6 +118,12 @@ class Writer:
             if job is not None:
                 waiting.append(job)
         _tell([(job, None, NotStored(*error.args)) for job in waiting])
+
+    def _count(self, outcomes: "list[Outcome]") -> None:
+        """Talk is committed, but no record; what was refused is neither."""
+        stored = [job for job, _, error in outcomes if error is None]
+        self.commits += bool(stored)
+        self.records += sum(job.row is not None for job in stored)
 
     def _note(self, outcomes: "list[Outcome]") -> None:
         """A disk that is full is told once, and once when it has room again."""

@@ -58,7 +58,8 @@ class SqliteTables:
     """Read only, and also while a server writes: each table as it is at one moment."""
 
     def __init__(self, path: Path) -> None:
-        self.db = sqlite3.connect(f"file:{path}?mode=ro", uri=True, isolation_level=None)
+        read_only = path.resolve().as_uri() + "?mode=ro"
+        self.db = sqlite3.connect(read_only, uri=True, isolation_level=None)
         columns = {row[1] for row in self.db.execute("PRAGMA table_info(tables)")}
         # A server of before, at which people still play, knows no end of a code.
         self.lent = "lent_until" if "lent_until" in columns else "touched + 3600"

@@ -8,7 +8,7 @@ import numpy as np
 from reverie.bots.gallery import Gallery
 from reverie.bots.hearing import Ear, tokenise
 from reverie.bots.kinship import Kinship
-from reverie.bots.lexicon import LANGUAGES
+from reverie.bots.lexicon import spoken
 from reverie.bots.mind import Mind
 from reverie.bots.past import MEANT, Link, Saying, words
 from reverie.bots.vault import Floats
@@ -50,7 +50,7 @@ class Jokes:
         if reveal.target is None:
             return None
         card = reveal.places[reveal.target - 1].card
-        code = language if language in LANGUAGES else "en"
+        code = spoken(language)
         clue = words(reveal.clue, code)
         fitting = [saying for saying in sayings if self._fits(saying, card, clue, code)]
         if not fitting:

@@ -11,6 +11,12 @@ REFERENCES = WORDS / "references"
 LANGUAGES = ("en", "de", "da", "fi", "it", "is")
 
 
+def spoken(wish: str) -> str:
+    """The language of ours that a table's wish means (`de-AT`), or English."""
+    plain = wish.partition("-")[0].lower()
+    return plain if plain in LANGUAGES else "en"
+
+
 class Concept(Struct, frozen=True):
     """`words`: by language, the dictionary form first."""
 

@@ -12,7 +12,7 @@ from reverie.bots import emoji
 from reverie.bots.encoder import DIMENSIONS, Encoder
 from reverie.bots.gallery import Gallery, Pictures, texts_of
 from reverie.bots.hearing import Ear, Heard
-from reverie.bots.lexicon import LANGUAGES, Concept, concepts, phrases
+from reverie.bots.lexicon import Concept, concepts, phrases, spoken
 from reverie.bots.notes import DeckAddress, Notes, read_notes
 from reverie.bots.past import Link
 from reverie.bots.vault import Floats, Vault, unit
@@ -64,7 +64,11 @@ class Mind:
     def gallery(self, cards: Iterable[str]) -> Gallery:
         """All cards of the decks these cards come from."""
         names = tuple(sorted({self.home[card] for card in cards}))
-        return kept(self._galleries, names, lambda: Gallery([self._deck(name) for name in names]))
+
+        def hang() -> Gallery:
+            return Gallery([self._deck(name) for name in names])
+
+        return kept(self._galleries, names, hang, GALLERIES)
 
     def _deck(self, name: str) -> Pictures:
         def look() -> Pictures:
@@ -108,7 +112,7 @@ class Mind:
         return middle
 
     def ear(self, language: str) -> Ear:
-        code = language if language in LANGUAGES else "en"
+        code = spoken(language)
         return kept(self._ears, code, lambda: Ear(code, self.lexicon))
 
     def hear(self, text: str, language: str) -> Floats:
@@ -116,8 +120,8 @@ class Mind:
         key = (language, text)
         if key not in self._heard:
             heard = self.heard(text, language)
-            spoken = emoji.spoken(text)
-            said = self.encoder.encode([spoken, heard.gloss or spoken])
+            aloud = emoji.spoken(text)
+            said = self.encoder.encode([aloud, heard.gloss or aloud])
             self._heard[key] = self.meant(language, said[:1], said[1:], [heard])[0]
             trim(self._heard, 4096)
         return self._heard[key]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from reverie.bots.lexicon import LANGUAGES, first_words
+from reverie.bots.lexicon import first_words, spoken
 from reverie.bots.music import meant
 from reverie.bots.player import Told
 from reverie.rules.clues import Voice
@@ -77,7 +77,7 @@ def words(clue: Clue, language: str) -> str:
             return title or ""
         case Voice():
             return clue.line
-    known = first_words(language if language in LANGUAGES else "en")
+    known = first_words(spoken(language))
     return ", ".join(known[concept] for concept in meant(clue))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from reverie.bots.composing import act, compose
-from reverie.bots.mind import Mind
+from reverie.bots.mind import GALLERIES, Mind, kept
 from reverie.bots.shades import shades_of
 from reverie.rules.ids import CardId
 from reverie.rules.pieces import Clue
@@ -47,8 +47,9 @@ class Performer:
 
     def _counted(self, hand: tuple[CardId, ...]) -> Counter[str]:
         gallery = self.mind.gallery(hand)
-        if gallery.key not in self._common:
+
+        def count() -> Counter[str]:
             moods = (self.mind.notes(card).record.moods for card in gallery.cards)
-            counted = Counter(shade for each in moods for shade in shades_of(each))
-            self._common[gallery.key] = counted
-        return self._common[gallery.key]
+            return Counter(shade for each in moods for shade in shades_of(each))
+
+        return kept(self._common, gallery.key, count, GALLERIES)

@@ -3,7 +3,7 @@
 import random
 from functools import cache
 
-from reverie.bots.lexicon import LANGUAGES, phrases
+from reverie.bots.lexicon import phrases, spoken
 from reverie.bots.player import NOTHING_TOLD, Told
 from reverie.rules.commands import BeReady, Command, GiveClue, HandOver, PutAway, Vote
 from reverie.rules.ids import CardId, Seat
@@ -27,12 +27,15 @@ CLUES = (
 )
 
 
-@cache
 def clues(language: str) -> tuple[str, ...]:
     """Something to say in the table's language; in English there are a few of our own."""
-    if language == "en" or language not in LANGUAGES:
-        return CLUES
-    return tuple(phrase.text for phrase in phrases(language))
+    code = spoken(language)
+    return CLUES if code == "en" else _written(code)
+
+
+@cache
+def _written(code: str) -> tuple[str, ...]:
+    return tuple(phrase.text for phrase in phrases(code))
 
 
 def choose(
@@ -62,8 +65,8 @@ def _clue(card: CardId | None, rng: random.Random, language: str, told: Told) ->
     """One that its people have never heard of this card, as long as there is one."""
     before = "" if card is None else told.marks.get(card, "")
     fresh = [clue for clue in clues(language) if not is_marked(clue, before)]
-    code = language if language in LANGUAGES else "en"
-    written = [p.text for p in phrases(code) if not is_marked(p.text, before)] if not fresh else []
+    more = () if fresh else _written(spoken(language))
+    written = [clue for clue in more if not is_marked(clue, before)]
     return rng.choice(fresh or written or clues(language))
 
 

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from reverie.bots import random as random_bot
 from reverie.bots.lately import Lately
+from reverie.bots.lexicon import spoken
 from reverie.bots.notes import Shelf, addresses
 from reverie.bots.past import Past, Saying, remember
 from reverie.bots.personalities import NAMES
@@ -46,6 +47,8 @@ PATIENCE, PATIENCE_WHILE_WAKING, PATIENCE_AT_THE_END = 3.0, 30.0, 2.0
 TIMEOUTS_BEFORE_RESTART = 5
 LONGEST_WAKING = 300.0
 REST_BEFORE_RESTART = 5.0
+# Moves of all tables wait behind these; who is not warmed now asks with its next change.
+MOST_WARMING = 2
 # Decisions whose duration is remembered.
 RECENT = 1000
 PACKED_VECTORS = Path(__file__).parent / "_vectors"
@@ -107,7 +110,7 @@ class Stable:
         """What the bot does. `told`: what was revealed at this table so far."""
         if view.you is None or view.you not in view.waiting_for:
             return None
-        past = self._past(view, language or self.language, told)
+        past = self._past(view, self._spoken(language), told)
         request = AskMove(self._next(), name, view, past, rng.getrandbits(63))
         began = time.perf_counter()
         try:
@@ -137,7 +140,7 @@ class Stable:
     ) -> str | None:
         """A sentence for the pause after the reveal, from the chair of the view."""
         seed = rng.getrandbits(63)
-        request = AskWhy(self._next(), view, language or self.language, seed, bot, said)
+        request = AskWhy(self._next(), view, self._spoken(language), seed, bot, said)
         try:
             return (await self._answer(request)).text
         except (Gone, TimeoutError):
@@ -153,7 +156,7 @@ class Stable:
         """A word of the table's own, where it fits what lies open; mostly nothing."""
         said = tuple(Saying(clue, card) for clue, card in sayings)
         seed = rng.getrandbits(63)
-        request = AskQuote(self._next(), view, language or self.language, seed, said)
+        request = AskQuote(self._next(), view, self._spoken(language), seed, said)
         try:
             return (await self._answer(request)).text
         except (Gone, TimeoutError):
@@ -161,10 +164,11 @@ class Stable:
 
     def warm_soon(self, language: str, decks: tuple[str, ...]) -> None:
         """Once for each language and choice of decks, while this process lives."""
-        if (language, decks) in self._warmed:
+        choice = (spoken(language), tuple(sorted(set(decks))))
+        if choice in self._warmed or len(self.errands.under_way) >= MOST_WARMING:
             return
-        self._warmed.add((language, decks))
-        self.errands.run(self.warm(language, decks))
+        self._warmed.add(choice)
+        self.errands.run(self.warm(*choice))
 
     def learn_soon(self, shelf: Shelf) -> None:
         """The shelf has changed: an own deck has come, changed or gone."""
@@ -204,6 +208,9 @@ class Stable:
             await process.wait()
         if self._reading is not None:
             await self._reading
+
+    def _spoken(self, language: str | None) -> str:
+        return spoken(language or self.language)
 
     # ---- the process
 

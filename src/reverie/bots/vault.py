@@ -78,10 +78,14 @@ def _load(path: Path, key: str, count: int) -> Codes | None:
 
 def _save(path: Path, key: str, codes: Codes) -> None:
     """Whole or not at all; a folder that cannot be written to is only slower."""
+    begun = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            begun = Path(file.name)
             file.write(key.encode() + codes.bytes.tobytes())
-        os.replace(file.name, path)
+        os.replace(begun, path)
     except OSError as error:
         logger.warning("vectors are not kept: %s", error)
+        if begun is not None:
+            begun.unlink(missing_ok=True)

@@ -5,7 +5,7 @@ from collections import defaultdict
 
 from msgspec import Struct
 
-from reverie.bots.lexicon import LANGUAGES, WORDS, rows
+from reverie.bots.lexicon import WORDS, rows, spoken
 from reverie.bots.mind import Mind
 from reverie.bots.past import words
 from reverie.bots.repertoire import Library, said_in
@@ -65,7 +65,7 @@ class Explainer:
 
     def _sentence(self, turn: Turn, role: str, rng: random.Random) -> str | None:
         """One's own way of saying it if possible, and none that has just been heard."""
-        code = turn.language if turn.language in LANGUAGES else "en"
+        code = spoken(turn.language)
         own = self.sentences.get((code, f"{role}/{turn.character}"), [])
         fresh = [
             sentence
@@ -84,7 +84,7 @@ class Explainer:
         """
         if not clue:
             return None
-        code = language if language in LANGUAGES else "en"
+        code = spoken(language)
         heard = self.mind.hear(clue, code)
         taken = said_in(self.mind, clue, code)
         ranked = self._of_the_card(card, heard) if code == "en" else self._near(card, heard, code)

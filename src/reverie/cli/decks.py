@@ -6,7 +6,7 @@ import importlib.util
 import os
 from pathlib import Path
 
-from reverie.adapters.data_folder import DataFolder
+from reverie.adapters.data_folder import CannotUse, DataFolder
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.bots.lexicon import LANGUAGES
 from reverie.cli.errors import refuse
@@ -185,8 +185,8 @@ def _prune(data: Path, database: str | None) -> int:
         return refuse(f"there are no tables in {data}; if they are in a database, say --database.")
     try:
         gone = asyncio.run(_delete_abandoned(data / "decks", _tables(data, database)))
-    except OSError as error:
-        return refuse(f"the database does not answer ({error}).")
+    except CannotUse as why:
+        return refuse(str(why))
     print(f"{gone} decks are gone for good.")
     return 0
 

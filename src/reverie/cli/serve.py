@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     except sqlite3.Error as error:
         return refuse(f"the tables in {settings.data} cannot be opened ({error}).")
     except OSError as error:
-        return refuse(f"cannot listen on {settings.host}:{settings.port} ({error.strerror}).")
+        return refuse(f"the server cannot start ({error}).")
     return 0
 
 

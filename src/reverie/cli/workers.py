@@ -13,6 +13,7 @@ from collections.abc import Callable
 from msgspec.structs import asdict
 
 from reverie.adapters.data_folder import DataFolder
+from reverie.adapters.listening import taking_port
 from reverie.adapters.settings import Settings, variable_of
 
 READY = "reverie: this worker is ready"
@@ -64,6 +65,7 @@ class Workers:
         self.port = settings.port
         self.running: dict[int, asyncio.subprocess.Process] = {}
         self.heard: dict[asyncio.subprocess.Process, asyncio.Task[None]] = {}
+        self.replacing: asyncio.Task[None] | None = None
         self.stopping = asyncio.Event()
 
     async def run(self, greet: Callable[[int], None]) -> int:
@@ -90,7 +92,8 @@ class Workers:
         held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         # Connections of the server before, which has just been stopped, linger for a minute.
         held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        held.bind((self.settings.host, self.settings.port))
+        with taking_port(self.settings):
+            held.bind((self.settings.host, self.settings.port))
         return held
 
     def _make_shared_files(self) -> None:
@@ -165,6 +168,9 @@ class Workers:
             await self._start(number)
 
     def _replace_all(self) -> None:
+        """Told again meanwhile: whoever two replaced at once would be in nobody's list."""
+        if self.replacing is not None and not self.replacing.done():
+            return
         self.replacing = asyncio.ensure_future(self._replace_one_by_one())
 
     async def _replace_one_by_one(self) -> None:

@@ -37,6 +37,8 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 MOST_CARDS = 300
 LONGEST_TITLE = 60
 OWNER_LIMIT = 64 * 1024
+# The newest tables at which it lies; with so many, what is written can be read again.
+MOST_SEATS = 1000
 # Captions by the language they are in, each by its card. A card has one caption.
 Told = dict[str, dict[str, str]]
 
@@ -202,7 +204,9 @@ class OwnDeck:
     def bring(self, table: str, person: int) -> None:
         with self.lock:
             owner = self.owner()
-            self.write_owner(replace(owner, seats={**owner.seats, table: person}))
+            others = [(at, who) for at, who in owner.seats.items() if at != table]
+            seats = dict([*others, (table, person)][-MOST_SEATS:])
+            self.write_owner(replace(owner, seats=seats))
 
     def delete(self) -> None:
         """Gone at once for everybody, then from the disk."""

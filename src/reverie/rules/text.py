@@ -9,6 +9,11 @@ _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn")
 _JOINERS = "\u200c\u200d"
 # Fillers of Hangul and the empty cell of Braille count as letters.
 _EMPTY = "\u115f\u1160\u3164\uffa0\u2800"
+_MARKS = ("Mn", "Me")
+# Joiners, empty vowels, and whatever chooses a variant of the letter before.
+_UNSEEN = re.compile(
+    "[\u034f\u17b4\u17b5\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+)
 # After a letter; after a number it is a measure of feet.
 _TYPED_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'")
 
@@ -30,8 +35,9 @@ def tidy_text(text: str) -> str:
 
 
 def is_blank(text: str) -> bool:
-    """Nothing to be seen in it: spaces, joiners, and letters that are empty by design."""
-    return not text.strip(_JOINERS + _EMPTY + " ")
+    """Nothing to be seen in it: spaces, marks on nothing, and letters that are empty by design."""
+    letters = (char for char in text if unicodedata.category(char) not in _MARKS)
+    return not "".join(letters).strip(_JOINERS + _EMPTY + " ")
 
 
 def visible(text: str) -> str:
@@ -47,14 +53,12 @@ def few_marks(text: str) -> str:
     """Marks piled on a letter would cover the lines above."""
     kept, marks = [], 0
     for char in text:
-        marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        marks = marks + 1 if unicodedata.category(char) in _MARKS else 0
         if marks <= MOST_MARKS:
             kept.append(char)
     return "".join(kept)
 
 
 def folded(text: str) -> str:
-    """For comparing: without case, width and style."""
-    return (
-        unicodedata.normalize("NFKC", text).casefold().replace("\u200c", "").replace("\u200d", "")
-    )
+    """For comparing: without case, width and style, and what is not seen."""
+    return _UNSEEN.sub("", unicodedata.normalize("NFKC", text).casefold())

@@ -79,7 +79,7 @@ class Deadlines(Follower):
                 # The disk may have room again in a moment.
                 self._set(live, deadline, self.clock.now() + TRY_AGAIN, TRY_AGAIN)
         except Rejected:
-            logger.warning("a deadline at table %s could not be kept", live.name)
+            logger.warning("a deadline at table %s… could not be kept", live.name[:4])
 
     def may_rest(self, live: LiveTable) -> bool:
         deadline = live.table.deadline

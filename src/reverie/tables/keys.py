@@ -1,8 +1,9 @@
 """Keys to seats, what a store keeps of them, and links that move a seat to another device.
 
 A device has one key. For every chair it takes a lock is made that this key opens: salt, and the
-key's seal over salt and table. So one key opens many chairs, no two locks look alike, and whoever
-reads a store can open nothing. Locks of before are the bare digest of a key for one chair.
+key's seal over salt and table. So one key opens many chairs, no two locks look alike, and no key
+can be read in a store. But links that move a seat are sealed with its lock: whoever reads a store
+can make them. Locks of before are the bare digest of a key for one chair.
 """
 
 import base64

@@ -327,10 +327,17 @@ class LiveTable:
     async def _lost_the_race(self, asked: "Asked") -> None:
         """Whoever loses the race reads on, decides again, and only then answers."""
         try:
-            await self._follow()
+            if not await self._follow():
+                await self._make_sure_it_is_there()
         except Exception as error:
             return self._finish(asked, None, error)
         return self._once_more(asked)
+
+    async def _make_sure_it_is_there(self) -> None:
+        """An operator may have erased it, and nobody has told us."""
+        if await self.world.store.lease(self.name) is None:
+            self.close("no_such_table")
+            raise Refused("no_such_table")
 
     def _once_more(self, asked: "Asked") -> None:
         asked.tries += 1

@@ -103,7 +103,7 @@ class Notices(Follower):
                 await live.world.store.drop_notice(live.name, seat, msgspec.json.encode(wish))
         except Exception as error:
             # Another server's trouble must not become ours.
-            logger.warning("a notice for table %s failed: %s", live.name, type(error).__name__)
+            logger.warning("a notice for table %s… failed: %s", live.name[:4], type(error).__name__)
 
     def rested(self, table: str) -> None:
         self.told.pop(table, None)

@@ -148,7 +148,10 @@ class Store(Protocol):
         """
 
     async def say(self, table: str, line: Line) -> Line:
-        """Keep a line and give it its id; said again, the first one is the answer."""
+        """Keep a line and give it its id; said again, the first one is the answer.
+
+        `NotStored` if there is no such table.
+        """
 
     async def unsay(self, table: str, line: int) -> bool: ...
 

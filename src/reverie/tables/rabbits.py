@@ -33,6 +33,8 @@ from reverie.tables.yielding import is_held_up, leaves_it_to_mate, pause_before
 LOOK_AGAIN = 8.0
 # The disk may have room again in a moment.
 TRY_AGAIN = 5.0
+# Ids of their commands; nobody else may name one so.
+BY_A_BOT = "bot/"
 logger = logging.getLogger("reverie.rabbits")
 
 
@@ -113,8 +115,8 @@ class Rabbits(Follower):
             # Where, and of what kind; what it says might name cards that nobody has seen.
             where = traceback.extract_tb(error.__traceback__)[-1]
             logger.error(
-                "the bot %s failed at table %s: %s in %s, line %s",
-                *(bot, live.name, type(error).__name__, where.filename, where.lineno),
+                "the bot %s failed at table %s…: %s in %s, line %s",
+                *(bot, live.name[:4], type(error).__name__, where.filename, where.lineno),
             )
         finally:
             asked = self.asked.pop((live.name, command), None)
@@ -162,7 +164,7 @@ def command_of(table: Table, seat: Seat) -> str:
     """The id of what a bot does in this phase: whoever asks it, it is done once."""
     game = table.game
     assert game is not None
-    return f"bot/{table.games}/{game.turn}/{phase_name(game.phase)}/{seat}"
+    return f"{BY_A_BOT}{table.games}/{game.turn}/{phase_name(game.phase)}/{seat}"
 
 
 def _play(live: LiveTable, seat: Seat, move: Command) -> Callable[[Deciding], None]:

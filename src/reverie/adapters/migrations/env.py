@@ -8,9 +8,7 @@ if context.is_offline_mode():
     context.configure(dialect_name="postgresql", literal_binds=True)
     context.run_migrations()
 else:
-    url = context.config.get_main_option("sqlalchemy.url")
-    assert url is not None
-    engine = create_engine(url, poolclass=pool.NullPool)
+    engine = create_engine(context.config.attributes["url"], poolclass=pool.NullPool)
     with engine.connect() as connection:
         context.configure(connection=connection, transaction_per_migration=True)
         with context.begin_transaction():
