@@ -174,12 +174,15 @@ class Clay:
         raise KeyError(f"no part {part!r}; there are: {', '.join(sorted({lump.part for lump in self.lumps}))}")
 
     def see(self, lamps: Sequence[Lamp], ambient: float = 0.0, shade: float = 1.0, *, rays: int = _MOST,
-            casters: Sequence[Clay] = ()) -> Seen:  # fmt: skip
-        """March a ray for each point of the grid; `casters` are not seen, but throw their shadow on this body."""
+            casters: Sequence[Clay] = (), room: float = 0.0) -> Seen:  # fmt: skip
+        """March a ray for each point of the grid; `casters` are not seen, but throw their shadow on this body.
+
+        `room` px are looked at around it, for what melts stands out a little.
+        """
         rows = self._rows()
         own = len(self._groups(rows))
         solid = rows[rows[:, 13] < 0.5]
-        most = np.maximum(solid[:, 6], solid[:, 7]) + 3
+        most = np.maximum(solid[:, 6], solid[:, 7]) + 3 + room
         low = [float((np.minimum(solid[:, k], solid[:, k + 3]) - most).min()) for k in range(3)]
         high = [float((np.maximum(solid[:, k], solid[:, k + 3]) + most).max()) for k in range(3)]
         left, top = max(-8.0, low[0]), max(-8.0, low[1])

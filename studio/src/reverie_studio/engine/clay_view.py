@@ -57,7 +57,7 @@ class View:
 def view(clay: Clay, lamps: Sequence[Lamp], *, ambient: float = 0.0, shade: float = 1.0, rays: int = RAYS,
          casters: Sequence[Clay] = (), pad: int = 28) -> View:  # fmt: skip
     """Look at a body in this light."""
-    seen = clay.see(lamps, ambient, shade, rays=rays, casters=casters)
+    seen = clay.see(lamps, ambient, shade, rays=rays, casters=casters, room=0.25 * max(lump.melt for lump in clay.lumps))
     there = seen.lump >= 0
     h, w = there.shape
     left, top = max(-pad, math.floor(seen.left) - pad), max(-pad, math.floor(seen.top) - pad)

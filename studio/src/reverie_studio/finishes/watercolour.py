@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from reverie_studio import HEIGHT, WIDTH
+from reverie_studio import HEIGHT
 from reverie_studio.colour import Array, mix, vec
 from reverie_studio.engine.arrays import ROWS, blur, smooth
 from reverie_studio.engine.focus import WEIGHTS

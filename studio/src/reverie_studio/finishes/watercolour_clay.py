@@ -342,7 +342,8 @@ def _texture(board: Board, b: Subject, rng: np.random.Generator, lit: Array, cre
         brush, pen = marked(v, TEXTURES[word], where, lit, creases, how.turn, how.marks, how.size, b.source, rng)
         hairs, tips = fringed(v, TEXTURES[word], where, lit, how.size, b.source, rng)
         if hairs is not None and tips is not None:
-            wide = within(b.colour, np.maximum(v.mask, 1e-4), 6.0)
+            dim = _below(lit, how.turn, np.ones(v.size, np.float32))[..., None] * np.float32(0.7 * how.shade)
+            wide = within(colour_of(density_of(b.colour) + density_of(film) * dim), np.maximum(v.mask, 1e-4), 6.0)
             density, cover = lay(sheet_of(wide, hairs), _plain(how, bloom=0.0, pool=0.1, loose=0.4), rng, None, height)
             outside = 1 - smooth(0.2, 0.9, v.mask)
             thin = (0.35 + 0.65 * smooth(how.bare, how.turn, lit)) * outside
@@ -355,7 +356,7 @@ def _texture(board: Board, b: Subject, rng: np.random.Generator, lit: Array, cre
 
 def _looked_at(board: Board, v: View) -> Array:
     """The pen is light where nobody looks."""
-    return np.clip(0.5 + 0.8 * window(board.look.focus.map, v.left, v.top, *v.size), 0, 1)
+    return np.asarray(np.clip(0.5 + 0.8 * window(board.look.focus.map, v.left, v.top, *v.size), 0, 1), np.float32)
 
 
 def _ink(board: Board, how: Handling) -> Colour:
@@ -375,8 +376,8 @@ def pen_work(b: Subject, rng: np.random.Generator, lit: Array) -> Array:
     if how.inner > 0:
         strength = folds(v)
         for line in chains(crests(strength, 0.42)):
-            if len(line) < 10 or float(at(strength, line).max()) < 0.75:
-                continue
+            if len(line) < 10 or float(at(strength, line).max()) < 0.75 + 0.7 * float(at(light, line).mean()):
+                continue  # in the light only what is sharp is drawn
             bold = np.clip(at(strength, line) / 1.6, 0.3, 1.15)
             _draw(plate, smoothed(line, 2.0), light, nib * 0.85 * how.inner * bold, rng, how.broken * 0.8)
         _borders(plate, b, light, nib, rng)

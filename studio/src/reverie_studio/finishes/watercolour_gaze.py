@@ -46,7 +46,7 @@ def _open(iris: Sequence[Point], r: float) -> bool:
     """Not seen so much from the side that nothing is left of it."""
     ring = np.array(iris[1:])
     width = np.ptp(ring[:, 0]), np.ptp(ring[:, 1])
-    return min(width) > 0.5 * r
+    return bool(min(width) > 0.5 * r)
 
 
 def gaze(s: Scene, body: Sculpted, *, iris: Colour = "accent2", white: Colour = "#fbf7ec", rim: Colour | None = None, pupil: Pupil = "round",
@@ -119,7 +119,7 @@ class _Eye:
         spot = self.centre + np.array(self.glint) * self.r
         turn = np.linspace(0, math.tau, 20)
         light = self._filled(np.column_stack([spot[0] + np.cos(turn) * self.r * 0.26, spot[1] + np.sin(turn) * self.r * 0.22]))
-        board.lift(np.clip(light * self.shine, 0, 1), left, top, 1.0)
+        board.lift(np.clip(light * self.shine * open_, 0, 1), left, top, 1.0)
         back = self.centre - np.array(self.glint) * self.r * 1.25
         small = self._filled(np.column_stack([back[0] + np.cos(turn) * self.r * 0.2, back[1] + np.sin(turn) * self.r * 0.1]))
         board.lift(blur(small, 0.8) * 0.5 * self.shine * inside, left, top, 0.3)
@@ -152,7 +152,7 @@ class _Eye:
         stroke(plate.canvas, line, np.maximum(0.6, wide).astype(np.float32))
 
     def _lashes(self, plate: Plate, rng: np.random.Generator) -> None:
-        middle = self.upper.mean(0) + (0, self.r * 1.6)
+        middle = self.upper.mean(0) + np.array([0, self.r * 1.6])
         for k in np.linspace(0.15, 0.95, 13):
             p = self.upper[int(k * (len(self.upper) - 1))]
             d = (p - middle) / max(1e-3, float(np.linalg.norm(p - middle)))
@@ -173,36 +173,41 @@ def _sorted(curve: Array) -> tuple[Array, Array]:
 def bead(s: Scene, body: Sculpted, r: float, *, mark: str = "eye", colour: Colour = "dark", glint: Point = (-0.32, -0.36),
          plane: Plane = "place") -> None:  # fmt: skip
     """A small dark eye where a body has a mark, with one light in it."""
+    tone = s.palette.resolve(colour)
     for key in [k for k in body.clay.marks if k == mark or k.startswith(f"{mark} ")]:
         x, y, z = body.clay.marks[key][0]
         nearest = body.clay.touch(x, y)
         if nearest is not None and nearest > z + r * 2.2:
             continue
-        turn = np.linspace(0, math.tau, 28)
-        size = (int(r * 4) + 8, int(r * 4) + 8)
-        left, top = int(x - r * 2) - 4, int(y - r * 2) - 4
-
-        def oval(cx: float, cy: float, rx: float, ry: float, at: tuple[int, int] = (left, top), box: tuple[int, int] = size) -> Array:
-            return filled([(cx + rx * math.cos(a), cy + ry * math.sin(a)) for a in turn], at[0], at[1], box)
-
-        ball, lid = oval(x, y, r, r * 0.92), oval(x, y, r * 1.22, r * 1.12)
-        light = oval(x + glint[0] * r, y + glint[1] * r, r * 0.3, r * 0.26)
-        back = oval(x - glint[0] * r, y - glint[1] * r * 1.2, r * 0.36, r * 0.14)
-        tone = s.palette.resolve(colour)
-
-        def lay(board: Board, layer: Layer, rng: np.random.Generator, parts: tuple[Array, ...] = (lid, ball, light, back),
-                at: tuple[int, int] = (left, top)) -> None:  # fmt: skip
-            around, own, shine, low = parts
-            board.wash(density_of(vec(tone)[None, None]) * (around * 0.35)[..., None], around, around, *at, 1.0)
-            board.draw(own, *at, ink_colour(board.look, Manner(ink=tone)))
-            board.lift(shine, *at, 1.0)
-            board.lift(blur(low, 0.7) * 0.45, *at, 0.45)
-
+        one = _Bead(x, y, r, tone, glint)
         mask = np.zeros((HEIGHT, WIDTH), np.float32)
-        here = Board.cut(ball, left, top)
+        here = Board.cut(one.ball, one.left, one.top)
         if here is not None:
-            mask[here[0]] = ball[here[1]]
-            add_marks(s, f"eye of {body.name}", mask, tone, [lay], plane)
+            mask[here[0]] = one.ball[here[1]]
+            add_marks(s, f"eye of {body.name}", mask, tone, [one.lay], plane)
+
+
+class _Bead:
+    """A dark ball in a window of its own."""
+
+    def __init__(self, x: float, y: float, r: float, tone: Colour, glint: Point) -> None:
+        self.left, self.top, self.tone = int(x - r * 2) - 4, int(y - r * 2) - 4, tone
+        self.size = (int(r * 4) + 8, int(r * 4) + 8)
+        self.ball, self.around = self._oval(x, y, r, r * 0.92), self._oval(x, y, r * 1.22, r * 1.12)
+        self.light = self._oval(x + glint[0] * r, y + glint[1] * r, r * 0.3, r * 0.26)
+        self.back = self._oval(x - glint[0] * r, y - glint[1] * r * 1.2, r * 0.36, r * 0.14)
+
+    def _oval(self, x: float, y: float, rx: float, ry: float) -> Array:
+        turn = np.linspace(0, math.tau, 28)
+        return filled([(x + rx * math.cos(a), y + ry * math.sin(a)) for a in turn], self.left, self.top, self.size)
+
+    def lay(self, board: Board, layer: Layer, rng: np.random.Generator) -> None:
+        """The dark of the socket, the ball, one light, and a glow opposite."""
+        at = (self.left, self.top)
+        board.wash(density_of(vec(self.tone)[None, None]) * (self.around * 0.35)[..., None], self.around, self.around, *at, 1.0)
+        board.draw(self.ball, *at, ink_colour(board.look, Manner(ink=self.tone)))
+        board.lift(self.light, *at, 1.0)
+        board.lift(blur(self.back, 0.7) * 0.45, *at, 0.45)
 
 
 def brows(s: Scene, body: Sculpted, colour: Colour = "dark", *, count: int = 34, length: float = 0.3, plane: Plane = "place") -> None:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import Any, Literal
 
 import cv2
 import numpy as np
+import numpy.typing as npt
 import skia
 
 from reverie_studio.colour import Array
@@ -24,6 +25,7 @@ from reverie_studio.finishes.watercolour_ink import Plate
 from reverie_studio.finishes.watercolour_wash import mottle
 
 _STEPS = 8
+Floats = npt.NDArray[Any]  # of any width
 
 
 @dataclass(frozen=True)
@@ -40,13 +42,13 @@ class Texture:
     brush: float = 0.35  # share laid with the brush
     edge: float = 0.0  # how far marks run out over the silhouette
     shade: float = 0.5  # how many lie in the shade, beside those at the turn
-    light: float = 0.012  # and in the light
+    light: float = 0.006  # and in the light
     clump: float = 0.0  # px: neighbours end in one tip
     dark: float = 0.6  # how near the pen's ink is to black
 
 
 TEXTURES: dict[str, Texture] = {
-    "fur": Texture(run="away", length=(14, 34), width=(0.8, 1.7), apart=5.0, wild=7, bend=12, edge=0.8, brush=0.55, clump=15),
+    "fur": Texture(run="away", length=(13, 32), width=(0.7, 1.5), apart=4.6, wild=7, bend=12, edge=0.8, brush=0.55, clump=15),
     "hair": Texture(length=(34, 100), width=(0.8, 1.9), apart=6.0, wild=4, bend=22, brush=0.5, edge=0.3, light=0.14, clump=22),
     "wool": Texture("curl", length=(9, 20), width=(0.9, 1.7), apart=11.0, wild=180, brush=0.35, edge=0.25, light=0.05),
     "feathers": Texture("feather", length=(17, 27), width=(0.8, 1.5), apart=14.0, wild=9, brush=0.35, edge=0.3, light=0.08),
@@ -73,12 +75,13 @@ def marked(v: View, kind: Texture, where: Array, lit: Array, creases: Array, tur
     band = np.exp(-(((lit - turn) / 0.12) ** 2))
     dark = smooth(turn + 0.04, turn - 0.1, lit) * kind.shade
     group = smooth(-0.03, 0.12, mottle(rng, 64, v.size))
-    wanted = ((band + dark) * group + creases * 0.5 + kind.light * group) * where * amount
-    seeds = _strewn(np.asarray(wanted, np.float32), max(2.0, kind.apart * scale), rng)
+    grouped = np.clip((band + dark) * group * 1.6 - 0.3, 0, 1)  # a group is dense, and beside it there is nothing
+    wanted = (grouped + creases * 0.5 + kind.light * group) * where * amount
+    seeds = _in_groups(_strewn(np.asarray(wanted, np.float32), max(2.0, kind.apart * scale), rng), 4.0 * kind.apart * scale)
     strokes, widths = _shaped(seeds, kind, flowing(v, kind.run, source), scale, rng)
     widths = widths * (0.7 + 0.6 * smooth(turn + 0.3, turn - 0.2, _at(lit, seeds)))
     wet = rng.random(len(seeds)) < kind.brush
-    return (_drawn(strokes[wet], widths[wet] * rng.uniform(2.2, 4.2, int(wet.sum())), v.size),
+    return (_drawn(strokes[wet], widths[wet] * rng.uniform(1.7, 3.2, int(wet.sum())), v.size),
             _drawn(strokes[~wet], widths[~wet], v.size))  # fmt: skip
 
 
@@ -92,7 +95,7 @@ def fringed(v: View, kind: Texture, where: Array, lit: Array, scale: float, sour
     rim = [c[:, 0, :].astype(np.float32) for c in found if len(c) > 30]
     if not rim:
         return None, None
-    points = np.concatenate(rim)[:: max(1, round(2.2 * scale))]
+    points = np.concatenate(rim)[:: max(1, round(2.6 * scale))]
     slope = blur(solid.astype(np.float32), 3.0)
     out = -np.dstack([cv2.Sobel(slope, cv2.CV_32F, 1, 0), cv2.Sobel(slope, cv2.CV_32F, 0, 1)])
     out /= np.maximum(np.linalg.norm(out, axis=2, keepdims=True), 1e-5)
@@ -103,10 +106,11 @@ def fringed(v: View, kind: Texture, where: Array, lit: Array, scale: float, sour
     tuft = _at(mottle(rng, 34, v.size), points) * 2.2 - 0.25 * smooth(0.5, 0.9, _at(lit, points))
     keep = (facing > -0.25) & (_at(near, points) > 0.5) & (tuft + rng.uniform(-0.2, 0.2, len(points)) > 0.0)
     points = points[keep]
-    lean = field * 0.75 + out * 0.55  # hairs stand off a little
-    strokes, widths = _shaped(points - _at(lean, points) * 5 * scale, kind, lean, scale * kind.edge, rng)
+    lean = field * 0.85 + out * 0.4  # hairs stand off a little
+    long = replace(kind, clump=kind.clump * 1.5, length=(kind.length[0] * 0.4, kind.length[1] * 1.15))
+    strokes, widths = _shaped(points - _at(lean, points) * 5 * scale, long, lean, scale * kind.edge, rng)
     tips = rng.random(len(points)) < 0.05 + 0.25 * smooth(0.75, 0.3, _at(lit, points))
-    return _drawn(strokes, widths * 3.0, v.size), _drawn(strokes[tips], widths[tips], v.size)
+    return _drawn(strokes, widths * 2.4, v.size), _drawn(strokes[tips], widths[tips], v.size)
 
 
 def _strewn(wanted: Array, apart: float, rng: np.random.Generator) -> Array:
@@ -116,10 +120,18 @@ def _strewn(wanted: Array, apart: float, rng: np.random.Generator) -> Array:
     points = np.column_stack([columns.ravel(), rows.ravel()]) + rng.random((rows.size, 2))
     points = (points * apart).astype(np.float32)
     points = points[(points[:, 0] < w - 1) & (points[:, 1] < h - 1)]
-    return points[rng.random(len(points)) < _at(wanted, points)]
+    return np.asarray(points[rng.random(len(points)) < _at(wanted, points)], np.float32)
 
 
-def _shaped(seeds: Array, kind: Texture, field: Array, scale: float, rng: np.random.Generator) -> tuple[Array, Array]:
+def _in_groups(points: Array, size: float) -> Array:
+    """Without those that stand alone: a single hair on a cheek looks like a seed."""
+    if not len(points):
+        return points
+    _, which, count = np.unique(np.floor(points / size).astype(int), axis=0, return_inverse=True, return_counts=True)
+    return np.asarray(points[count[which.ravel()] >= 4], np.float32)
+
+
+def _shaped(seeds: Array, kind: Texture, field: Floats, scale: float, rng: np.random.Generator) -> tuple[Array, Floats]:
     """Each mark as _STEPS points (n, _STEPS, 2), and its width."""
     n = len(seeds)
     long = rng.uniform(*kind.length, n) * scale
@@ -142,7 +154,7 @@ def _shaped(seeds: Array, kind: Texture, field: Array, scale: float, rng: np.ran
     return arcs.astype(np.float32), width
 
 
-def _combed(seeds: Array, field: Array, long: Array, turn: Array, bend: Array) -> Array:
+def _combed(seeds: Array, field: Floats, long: Floats, turn: Floats, bend: Floats) -> Array:
     points = [seeds]
     for k in range(_STEPS - 1):
         way = _turned(_at(field, points[-1]), turn + bend * k / _STEPS)
@@ -163,17 +175,17 @@ def _clumped(strokes: Array, size: float, rng: np.random.Generator) -> Array:
     return np.asarray(strokes + (tip - strokes[:, -1])[:, None] * pull, np.float32)
 
 
-def _turned(way: Array, angle: Array) -> Array:
+def _turned(way: Floats, angle: Floats) -> Array:
     c, s = np.cos(angle), np.sin(angle)
     return np.column_stack([way[:, 0] * c - way[:, 1] * s, way[:, 0] * s + way[:, 1] * c]).astype(np.float32)
 
 
-def _at(a: Array, points: Array) -> Array:
+def _at(a: Floats, points: Array) -> Array:
     h, w = a.shape[:2]
-    return a[np.clip(points[:, 1].astype(int), 0, h - 1), np.clip(points[:, 0].astype(int), 0, w - 1)]
+    return np.asarray(a[np.clip(points[:, 1].astype(int), 0, h - 1), np.clip(points[:, 0].astype(int), 0, w - 1)], np.float32)
 
 
-def _drawn(strokes: Array, widths: Array, size: tuple[int, int]) -> Array:
+def _drawn(strokes: Array, widths: Floats, size: tuple[int, int]) -> Array:
     """Strokes that begin thin, swell and end in a point."""
     cover = np.zeros((size[0] * FINE, size[1] * FINE), np.float32)
     if len(strokes):

@@ -20,6 +20,7 @@ from reverie_studio.finishes import watercolour_palettes as _box
 from reverie_studio.finishes.watercolour_clay import Colours, Sculpted, default_lamp, sculpted
 from reverie_studio.finishes.watercolour_ink import Plate
 from reverie_studio.finishes.watercolour_layers import Manner, WetLayer, manner_for
+from reverie_studio.finishes.watercolour_locks import laid_locks
 from reverie_studio.finishes.watercolour_pen import InkPen, Point
 from reverie_studio.pen import Pen
 from reverie_studio.scene import Placed, Scene
@@ -217,6 +218,13 @@ class Paper:
     def brows(self, body: Sculpted, colour: Colour = "dark", **more: Any) -> None:
         """Brows of a human head."""
         _gaze.brows(self.s, body, colour, **more)
+
+    def locks(self, curves: Sequence[Sequence[Sequence[float]]], colour: Colour | Sequence[Colour], **more: Any) -> Placed:
+        """Single tapering strokes from root to tip, the later over the earlier: a mane, a beard, a tail, long grass.
+
+        width, lit (a function of x and y, 0…1), hairs (pen lines on each), name, role, plane, how.
+        """
+        return laid_locks(self.s, curves, colour, **more)
 
     def cast(self, clay: Clay, *, ground: float | None = None, tilt: float = 0.3, wall: float | None = None,
              lamp: Lamp | None = None, colour: Colour = "shadow", strength: float = 0.6, name: str = "cast shadow",
