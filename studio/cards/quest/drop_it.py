@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 
-from reverie_studio.finishes.watercolour_tools import Clay, InkPen, Lamp, Paper
+from reverie_studio.finishes.watercolour_tools import Clay, Lamp, Paper
 from reverie_studio.pen import Pen
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.hands import hand
 from reverie_studio.sculpt.rock_beasts import bloodhound_face
+from reverie_studio.sculpt.washed import SmallHouse
 
-RAYS = 80_000
 POSE = {"at": (404.0, 400.0, 0.0), "scale": 1.42, "yaw": -8.0, "pitch": 10.0, "roll": 5.0}
-HX, HY = 404.0, 770.0  # the house
-PANES = ("M-74,12 L-42,16 L-42,56 L-74,52Z", "M-24,20 L8,24 L8,64 L-24,60Z", "M46,38 L80,26 L80,66 L46,80Z")
+HX, HY = 404.0, 770.0
+HOME = SmallHouse(HX, HY, 1.5, -6)
 
 
 def hound() -> Clay:
@@ -23,37 +23,6 @@ def hound() -> Clay:
         c.marks[f"iris {name}"] = [(x, y - 15, z) for x, y, z in c.marks[f"iris {name}"]]
     c.lumps = [lump for lump in c.lumps if lump.part != "ear" and lump.ra < 118.5]
     return c.both(Clay().limb([(92, -168, -70, 28), (146, -120, -50, 42), (174, -10, -36, 48), (168, 100, -30, 40), (150, 172, -26, 13)], melt=10, part="ear", press=(0.9, 0, 0.5), per=16))
-
-
-def house(pen: Pen) -> None:
-    with pen.at(HX, HY, turn=-6, scale=1.5):
-        for shape, tone in (("M-30,-70 L-30,-128 L-4,-128 L-4,-70Z", "#7a4a42"), ("M-92,-20 L-92,92 L20,112 L20,-4Z", "#ecd9bc"), ("M20,-4 L20,112 L96,84 L96,-26 L60,-72Z", "#b99a90"),
-                            ("M-108,-14 L-66,-92 L62,-84 L20,0Z", "#8a3f3a"), ("M62,-84 L108,-22 L98,-18 L60,-68 L24,0 L20,0Z", "#6d3036"), ("M-50,98 L-50,66 L-30,69 L-30,102Z", "#6d4a3c")):  # fmt: skip
-            pen.path(shape, tone)
-
-
-def windows(pen: Pen) -> None:
-    with pen.at(HX, HY, turn=-6, scale=1.5):
-        for pane in PANES:
-            pen.path(pane, "#ffc23a")
-
-
-def details(k: InkPen) -> None:
-    def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
-        return [(HX + 1.5 * (x * 0.9945 + y * 0.1045), HY + 1.5 * (y * 0.9945 - x * 0.1045)) for x, y in points]
-
-    for a, b, c, d in (((-74, 12), (-42, 16), (-42, 56), (-74, 52)), ((-24, 20), (8, 24), (8, 64), (-24, 60)), ((46, 38), (80, 26), (80, 66), (46, 80))):
-        k.line(at(a, b, c, d, a), 2.2, smooth=False)
-        for p, q, r, t in ((a, b, c, d), (b, c, d, a)):
-            k.line(at(((p[0] + q[0]) / 2, (p[1] + q[1]) / 2), ((r[0] + t[0]) / 2, (r[1] + t[1]) / 2)), 1.4)
-    for row in range(1, 6):
-        y = -92 + 15 * row
-        for i in range(9):
-            x = -66 - 7.6 * row + 14.2 * i + 7 * (row % 2)
-            k.line(at((x, y), (x + 4, y + 5), (x + 10, y + 1)), 1.2, broken=0.3)
-    for x, y in ((-84, 76), (-10, 84), (-60, -4), (30, 90), (66, 0), (84, 70)):
-        k.line(at((x, y), (x + 9, y + 1)), 1.1).line(at((x + 3, y + 5), (x + 12, y + 6)), 1.1)
-    k.line(at((-17, -130), (-30, -150), (-14, -172), (-34, -196), (-16, -224)), 1.5, broken=0.4).line(at((-12, -132), (-18, -152), (-2, -176), (-20, -200)), 1.0, broken=0.6)
 
 
 def somebody(pen: Pen) -> None:
@@ -69,15 +38,7 @@ def tracks(pen: Pen) -> None:
         q = k / 29
         x, y, r = 610 + 150 * math.sin(2.9 * q) + (1 if k % 2 else -1) * (3 + 14 * q), 112 + 560 * q**1.5, 2 + 14 * q
         pen.oval(x, y, r, r * 0.6, "#4a4a78")
-        for d in (-0.8, 0.0, 0.8):
-            pen.oval(x + d * r * 0.8, y + r * 0.8, r * 0.3, r * 0.24, "#4a4a78")
-
-
-def street(pen: Pen) -> None:
-    for k in range(26):
-        if k != 17:
-            x, h = 4 + 31 * k, 16 + (k * 37) % 15
-            pen.path(f"M{x},96 V{96 - h} L{x + 11 + k % 3},{86 - h} L{x + 20 + k % 5},{96 - h} V96Z", "#5c4f82")
+        pen.oval(x, y + r * 0.9, r * 0.8, r * 0.24, "#4a4a78")
 
 
 @card(id="d7rk3u", title="Drop It", seed=23, palette="plum_wet", light=(-0.4, -0.8))
@@ -86,8 +47,9 @@ def paint(s: Scene) -> None:
     s.focus((400, 560, 300))
     p.wash("M-30,-30 H830 V100 H-30Z", "#c98a96", name="evening", strength=0.6, wet=0.0, bloom=2, charge="#8a76b0", fade=(0, -0.6))
     p.wash("M-30,92 H830 V1230 H-30Z", "#6a6da2", name="plain in the snow", role="place", strength=0.85, wet=0.0, bloom=4, charge="#8f7fb4", uneven=0.9)
-    p.draw(street, name="far street", role="prop", contact=0, how={"line": 0.4, "light": 0, "second": 0, "strength": 0.7})
-    p.wash(lambda pen: [pen.rect(12 + 31 * k, 78, 4, 6, "#ffc857") for k in range(26) if k != 17], "#ffc857", name="lights", strength=0.9, wet=0, bloom=0, loose=0.3)
+    houses = [(4 + 31 * k, 16 + (k * 37) % 15, k % 3) for k in range(26) if k != 17]
+    p.draw(lambda pen: [pen.path(f"M{x},96 V{96 - h} L{x + 11 + k},{86 - h} L{x + 21 + k},{96 - h} V96Z", "#5c4f82") for x, h, k in houses], name="far street", role="prop", contact=0, how={"line": 0.4, "light": 0, "second": 0, "strength": 0.7})
+    p.wash(lambda pen: [pen.rect(x + 8, 78, 4, 6, "#ffc857") for x, _, _ in houses], "#ffc857", name="lights", strength=0.9, wet=0, bloom=0, loose=0.3)
     p.glaze(tracks, "#4a4a78", name="tracks", strength=0.6, wet=0.1)
     glow = [(HX + 320 * math.cos(a), HY + 170 + 330 * math.sin(a)) for a in (k * math.tau / 12 for k in range(12))]
     p.lift(glow, 0.85, soft=80)
@@ -96,18 +58,16 @@ def paint(s: Scene) -> None:
     lamp, sky = Lamp(HX, HY + 10, 460, 1.2, 260), Lamp(-0.5, -0.75, 0.5, 0.72)
     tones = {"": "#b0703f", "ear": "#7d4a36", "lip": "#c08a5c", "nose": "#332a30", "lid": "#8a5040"}
     back = Clay().limb([(410, 420, -260, 180), (452, 280, -420, 150), (490, 190, -560, 110)], part="back", per=16).limb([(505, 150, -600, 22), (546, 70, -620, 18), (622, 40, -620, 10)], part="back", per=8)
-    p.clay(back, "#7d4a36", name="its back", lamps=[sky], rays=RAYS, texture="fur", how={"marks": 0.6})
-    body = p.clay(dog, tones, name="hound", role="subject", texture={"": "fur", "ear": "hair"}, lamps=[lamp, sky], rays=RAYS)
+    p.clay(back, "#7d4a36", name="its back", lamps=[sky], texture="fur", how={"marks": 0.6})
+    body = p.clay(dog, tones, name="hound", role="subject", texture={"": "fur", "ear": "hair"}, lamps=[lamp, sky])
     p.eyes(body, iris="#9a6428", white="#efe4d2", glint=(-0.2, 0.42))
     palm = hand("cup", wrist=190).turned(at=(420, 1236, 300), scale=2.25, yaw=-14, pitch=18, roll=3)
-    p.clay(palm, "#e3b394", name="hand", role="witness", lamps=[Lamp(HX + 10, HY + 120, 640, 1.5, 380), Lamp(-0.5, -0.75, 0.5, 0.3)], rays=RAYS)
-    p.draw(house, name="house", role="accent", contact=0, how={"light": 0.05, "second": 0.35})
-    p.wash(windows, "#ffc23a", name="lit windows", strength=0.75, wet=0.0, loose=0.3, bloom=0)
+    p.clay(palm, "#e3b394", name="hand", role="witness", lamps=[Lamp(HX + 10, HY + 120, 640, 1.5, 380), Lamp(-0.5, -0.75, 0.5, 0.3)])
+    p.draw(HOME.walls, name="house", role="accent", contact=0, how={"light": 0.05, "second": 0.35})
+    p.wash(HOME.windows, "#ffc23a", name="lit windows", strength=0.75, wet=0.0, loose=0.3, bloom=0)
     p.glaze(somebody, "#5a3a2c", strength=0.85, wet=0.0, name="somebody")
-    flews = Clay([lump for lump in dog.lumps if lump.part == "nose" or (lump.part == "lip" and lump.tone == 1)], dog.marks)
-    p.clay(flews, {"": "#c08a5c", "nose": "#332a30"}, name="lips", texture={"lip": "fur"}, lamps=[lamp, sky], rays=RAYS)
-    p.ink(details, name="details")
-    p.ink(lambda k: k.blot("M318,452 C312,436 330,428 344,438 C336,442 328,446 318,452Z M424,462 C434,446 416,434 402,442 C410,448 416,454 424,462Z"), name="nostrils", strength=0.8)
+    p.clay(Clay([lump for lump in dog.lumps if lump.part == "nose" or (lump.part == "lip" and lump.tone == 1)], dog.marks), {"": "#c08a5c", "nose": "#332a30"}, name="lips", texture={"lip": "fur"}, lamps=[lamp, sky])
+    p.ink(lambda k: HOME.lines(k) or k.blot("M318,452 C312,436 330,428 344,438 C336,442 328,446 318,452Z M424,462 C434,446 416,434 402,442 C410,448 416,454 424,462Z"), name="details")
     s.relate(body, "carries", "house")
     s.describe("Dusk on a snowy plain. A big hound looks up at us and holds a small house with lit windows in its mouth, by the roof. Our empty hand is stretched out under it. "
                "In a window somebody draws the curtain. Tracks run back to a far row of houses, where one is missing.")  # fmt: skip

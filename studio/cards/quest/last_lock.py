@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from reverie_studio.finishes.watercolour_tools import Clay, InkPen, Lamp, Paper
-from reverie_studio.pen import Pen
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.beast_heads import lion_head
 from reverie_studio.sculpt.hands import hand
 from reverie_studio.sculpt.marks import holding
 from reverie_studio.sculpt.river_beasts import shut_muzzle
+from reverie_studio.sculpt.washed import open_gates, standing_locks
 
 X, Y = 310.0, 770.0
 POSE = {"at": (X, Y, 0.0), "scale": 2.5, "yaw": 9.0, "pitch": -12.0, "roll": 7.0}
-RAYS, N = 90_000, 120
+MANE = ((240, 640, 36), (205, 500, 32), (170, 390, 27), (150, 300, 23))
 GATES = ((706, 236, 1.0), (610, 160, 0.58), (556, 124, 0.34), (524, 106, 0.2), (506, 97, 0.12))
 
 
@@ -29,29 +27,6 @@ def lion() -> Clay:
     return shut_muzzle(c)
 
 
-def mane(ring: int, rng: np.random.Generator) -> list[list[tuple[float, float]]]:
-    """Locks that stand away from the face and fall, one behind the other."""
-    near, far = ((240, 640), (205, 500), (170, 390), (150, 300))[ring]
-    out = []
-    for k in range(N):
-        a = math.tau * (k + 0.5 * (ring % 2)) / N + rng.normal(0, 0.03)
-        end, bend, wave = far * rng.uniform(0.75, 1.1), 0.26 * math.cos(a) + rng.normal(0, 0.06), rng.normal(0, 0.032)
-        out.append([(X + q * math.cos(a + bend * v + w), Y - 20 + q * 1.04 * math.sin(a + bend * v + w) + 80 * v * v)
-                    for q, v, w in ((near, 0.0, 0.0), (near * 0.65 + end * 0.35, 0.3, wave), (near * 0.3 + end * 0.7, 0.65, -wave), (end, 1.0, wave * 0.5))])  # fmt: skip
-    rng.shuffle(out)
-    return out
-
-
-def gates(pen: Pen) -> None:
-    """All of them stand open."""
-    for x, y, k in reversed(GATES):
-        with pen.at(x, y, scale=k):
-            for side in (-1, 1):
-                pen.path(f"M{70 * side},0 L{66 * side},-118 L{92 * side},-100 L{98 * side},24Z", "#6d5468")
-                pen.path(f"M{58 * side},4 L{54 * side},-128 L{74 * side},-130 L{80 * side},6Z", "#4c3a4e")
-            pen.path("M-84,-124 L0,-150 L84,-124 L84,-140 L0,-168 L-84,-140Z", "#4c3a4e")
-
-
 @card(id="h5xq2e", title="The Last Lock", seed=11, palette="marigold", light=(-0.3, -0.8))
 def paint(s: Scene) -> None:
     p = Paper(s)
@@ -60,28 +35,26 @@ def paint(s: Scene) -> None:
     p.wash("M-30,92 C200,84 500,96 830,88 V1230 H-30Z", "#4a4468", name="plain at dusk", role="place", strength=1.0, wet=0.0, bloom=3, charge="#6b5560", uneven=0.9)
     p.wash("M-30,96 C60,60 130,84 210,74 C300,62 340,88 420,80 C560,70 640,86 830,60 V98 H-30Z", "#7d6f9c", name="far hills", strength=0.8, wet=0.0, bloom=0)
     p.wash("M494,98 L506,98 C560,130 640,150 830,300 V420 C700,300 560,180 494,98Z", "#b98a78", name="road", strength=0.6, wet=0.05, bloom=0)
-    p.draw(gates, name="open gates", role="prop", contact=0, how={"light": 0.2, "second": 0.4, "line": 0.7})
+    p.draw(lambda pen: open_gates(pen, GATES), name="open gates", role="prop", contact=0, how={"light": 0.2, "second": 0.4, "line": 0.7})
     beast = lion().turned(**POSE)
-    kx, ky, kz = beast.marks["lock"][0]
+    [(kx, ky, kz)] = beast.marks["lock"]
     noon, dusk = Lamp(kx + 24, ky - 6, kz + 150, 2.0, 270), Lamp(-0.5, -0.75, 0.4, 0.22)
 
     def shine(x: float, y: float) -> float:
         return 1.0 / (1 + (math.hypot(x - kx - 20, (y - ky) * (1.4 if y > ky else 0.8)) / 190) ** 2.4)
 
-    for ring in range(4):
-        p.locks(mane(ring, s.rng), ["#8a4a26", "#a5602e", "#6d3a2c"], width=(36, 32, 27, 23)[ring], lit=shine, name="mane", how={"shade": 1.25, "cool": 0.8})
-    face = p.clay(beast, {"": "#d4924e", "lip": "#f6d39a", "jaw": "#dfb27c", "nose": "#7c463c", "lid": "#4a2c22", "ear": "#a8683a"}, name="lion", role="subject", texture="fur",
-                  lamps=[noon, dusk], rays=RAYS, how={"as": "bold", "bare": 0.95, "cool": 0.32, "reflect": 0.9})  # fmt: skip
+    for near, far, width in MANE:
+        p.locks(standing_locks(X, Y - 20, near, far, 120, s.rng), ["#8a4a26", "#a5602e", "#6d3a2c"], width=width, lit=shine, name="mane", how={"shade": 1.25, "cool": 0.8})
+    face = p.clay(beast, {"": "#d4924e", "lip": "#f6d39a", "jaw": "#dfb27c", "nose": "#7c463c", "lid": "#4a2c22", "ear": "#a8683a"}, name="lion", role="subject", texture="fur", lamps=[noon, dusk], how={"as": "bold", "bare": 0.95, "cool": 0.32, "reflect": 0.9})
     ruff = [[(X + q * math.cos(a + v), Y + 10 + q * 1.05 * math.sin(a + v)) for q, v in ((r, 0.0), (r + 46, 0.05), (r + 100, 0.12 * math.cos(a)))]
             for a, r in ((math.radians(d), 204 - 24 * math.cos(math.radians(d * 2)) + s.rng.normal(0, 8)) for d in (*range(-28, 212, 3), *range(-104, -66, 4)))]  # fmt: skip
     p.locks(ruff, ["#a5602e", "#8a4a26", "#b8743c"], width=22, lit=shine, name="ruff", how={"shade": 1.1, "cool": 0.6})
     p.eyes(face, iris="#d8a02c", white="#f4e6c4", glint=(0.1, -0.5))
 
     def muzzle(k: InkPen) -> None:
-        for side in ("left", "right"):
+        for d, side in ((-1, "left"), (1, "right")):
             k.line(beast.curve(f"lip {side}"), 3.4)
             for i, (x, y) in enumerate(beast.curve(f"pad {side}")):
-                d = -1 if side == "left" else 1
                 k.line([(x, y), (x + d * 90, y - 26 + 18 * i), (x + d * (190 + 14 * i), y + 10 + 34 * i)], 1.5, taper=50)
 
     p.ink(muzzle, name="whiskers")
@@ -91,10 +64,10 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: (pen.taper([(kx + 2, ky - 4), (px, py)], 15, 13, "#f6e7a8"), pen.circle(px + 16, py - 12, 26, "#f6e7a8", stroke=12)), name="key", role="accent", contact=0, how={"light": 0.5, "second": 0.5})
     for spread, far, amount in ((0.46, 560, 0.3), (0.24, 500, 0.4)):
         wedge = [(kx, ky)] + [(kx + far * math.cos(a), ky + far * math.sin(a)) for a in (-1.02 - spread, -1.02 - spread / 2, -1.02, -1.02 + spread / 2, -1.02 + spread)]
-        p.lift(lambda pen, wedge=wedge: pen.path("M" + " L".join(f"{x:.0f},{y:.0f}" for x, y in wedge) + "Z", "#ffffff"), amount, soft=16)
-        p.glaze(lambda pen, wedge=wedge: pen.path("M" + " L".join(f"{x:.0f},{y:.0f}" for x, y in wedge) + "Z", "#f5b73a"), "#f5b73a", strength=0.26, wet=0.9, name="noon")
-    grip = holding(hand("pinch", wrist=260).turned(scale=2.1, yaw=222, pitch=26, roll=-58), px + 14, py - 4)
-    p.clay(grip.turned(at=(0, 0, 260)), {"": "#d9a684"}, name="hand", role="witness", lamps=[noon, Lamp(-0.5, -0.75, 0.4, 0.16)], rays=RAYS, texture="skin", how="dark")
+        noon_fan = "M" + " L".join(f"{x:.0f},{y:.0f}" for x, y in wedge) + "Z"
+        p.lift(noon_fan, amount, soft=16)
+        p.glaze(noon_fan, "#f5b73a", strength=0.26, wet=0.9, name="noon")
+    p.clay(holding(hand("pinch", wrist=260).turned(at=(0, 0, 260), scale=2.1, yaw=222, pitch=26, roll=-58), px + 14, py - 4), "#d9a684", name="hand", role="witness", lamps=[noon, Lamp(-0.5, -0.75, 0.4, 0.16)], texture="skin", how="dark")
     s.relate("hand", "unlocks", face)
     s.describe("Evening. A hand has put a key into a lock between a lion’s eyes and turns it. Bright light falls out of the keyhole. The lion keeps its mouth shut and looks up at the key. "
                "Behind its mane a road runs through open gates to the horizon.")  # fmt: skip
