@@ -56,10 +56,9 @@ def paint(s: Scene) -> None:
     p.glaze(glow, "#f3c46a", strength=0.16, wet=1.0, name="glow on the snow")
     dog = hound().turned(**POSE)
     lamp, sky = Lamp(HX, HY + 10, 460, 1.2, 260), Lamp(-0.5, -0.75, 0.5, 0.72)
-    tones = {"": "#b0703f", "ear": "#7d4a36", "lip": "#c08a5c", "nose": "#332a30", "lid": "#8a5040"}
     back = Clay().limb([(410, 420, -260, 180), (452, 280, -420, 150), (490, 190, -560, 110)], part="back", per=16).limb([(505, 150, -600, 22), (546, 70, -620, 18), (622, 40, -620, 10)], part="back", per=8)
     p.clay(back, "#7d4a36", name="its back", lamps=[sky], texture="fur", how={"marks": 0.6})
-    body = p.clay(dog, tones, name="hound", role="subject", texture={"": "fur", "ear": "hair"}, lamps=[lamp, sky])
+    body = p.clay(dog, {"": "#b0703f", "ear": "#7d4a36", "lip": "#c08a5c", "nose": "#332a30", "lid": "#8a5040"}, name="hound", role="subject", texture={"": "fur", "ear": "hair"}, lamps=[lamp, sky], how={"inner": 0.55})
     p.eyes(body, iris="#9a6428", white="#efe4d2", glint=(-0.2, 0.42))
     palm = hand("cup", wrist=190).turned(at=(420, 1236, 300), scale=2.25, yaw=-14, pitch=18, roll=3)
     p.clay(palm, "#e3b394", name="hand", role="witness", lamps=[Lamp(HX + 10, HY + 120, 640, 1.5, 380), Lamp(-0.5, -0.75, 0.5, 0.3)])
@@ -67,7 +66,8 @@ def paint(s: Scene) -> None:
     p.wash(HOME.windows, "#ffc23a", name="lit windows", strength=0.75, wet=0.0, loose=0.3, bloom=0)
     p.glaze(somebody, "#5a3a2c", strength=0.85, wet=0.0, name="somebody")
     p.clay(Clay([lump for lump in dog.lumps if lump.part == "nose" or (lump.part == "lip" and lump.tone == 1)], dog.marks), {"": "#c08a5c", "nose": "#332a30"}, name="lips", texture={"lip": "fur"}, lamps=[lamp, sky])
-    p.ink(lambda k: HOME.lines(k) or k.blot("M318,452 C312,436 330,428 344,438 C336,442 328,446 318,452Z M424,462 C434,446 416,434 402,442 C410,448 416,454 424,462Z"), name="details")
+    palm_lines = ([(352, 1090), (410, 1066), (470, 1080), (506, 1060)], [(346, 1132), (400, 1112), (452, 1128)], [(500, 1082), (462, 1120), (446, 1190)], [(548, 1040), (560, 1046), (568, 1044)], [(518, 1098), (530, 1106)])
+    p.ink(lambda k: [HOME.lines(k), *(k.line(v, 1.8, broken=0.25, taper=24) for v in palm_lines)] and k.blot("M318,452 C312,436 330,428 344,438 C336,442 328,446 318,452Z M424,462 C434,446 416,434 402,442 C410,448 416,454 424,462Z"), name="details")
     s.relate(body, "carries", "house")
     s.describe("Dusk on a snowy plain. A big hound looks up at us and holds a small house with lit windows in its mouth, by the roof. Our empty hand is stretched out under it. "
                "In a window somebody draws the curtain. Tracks run back to a far row of houses, where one is missing.")  # fmt: skip

@@ -252,7 +252,7 @@ def designed(v: View, rng: np.random.Generator) -> Array:
     inside = v.light[v.mask > 0.5]
     top = float(np.clip(np.percentile(inside, 98), 0.6, 1.4)) if inside.size else 1.0
     big = math.sqrt(max(1.0, float(v.mask.sum())))
-    lit = within(v.light / top, solid, float(np.clip(big * 0.004, 0.8, 2.6)))
+    lit = within(v.light / top, solid, float(np.clip(big * 0.0065, 0.8, 4.0)))
     return np.asarray(lit + mottle(rng, 34, v.size) * 0.1 + mottle(rng, 9, v.size) * 0.035, np.float32)
 
 
