@@ -173,23 +173,33 @@ class Clay:
                 return tuple((p + q) / 2 for p, q in zip(lump.a, lump.b, strict=True))  # type: ignore[return-value]
         raise KeyError(f"no part {part!r}; there are: {', '.join(sorted({lump.part for lump in self.lumps}))}")
 
-    def see(self, lamps: Sequence[Lamp], ambient: float = 0.0, shade: float = 1.0) -> Seen:
-        """March a ray for each point of the grid."""
+    def see(self, lamps: Sequence[Lamp], ambient: float = 0.0, shade: float = 1.0, *, rays: int = _MOST,
+            casters: Sequence[Clay] = (), room: float = 0.0) -> Seen:  # fmt: skip
+        """March a ray for each point of the grid; `casters` are not seen, but throw their shadow on this body.
+
+        `room` px are looked at around it, for what melts stands out a little.
+        """
         rows = self._rows()
+        own = len(self._groups(rows))
         solid = rows[rows[:, 13] < 0.5]
-        most = np.maximum(solid[:, 6], solid[:, 7]) + 3
+        most = np.maximum(solid[:, 6], solid[:, 7]) + 3 + room
         low = [float((np.minimum(solid[:, k], solid[:, k + 3]) - most).min()) for k in range(3)]
         high = [float((np.maximum(solid[:, k], solid[:, k + 3]) + most).max()) for k in range(3)]
         left, top = max(-8.0, low[0]), max(-8.0, low[1])
         right, bottom = min(WIDTH + 8.0, high[0]), min(HEIGHT + 8.0, high[1])
-        step = max(0.5, math.sqrt(max(1.0, (right - left) * (bottom - top)) / _MOST))
+        step = max(0.5, math.sqrt(max(1.0, (right - left) * (bottom - top)) / rays))
         w, h = max(4, int((right - left) / step) + 2), max(4, int((bottom - top) / step) + 2)  # 4: nothing on the card
         deep = (high[2], low[2])
         lights = np.array([(*_unit(lamp), lamp.strength, lamp.reach) for lamp in lamps], np.float64).reshape(-1, 5)
         far, depth = np.full((h, w), 9.0, np.float32), np.full((h, w), deep[1], np.float32)
         normal, axis = np.zeros((h, w, 3), np.float32), np.zeros((h, w, 3), np.float32)
         light, lump = np.zeros((h, w), np.float32), np.full((h, w), -1, np.int32)
-        _march(rows, self._groups(rows), left, top, step, deep[0], deep[1], lights, ambient, shade, far, depth, normal, axis, light, lump)
+        size = (deep[0] - deep[1]) + 0.5 * step * (h + w)
+        every = Clay(self.lumps).add(*casters) if casters else self
+        if casters:
+            rows = every._rows()
+            size += WIDTH + HEIGHT
+        _march(rows, every._groups(rows), own, left, top, step, deep[0], deep[1], size, lights, ambient, shade, far, depth, normal, axis, light, lump)
         return Seen(left, top, step, far, depth, normal, axis, light, lump)
 
     def _rows(self) -> npt.NDArray[np.float64]:
@@ -324,19 +334,18 @@ def _lit(rows, groups, use, count, lights, ambient, shade, x, y, z, nx, ny, nz, 
 
 @numba.njit(cache=True, fastmath=False)
 def _march(  # type: ignore[no-untyped-def]
-    rows, groups, left, top, step, near, away, lights, ambient, shade, far, depth, normal, axis, light, lump
+    rows, groups, own, left, top, step, near, away, size, lights, ambient, shade, far, depth, normal, axis, light, lump
 ):
     n = groups.shape[0]
     every = np.arange(n)
     use = np.empty(n, np.int64)
     height, width = far.shape
-    size = (near - away) + 0.5 * step * (height + width)
     for tile_y in range(0, height, _TILE):
         for tile_x in range(0, width, _TILE):
             count = 0
             x0, y0 = left + tile_x * step, top + tile_y * step
             x1, y1 = x0 + _TILE * step, y0 + _TILE * step
-            for i in range(n):
+            for i in range(own):
                 r = groups[i, 3] + groups[i, 6] + 6.0 + 2 * step
                 if groups[i, 0] - r < x1 and groups[i, 0] + r > x0 and groups[i, 1] - r < y1 and groups[i, 1] + r > y0:
                     use[count] = i

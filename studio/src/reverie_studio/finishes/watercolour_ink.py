@@ -63,7 +63,7 @@ def _walk(edges: np.ndarray, out: np.ndarray, ends: np.ndarray) -> int:
     return chains
 
 
-def _chains(edges: Array) -> Iterator[Line]:
+def chains(edges: Array) -> Iterator[Line]:
     total = int((edges > 0).sum())
     if total == 0:
         return
@@ -105,12 +105,12 @@ def inner_lines(sheet: Array) -> Iterator[Line]:
     edges = np.maximum.reduce([cv2.Canny(np.ascontiguousarray(grey[..., i]), 46, 110) for i in range(3)])
     core = cv2.erode((alpha > 0.6).astype(np.uint8), np.ones((7, 7), np.uint8))
     edges = cv2.morphologyEx((edges > 0).astype(np.uint8) * core, cv2.MORPH_CLOSE, np.ones((2, 2), np.uint8))
-    for chain in _chains(np.asarray(edges, np.float32)):
+    for chain in chains(np.asarray(edges, np.float32)):
         if len(chain) >= 9:
             yield smoothed(chain, 1.8)
 
 
-def _lifts(line: Line, facing: Array, rng: np.random.Generator, broken: float, least: float) -> Down:
+def lifts(line: Line, facing: Array, rng: np.random.Generator, broken: float, least: float) -> Down:
     """Where the pen is down: it lifts where the light falls, and now and then by itself."""
     n = len(line)
     whim = curve(rng, n, 34, 3) * 1.7
@@ -119,7 +119,7 @@ def _lifts(line: Line, facing: Array, rng: np.random.Generator, broken: float, l
     return np.asarray(down, bool)
 
 
-def _runs(down: Down) -> Iterator[tuple[int, int]]:
+def runs(down: Down) -> Iterator[tuple[int, int]]:
     edges = np.flatnonzero(np.diff(np.concatenate([[0], down.astype(np.int8), [0]])))
     for start, end in zip(edges[::2], edges[1::2], strict=True):
         if end - start >= 6:
@@ -150,7 +150,7 @@ def swelling(n: int, weight: float, rng: np.random.Generator, taper: float = 10)
     return np.asarray(weight * ends * press, np.float32)
 
 
-def _thinned(line: Line, widths: Array, every: int = 2) -> tuple[Line, Array]:
+def thinned(line: Line, widths: Array, every: int = 2) -> tuple[Line, Array]:
     keep = np.unique(np.append(np.arange(0, len(line), every), len(line) - 1))
     return line[keep], widths[keep]
 
@@ -192,15 +192,15 @@ def pen_lines(sheet: Array, manner: Manner, rng: np.random.Generator,
     if manner.line > 0:
         for line in outlines(sheet):
             facing = _facing_along(line, light, alpha)
-            for start, end in _runs(_lifts(line, facing, rng, manner.broken, 0.0)):
+            for start, end in runs(lifts(line, facing, rng, manner.broken, 0.0)):
                 widths = swelling(end - start, nib * manner.line, rng) * (1.08 - 0.45 * facing[start:end])
-                stroke(plate.canvas, *_thinned(line[start:end], widths))
+                stroke(plate.canvas, *thinned(line[start:end], widths))
     if manner.inner > 0:
         for line in inner_lines(sheet):
             whole = np.full(len(line), 0.12, np.float32)
-            for start, end in _runs(_lifts(line, whole, rng, manner.broken * 0.7, 0.0)):
+            for start, end in runs(lifts(line, whole, rng, manner.broken * 0.7, 0.0)):
                 widths = swelling(end - start, nib * 0.72 * manner.inner, rng)
-                stroke(plate.canvas, *_thinned(line[start:end], widths))
+                stroke(plate.canvas, *thinned(line[start:end], widths))
     if manner.hatch > 0:
         facing = relief(alpha, float(np.clip(min(h, w) * 0.1, 4, 50)), light)
         hatching(plate, np.clip(-facing - 0.12, 0, 1) * alpha * 2.2, rng, manner.hatch, nib * 0.62)
@@ -233,5 +233,5 @@ def _hatch_line(plate: Plate, shade: Array, line: Line, rng: np.random.Generator
     if dark.max() < limit:
         return
     down = dark + curve(rng, len(line), 12, 2) * 0.22 > limit
-    for start, end in _runs(down):
+    for start, end in runs(down):
         stroke(plate.canvas, line[start:end], swelling(end - start, width, rng, 6))

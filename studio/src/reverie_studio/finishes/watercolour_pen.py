@@ -28,7 +28,7 @@ class InkPen:
         way = smooth_points(points, closed, 12) if smooth and len(points) > 2 else list(points)
         if closed:
             way = [*way, way[0]]
-        line = _even(np.array(way, np.float32))
+        line = even(np.array(way, np.float32))
         line = line + _tremble(self.rng, len(line), shake)
         if broken <= 0:
             stroke(self.plate.canvas, line, swelling(len(line), weight, self.rng, taper))
@@ -87,7 +87,7 @@ def _white() -> Any:
     return skia.Paint(AntiAlias=True, Color4f=skia.Color4f(1, 1, 1, 1))
 
 
-def _even(line: Array, step: float = 2.5) -> Array:
+def even(line: Array, step: float = 2.5) -> Array:
     """The same line with points at even distances."""
     gaps = np.hypot(*np.diff(line, axis=0).T)
     far = np.concatenate([[0], np.cumsum(gaps)])

@@ -12,10 +12,15 @@ import numpy as np
 from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import Array, Colour, to_hex, vec
 from reverie_studio.engine.arrays import blur
+from reverie_studio.engine.clay import Clay, Lamp
+from reverie_studio.engine.clay_view import thrown
 from reverie_studio.engine.layers import Layer, Plane
+from reverie_studio.finishes import watercolour_gaze as _gaze
 from reverie_studio.finishes import watercolour_palettes as _box
+from reverie_studio.finishes.watercolour_clay import Colours, Sculpted, default_lamp, sculpted
 from reverie_studio.finishes.watercolour_ink import Plate
 from reverie_studio.finishes.watercolour_layers import Manner, WetLayer, manner_for
+from reverie_studio.finishes.watercolour_locks import laid_locks
 from reverie_studio.finishes.watercolour_pen import InkPen, Point
 from reverie_studio.pen import Pen
 from reverie_studio.scene import Placed, Scene
@@ -24,7 +29,7 @@ Shape = str | Sequence[Point] | Callable[[Pen], Any]
 How = str | Mapping[str, Any] | None
 
 WATERCOLOURS = _box.WATERCOLOURS
-__all__ = ["HOWS", "SKIES", "WATERCOLOURS", "InkPen", "Paper", "Point", "blob", "manner_words"]
+__all__ = ["HOWS", "SKIES", "WATERCOLOURS", "Clay", "InkPen", "Lamp", "Paper", "Point", "blob", "manner_words"]
 
 # Ways of laying a thing that cards name by a word.
 HOWS: dict[str, dict[str, Any]] = {
@@ -190,6 +195,51 @@ class Paper:
     def draw(self, what: Callable[[Pen], Any], *, name: str, how: How = None, **more: Any) -> Placed:
         """Scene.draw: flat shapes with a Pen that are then outlined and washed."""
         return self._lay(self.s.draw(what, name=name, **more), manner_words(how))
+
+    # ---- bodies of clay
+
+    def clay(self, clay: Clay, colours: Colours, *, name: str, role: str | None = None, **more: Any) -> Sculpted:
+        """A body in space: `colours` by part ('' for the rest), with a role it is in the record.
+
+        texture (fur feathers wool cloth bark scales skin hair, or by part), lamps (the card's light by itself), ambient,
+        casters (bodies that throw their shadow on it), how (a word of HANDLINGS or fields of Handling), source (x, y, z
+        that fur flows away from), drops [(x, y, r, colour)], markings [(outline, colour)], plane, behind, depth, rays.
+        """
+        return sculpted(self.s, clay, colours, name=name, role=role, **more)
+
+    def eyes(self, body: Sculpted, **more: Any) -> None:
+        """The gaze of a body whose head has marks for it: iris, white, rim, pupil (round slit level), wide, glint, lashes, sides."""
+        _gaze.gaze(self.s, body, **more)
+
+    def bead(self, body: Sculpted, r: float, **more: Any) -> None:
+        """A small dark eye at each mark `eye…`."""
+        _gaze.bead(self.s, body, r, **more)
+
+    def brows(self, body: Sculpted, colour: Colour = "dark", **more: Any) -> None:
+        """Brows of a human head."""
+        _gaze.brows(self.s, body, colour, **more)
+
+    def locks(self, curves: Sequence[Sequence[Sequence[float]]], colour: Colour | Sequence[Colour], **more: Any) -> Placed:
+        """Single tapering strokes from root to tip, the later over the earlier: a mane, a beard, a tail, long grass.
+
+        width, lit (a function of x and y, 0…1), hairs (pen lines on each), name, role, plane, how.
+        """
+        return laid_locks(self.s, curves, colour, **more)
+
+    def cast(self, clay: Clay, *, ground: float | None = None, tilt: float = 0.3, wall: float | None = None,
+             lamp: Lamp | None = None, colour: Colour = "shadow", strength: float = 0.6, name: str = "cast shadow",
+             plane: Plane = "place", **manner: Any) -> None:  # fmt: skip
+        """The shadow a body throws, as a glaze: call it before the body. On a floor that begins at picture height `ground`
+        and of which we see `tilt` (0 along it … 1 from above), or on a wall at z.
+        """
+        pen = Pen()
+        for x, y, rx, ry in thrown(clay, lamp or default_lamp(self.s), ground=ground, tilt=tilt, wall=wall):
+            pen.oval(x, y, rx, ry, "#ffffff")
+        mask = blur(np.ascontiguousarray(pen.pixels()[..., 3]), 1.6)
+        if mask.max() > 0.1:
+            base = {"wet": 0.15, "pool": 0.5, "uneven": 0.5, "loose": 1.5, **manner}
+            made = Manner(line=0, inner=0, light=0, second=0, glaze=1.0, strength=strength).but(**base)
+            self._add_mask(name, mask, self.s.palette.resolve(colour), plane, made)
 
     # ---- inner
 

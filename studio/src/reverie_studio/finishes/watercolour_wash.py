@@ -20,7 +20,12 @@ def density_of(colour: Array) -> Array:
     return np.asarray(-np.log(np.clip(colour / _WHITE, _DEEPEST, 1.0)), np.float32)
 
 
-def _noise(rng: np.random.Generator, cell: float, size: tuple[int, int]) -> Array:
+def colour_of(density: Array) -> Array:
+    """The colour of a wash that holds back so much of each light."""
+    return np.asarray(np.clip(np.exp(-density) * _WHITE, 0, 1), np.float32)
+
+
+def mottle(rng: np.random.Generator, cell: float, size: tuple[int, int]) -> Array:
     """Noise of about this cell; few cells are used, since each new one costs a texture."""
     near = min(_CELLS, key=lambda known: abs(known - cell))
     return field(rng, near, 4, 0.55, size=size)
@@ -46,8 +51,8 @@ def strayed(sheet: Array, rng: np.random.Generator, far: float, cell: float = 46
         return sheet
     h, w = sheet.shape[:2]
     rows, columns = np.mgrid[0:h, 0:w].astype(np.float32)
-    dx = _noise(rng, cell, (h, w)) * far * 2.4 + _noise(rng, 9, (h, w)) * min(far, 2.0)
-    dy = _noise(rng, cell, (h, w)) * far * 2.4 + _noise(rng, 9, (h, w)) * min(far, 2.0)
+    dx = mottle(rng, cell, (h, w)) * far * 2.4 + mottle(rng, 9, (h, w)) * min(far, 2.0)
+    dy = mottle(rng, cell, (h, w)) * far * 2.4 + mottle(rng, 9, (h, w)) * min(far, 2.0)
     warped = cv2.remap(sheet, columns + dx, rows + dy, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     return np.asarray(warped, np.float32)
 
@@ -58,7 +63,7 @@ def _run_out(alpha: Array, rng: np.random.Generator, wet: float, reach: float) -
         return alpha
     h, w = alpha.shape
     soft = strayed(blur(alpha, reach), rng, reach * 0.7, max(14.0, reach * 2))
-    where = _noise(rng, max(40.0, min(h, w) * 0.3), (h, w))
+    where = mottle(rng, max(40.0, min(h, w) * 0.3), (h, w))
     limit = 0.36 - 0.72 * wet
     damp = smooth(limit - 0.05, limit + 0.1, where)
     return np.asarray(alpha + (soft - alpha) * damp, np.float32)
@@ -94,8 +99,8 @@ def _blooms(rng: np.random.Generator, alpha: Array, count: float) -> Array:
         dy, dx = rows - ys[k] * 8.0, columns - xs[k] * 8.0
         turn = rng.uniform(0, np.pi)
         u, v = dx * np.cos(turn) + dy * np.sin(turn), dy * np.cos(turn) - dx * np.sin(turn)
-        d = np.hypot(u, v * rng.uniform(1.2, 2.6)) / size + _noise(rng, size * 0.8, (h, w)) * 1.5
-        one_side = np.clip(0.15 + u / (size * 1.4) + _noise(rng, size, (h, w)), 0, 1)
+        d = np.hypot(u, v * rng.uniform(1.2, 2.6)) / size + mottle(rng, size * 0.8, (h, w)) * 1.5
+        one_side = np.clip(0.15 + u / (size * 1.4) + mottle(rng, size, (h, w)), 0, 1)
         change -= smooth(1.0, 0.3, d) * np.float32(rng.uniform(0.12, 0.3))
         rim = np.exp(-(((d - 1.0) / rng.uniform(0.05, 0.16)) ** 2)) * one_side
         change += rim * np.float32(rng.uniform(0.12, 0.34))
@@ -107,7 +112,7 @@ def _rim(alpha: Array, rng: np.random.Generator, wide: float) -> Array:
     h, w = alpha.shape
     sharp = np.clip(1 - blur(alpha, 1.5), 0, 1) * 2.0
     broad = np.clip(1 - blur(alpha, wide), 0, 1) * 0.6
-    some = np.clip(0.55 + _noise(rng, 64, (h, w)) * 2.2, 0, 1.4)
+    some = np.clip(0.55 + mottle(rng, 64, (h, w)) * 2.2, 0, 1.4)
     return np.asarray((sharp + broad) * some * alpha, np.float32)
 
 
@@ -125,7 +130,7 @@ def concentration(alpha: Array, manner: Manner, rng: np.random.Generator, facing
     """How much pigment lies at each point of the wash; `facing` is how the form meets the light."""
     h, w = alpha.shape
     size = min(h, w)
-    slow = _noise(rng, max(30.0, size * 0.5), (h, w))
+    slow = mottle(rng, max(30.0, size * 0.5), (h, w))
     c = 1 + manner.uneven * (slow * 1.7 + np.linspace(-0.14, 0.16, h, dtype=np.float32)[:, None])
     c = c * _faded(manner, h, w, slow)
     if facing is not None:
@@ -151,12 +156,12 @@ def lay(sheet: Array, manner: Manner, rng: np.random.Generator, facing: Array | 
     colour = _carried(sheet, alpha, reach * 1.3) if manner.wet > 0.01 else sheet[..., :3] / np.maximum(alpha, 1e-3)[..., None]
     pigment = density_of(np.clip(colour, 0, 1))
     if manner.charge is not None:
-        drops = smooth(-0.02, 0.16, _noise(rng, max(36.0, min(h, w) * 0.4), (h, w)))
+        drops = smooth(-0.02, 0.16, mottle(rng, max(36.0, min(h, w) * 0.4), (h, w)))
         pigment = pigment + (density_of(vec(manner.charge)[None, None]) - pigment) * drops[..., None]
     alpha = _run_out(alpha, rng, manner.wet, reach)
     alpha = _bristles(alpha, rng, manner, height)
     if facing is not None:
-        facing = facing + _noise(rng, max(10.0, min(h, w) * 0.16), (h, w)) * 0.16
+        facing = facing + mottle(rng, max(10.0, min(h, w) * 0.16), (h, w)) * 0.16
     amount = concentration(alpha, manner, rng, facing, height) * alpha * np.float32(manner.strength)
     density = pigment * amount[..., None]
     if facing is not None and manner.second > 0:

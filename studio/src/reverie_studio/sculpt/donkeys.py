@@ -36,10 +36,10 @@ def rowing_donkey(*, look: tuple[float, float] = (0.0, -0.9)) -> Clay:
     return c
 
 
-def long_ear(c: Clay, name: str, knots: Sequence[Sequence[float]], k: float = 1.0) -> Clay:
+def long_ear(c: Clay, name: str, knots: Sequence[Sequence[float]], k: float = 1.0, per: int = 7) -> Clay:
     """A donkey's ear along four places (x, y, z) from its root, `k` is how wide; its middle line is the mark `ear <name>`."""
     radii = (20.0 * k, 44.0 * k, 40.0 * k, 5.0 * k)
-    c.limb([(*q[:3], r) for q, r in zip(knots, radii, strict=True)], melt=8, part="ear", press=(0, 0, 1.1), per=7)
+    c.limb([(*q[:3], r) for q, r in zip(knots, radii, strict=True)], melt=8, part="ear", press=(0, 0, 1.1), per=per)
     c.marks[f"ear {name}"] = [(x, y, z + 30) for x, y, z in knots]
     return c
 
