@@ -173,8 +173,8 @@ class Clay:
                 return tuple((p + q) / 2 for p, q in zip(lump.a, lump.b, strict=True))  # type: ignore[return-value]
         raise KeyError(f"no part {part!r}; there are: {', '.join(sorted({lump.part for lump in self.lumps}))}")
 
-    def see(self, lamps: Sequence[Lamp], ambient: float = 0.0, shade: float = 1.0) -> Seen:
-        """March a ray for each point of the grid."""
+    def see(self, lamps: Sequence[Lamp], ambient: float = 0.0, shade: float = 1.0, rays: int = _MOST) -> Seen:
+        """March a ray for each point of a grid, at most `rays` of them."""
         rows = self._rows()
         solid = rows[rows[:, 13] < 0.5]
         most = np.maximum(solid[:, 6], solid[:, 7]) + 3
@@ -182,7 +182,7 @@ class Clay:
         high = [float((np.maximum(solid[:, k], solid[:, k + 3]) + most).max()) for k in range(3)]
         left, top = max(-8.0, low[0]), max(-8.0, low[1])
         right, bottom = min(WIDTH + 8.0, high[0]), min(HEIGHT + 8.0, high[1])
-        step = max(0.5, math.sqrt(max(1.0, (right - left) * (bottom - top)) / _MOST))
+        step = max(0.5, math.sqrt(max(1.0, (right - left) * (bottom - top)) / rays))
         w, h = max(4, int((right - left) / step) + 2), max(4, int((bottom - top) / step) + 2)  # 4: nothing on the card
         deep = (high[2], low[2])
         lights = np.array([(*_unit(lamp), lamp.strength, lamp.reach) for lamp in lamps], np.float64).reshape(-1, 5)
