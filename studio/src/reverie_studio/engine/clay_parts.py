@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -36,6 +36,25 @@ def patch(clay: Clay, part: str, knots: Knots, both: bool = False) -> Clay:
     balls: list[Vec] = [p for k in sides for x, y, z, r in line for p in ((float(x * k), float(y), float(z)), (float(x * k + r), float(y), float(z)))]
     clay.marks[PATCH + part] = [*clay.marks.get(PATCH + part, []), *balls]
     return clay
+
+
+def in_perspective(clay: Clay, centre: Point, distance: float) -> Clay:
+    """The body as an eye sees it that stands `distance` px before z = 0 and looks at `centre`: near limbs grow, far ones shrink.
+
+    Call it last, when the body lies where it shall be on the card.
+    """
+
+    def seen(p: Vec) -> Vec:
+        k = _nearness(p[2], distance)
+        return centre[0] + (p[0] - centre[0]) * k, centre[1] + (p[1] - centre[1]) * k, p[2] * k
+
+    lumps = [replace(lump, a=seen(lump.a), b=seen(lump.b), ra=lump.ra * _nearness(lump.a[2], distance), rb=lump.rb * _nearness(lump.b[2], distance),
+                     melt=lump.melt * _nearness((lump.a[2] + lump.b[2]) / 2, distance)) for lump in clay.lumps]  # fmt: skip
+    return Clay(lumps, {name: [seen(p) for p in curve] for name, curve in clay.marks.items()})
+
+
+def _nearness(z: float, distance: float) -> float:
+    return distance / max(distance * 0.2, distance - z)
 
 
 def parts_of(clay: Clay, seen: Seen) -> dict[str, Mask]:
@@ -82,10 +101,10 @@ class Loop:
         return _area(self.points)
 
 
-def outlines(field: Array, seen: Seen, *, soft: float = 2.5, least: float = 90.0, thin: float = 2.0) -> list[Loop]:
+def outlines(field: Array, seen: Seen, *, soft: float = 2.5, least: float = 90.0, hole: float = 90.0, thin: float = 2.0) -> list[Loop]:
     """Where a field on the grid of `seen` is above one half, as clean curves.
 
-    `soft` px rounds them, what is smaller than `least` px or thinner than twice `thin` is left out.
+    `soft` px rounds them; what is smaller than `least` px or thinner than twice `thin` is left out, holes smaller than `hole` are shut.
     """
     k = seen.step * _FINE
     padded = cv2.copyMakeBorder(field.astype(np.float32), 2, 2, 2, 2, cv2.BORDER_CONSTANT, value=0.0)
@@ -102,7 +121,7 @@ def outlines(field: Array, seen: Seen, *, soft: float = 2.5, least: float = 90.0
             continue
         xy = (raw[:, 0, :].astype(np.float64) + 0.5) * (padded.shape[1] / size[0], padded.shape[0] / size[1]) - 0.5 - 2
         loop = Loop(even(rounded(xy * seen.step + (seen.left, seen.top), soft), STEP), bool(tree[0, nth, 3] >= 0))
-        if len(loop.points) >= 5 and loop.area >= least:
+        if len(loop.points) >= 5 and loop.area >= (hole if loop.hole else least):
             loops.append(loop)
     return sorted(loops, key=lambda loop: (loop.hole, -loop.area))
 

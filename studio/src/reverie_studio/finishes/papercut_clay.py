@@ -57,31 +57,31 @@ class Skin:
     shadow: Colour
     glow: Colour
     fade: Fade | None
+    cast: float  # how dark its shadow is on what hangs behind
 
 
 def lay_clay(s: Scene, body: Clay, papers: Papers, *, name: str, role: str = "", depth: float = 0.6, sheets: int = 5,
-             relief: float = 34.0, by_light: float = 0.62, calm: float | None = None, texture: Textures = "", size: float = 1.0,
+             relief: float = 34.0, by_light: float = 0.62, calm: float = 1.0, gap: float = 1.0, shadow: float = 0.8, texture: Textures = "", size: float = 1.0,
              away: Point | None = None, lamps: Sequence[Lamp] | None = None, ambient: float = 0.14, shade: float = 0.9,
              emboss: float = 0.5, contrast: float = 1.0, sheer: Mapping[str, float] | None = None,
-             rim: Point | bool | None = None, rim_colour: Colour | None = None, fade: Fade | None = None, count: int = 1,
-             plane: Plane = "place", rays: int = 120_000) -> PaperBody:  # fmt: skip
+             rim: Sequence[float] | None = None, rim_colour: Colour | None = None, fade: Fade | None = None, count: int = 1,
+             plane: Plane = "place", rays: int = 80_000) -> PaperBody:  # fmt: skip
     """Cut a body into sheets and lay them; see PAPERCUT.md, "Bodies of clay"."""
     given = {"": papers} if isinstance(papers, str | tuple) else dict(papers)
     if "" not in given:
         raise ValueError(f"{name!r} needs a paper for the rest of it: papers[\"\"]")
     own = {part: s.palette.resolve(paper) for part, paper in given.items()}
-    seen = body.see(list(lamps) if lamps is not None else [lamp_of(s)], ambient, shade, rays)
-    across = math.sqrt(float((seen.lump >= 0).sum())) * seen.step
-    how = Manner(sheets, relief, by_light=by_light, calm=calm if calm is not None else min(9.0, max(2.5, across * 0.014)))
+    seen = body.see(list(lamps) if lamps is not None else [lamp_of(s)], ambient, shade, min(rays, _enough(body)))
+    how = Manner(sheets, relief, by_light=by_light, calm=calm, gap=gap)
     through = dict(sheer or {})
     made = cut_relief(body, seen, own, how, omit=through)
     skin = Skin(own, {"": texture} if isinstance(texture, str) else dict(texture), size, emboss, contrast, through,
-                s.palette.shadow, s.palette.glow, fade)  # fmt: skip
+                s.palette.shadow, s.palette.glow, fade, shadow)  # fmt: skip
     nose = away if away is not None else (body.curve("nose")[0] if "nose" in body.marks else None)
-    layers = _lay_sheets(s, made, skin, Lie(seen, nose), name, depth, plane)
+    layers = _lay_sheets(s, made, skin, Lie(seen, nose, made.owner), name, depth, plane)
     if not layers:
         raise ValueError(f"{name!r} is not on the card")
-    if rim is not None and rim is not False:
+    if rim is not None:
         light = _rim(layers, rim, vec(s.c(rim_colour, "glow")))
         if light is not None:
             s.add(Layer(f"{name} rim", "light", depth, *light, plane=plane))
@@ -89,6 +89,13 @@ def lay_clay(s: Scene, body: Clay, papers: Papers, *, name: str, role: str = "",
         s._note(name, role, "drawing", layers[0], count, (), {})
     anchors = {mark: (points[0][0], points[0][1]) for mark, points in body.marks.items() if points}
     return PaperBody(name, layers[0].box, anchors, layers, None, None, body, made, depth, own, plane)
+
+
+def _enough(body: Clay) -> int:
+    """Rays for a step of 1.6 px: outlines are rounded anyway."""
+    ends = np.array([(p[0] - r, p[1] - r, p[0] + r, p[1] + r) for k in body.lumps if not k.carve for p, r in ((k.a, k.ra), (k.b, k.rb))])
+    low, high = np.maximum(ends[:, :2].min(0), -8), np.minimum(ends[:, 2:].max(0), (WIDTH + 8, HEIGHT + 8))
+    return max(2_000, int(np.prod(np.maximum(high - low, 1.0)) / 1.6**2))
 
 
 def lamp_of(s: Scene) -> Lamp:
@@ -119,15 +126,18 @@ def _lay_sheets(s: Scene, made: Relief, skin: Skin, lie: Lie, name: str, depth: 
     for nth, sheet in enumerate(made.sheets):
         pen = s.pen()
         assert isinstance(pen, PaperPen)
-        _draw_sheet(pen, sheet, skin, lie, top == nth, made.tone, rng)
+        _draw_sheet(pen, sheet, skin, lie, top == nth, made, rng)
         pixels = pen.pixels()
+        spot = _around(sheet.loops)
+        part = pixels[spot]
         if sheet.level >= 0:
-            pixels[..., :3] *= np.clip(1 + skin.emboss * (bent - sheet.tone), 0.4, 1.5)[..., None]
-            np.minimum(pixels[..., :3], pixels[..., 3:], out=pixels[..., :3])
+            part[..., :3] *= np.clip(1 + skin.emboss * (bent[spot] - sheet.tone), 0.4, 1.5)[..., None]
+            np.minimum(part[..., :3], part[..., 3:], out=part[..., :3])
         if skin.fade is not None:
-            _lose(pixels, skin.fade, vec(darken(skin.shadow, 0.5)))
+            _lose(part, spot, skin.fade, vec(darken(skin.shadow, 0.5)))
         through = skin.sheer.get(sheet.part)
-        knobs = Knobs(rim=0.16, pigment=0.1, sheer=0.1 if through is None else through)
+        knobs = Knobs(rim=0.16, pigment=0.1, sheer=0.1 if through is None else through,
+                      shadow=(0, 0, 0, skin.cast) if sheet.level < 0 else None)  # fmt: skip
         layer = s.add_sheet(name if not layers else f"{name} {sheet.part or 'body'} {sheet.level}", pixels, "motif",
                             depth=depth + sheet.height / BOX, plane=plane, knobs=knobs, seed=seed + nth)  # fmt: skip
         if layer is not None:
@@ -135,23 +145,32 @@ def _lay_sheets(s: Scene, made: Relief, skin: Skin, lie: Lie, name: str, depth: 
     return layers
 
 
-def _draw_sheet(pen: PaperPen, sheet: Sheet, skin: Skin, lie: Lie, bare: Mask, tone: Array, rng: np.random.Generator) -> None:
+def _draw_sheet(pen: PaperPen, sheet: Sheet, skin: Skin, lie: Lie, bare: Mask, made: Relief, rng: np.random.Generator) -> None:
     """The sheet with its fringe, and the flaps lifted out of where nothing lies on it."""
     paper = skin.papers[sheet.part]
     colour = paper_at(paper, sheet.tone, skin.shadow, skin.glow, skin.contrast)
     if sheet.level < 0:
         colour = darken(mix(paper, skin.shadow, 0.45), 0.3)
-    how = TEXTURES.get(skin.textures.get(sheet.part, ""))
     with pen.flat():
         pen.lay(path_of(sheet.loops), colour)
-        if how is not None:
-            for flap in fringe(sheet.loops, lie, how, skin.size, rng):
-                pen.lay(SHAPES[how.shape](flap), colour)
+        for part in dict.fromkeys([sheet.part] if sheet.level >= 0 else skin.textures):
+            how = TEXTURES.get(skin.textures.get(part, ""))
+            if how is not None:
+                for flap in fringe(sheet.loops, lie, how, skin.size, rng, made.owner == part if sheet.level < 0 else None):
+                    pen.lay(SHAPES[how.shape](flap), colour)
+    how = TEXTURES.get(skin.textures.get(sheet.part, ""))
     if how is None or sheet.level < 0:
         return
-    for flap in rows(bare, tone, lie, how, skin.size, rng):
+    for flap in rows(bare, made.tone, lie, how, skin.size, rng):
         lighter = paper_at(paper, sheet.tone + 0.07 + float(rng.normal(0, 0.03)), skin.shadow, skin.glow, skin.contrast)
-        lay_flap(pen, flap, how.shape, lighter)
+        lay_flap(pen, flap, how.shape, lighter, colour)
+
+
+def _around(loops: Sequence[Loop], room: float = 90.0) -> tuple[slice, slice]:
+    """The part of the card that a sheet and its flaps may cover."""
+    every = np.vstack([loop.points for loop in loops])
+    (x0, y0), (x1, y1) = every.min(0) - room, every.max(0) + room
+    return slice(max(0, int(y0)), max(1, int(y1))), slice(max(0, int(x0)), max(1, int(x1)))
 
 
 def path_of(loops: Sequence[Loop]) -> skia.Path:
@@ -186,27 +205,28 @@ def _on_card(a: Array, seen: Seen) -> Array:
                                      borderMode=cv2.BORDER_REPLICATE), np.float32)  # fmt: skip
 
 
-def _lose(pixels: Array, fade: Fade, dark: Array) -> None:
+def _lose(pixels: Array, spot: tuple[slice, slice], fade: Fade, dark: Array) -> None:
     (x0, y0), (x1, y1) = fade
     dx, dy = x1 - x0, y1 - y0
-    t = np.clip(((COLUMNS - x0) * dx + (ROWS - y0) * dy) / (dx * dx + dy * dy), 0, 1)
+    t = np.clip(((COLUMNS[spot] - x0) * dx + (ROWS[spot] - y0) * dy) / (dx * dx + dy * dy), 0, 1)
     lost = (0.92 * t * t * (3 - 2 * t))[..., None]
     pixels[..., :3] = pixels[..., :3] * (1 - lost) + dark * lost * pixels[..., 3:]
 
 
-def _rim(layers: Sequence[Layer], rim: Point | bool, glow: Array) -> tuple[Array, int, int] | None:
-    """Light of a lamp behind the body that comes round its edge, on the side of the lamp (True: all round)."""
+def _rim(layers: Sequence[Layer], lamp: Sequence[float], glow: Array) -> tuple[Array, int, int] | None:
+    """Light of a lamp behind the body that comes round its edge: on the side of (x, y), or within `reach` of (x, y, reach)."""
     mask = np.zeros((HEIGHT, WIDTH), np.float32)
     for layer in layers:
         np.maximum(mask, layer.full()[..., 3], out=mask)
-    band = np.clip(mask - cv2.erode(mask, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (7, 7))), 0, 1)
-    soft = blur(mask, 3.0)
-    nx, ny = -cv2.Sobel(soft, cv2.CV_32F, 1, 0), -cv2.Sobel(soft, cv2.CV_32F, 0, 1)
-    facing = np.ones_like(mask)
-    if not isinstance(rim, bool):
-        lx, ly = rim[0] - COLUMNS, rim[1] - ROWS
-        facing = (nx * lx + ny * ly) / np.maximum(np.hypot(nx, ny) * np.hypot(lx, ly), 1e-5)
-    alpha = blur(band, 0.8) * np.clip(facing * 1.5 - 0.1, 0, 1)
+    band = np.clip(mask * (1.15 - blur(mask, 2.2)) * 2.0, 0, 1)
+    lx, ly = lamp[0] - COLUMNS, lamp[1] - ROWS
+    if len(lamp) > 2:
+        share = np.clip(1.25 - np.hypot(lx, ly) / lamp[2], 0, 1)
+    else:
+        soft = blur(mask, 3.0)
+        nx, ny = -cv2.Sobel(soft, cv2.CV_32F, 1, 0), -cv2.Sobel(soft, cv2.CV_32F, 0, 1)
+        share = np.clip(1.4 * (nx * lx + ny * ly) / np.maximum(np.hypot(nx, ny) * np.hypot(lx, ly), 1e-5) - 0.15, 0, 1)
+    alpha = np.clip(band - 0.35, 0, 1) * share * 1.1
     return crop(np.dstack([glow[None, None] * alpha[..., None], alpha]).astype(np.float32))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 import skia
 
 from reverie_studio.colour import Array, Colour, darken, lighten
@@ -30,15 +31,16 @@ class Texture:
     across: float = 1.3  # in a row, of their width
     bare: float = 0.72  # planes lighter than this stay plain
     stray: float = 8.0  # degrees
+    inside: bool = False  # a cut in the sheet that never crosses its edge
 
 
 TEXTURES: dict[str, Texture] = {
     "fur": Texture("tongue", 20, 0.16, 0.8, 1.5, 3.2, 0.62, 12),
-    "hair": Texture("tongue", 64, 0.05, 0.9, 0.7, 1.8, 0.9, 5),
+    "hair": Texture("tongue", 60, 0.07, 0.9, 0.7, 1.7, 0.9, 4),
     "feathers": Texture("blade", 34, 0.3, 0.85, 0.6, 0.95, 0.9, 4),
     "wool": Texture("curl", 26, 0.5, 0.75, 0.8, 1.05, 0.86, 40),
     "scales": Texture("scale", 17, 0.5, 0.0, 0.72, 1.02, 0.84, 2),
-    "cloth": Texture("fold", 96, 0.045, 0.0, 0.9, 4.5, 0.8, 3),
+    "cloth": Texture("fold", 96, 0.045, 0.0, 0.9, 4.5, 0.8, 3, True),
     "leaves": Texture("leaf", 32, 0.28, 0.9, 0.7, 1.3, 0.9, 22),
 }
 
@@ -58,7 +60,8 @@ class Flap:
 class Lie:
     """Which way a skin lies: along its limbs and away from a point, as fur does from the nose."""
 
-    def __init__(self, seen: Seen, away: Point | None = None) -> None:
+    def __init__(self, seen: Seen, away: Point | None = None, owner: npt.NDArray[np.object_] | None = None) -> None:
+        """`owner` names the piece each point belongs to: the lie of one does not spill into the next."""
         self.seen = seen
         x, y = grid_of(seen)
         there = seen.lump >= 0
@@ -70,7 +73,13 @@ class Lie:
         along = along * np.where((along * outward).sum(-1, keepdims=True) < 0, -1, 1)
         way = np.where(there[..., None], 0.6 * along + 0.8 * flat, 0).astype(np.float32)
         way[..., 1] += 0.12 * there
-        way = blur(way, max(1.0, 9 / seen.step)) + 1e-4 * outward.astype(np.float32)
+        wide = max(1.0, 9 / seen.step)
+        if owner is None:
+            way = blur(way, wide)
+        else:
+            way = sum((blur(np.where((owner == part)[..., None], way, 0).astype(np.float32), wide) * (owner == part)[..., None]
+                       for part in sorted(set(owner.ravel().tolist()))), np.zeros_like(way))  # fmt: skip
+        way = way + 1e-4 * outward.astype(np.float32)
         self.way: Array = np.asarray(way / np.maximum(np.linalg.norm(way, axis=2, keepdims=True), 1e-6), np.float32)
 
     def cell(self, x: float, y: float) -> tuple[int, int]:
@@ -85,8 +94,9 @@ class Lie:
         return float(u), float(v)
 
 
-def fringe(loops: Sequence[Loop], lie: Lie, how: Texture, size: float, rng: np.random.Generator) -> list[Flap]:
-    """Tongues along an edge, wherever the skin lies outwards over it."""
+def fringe(loops: Sequence[Loop], lie: Lie, how: Texture, size: float, rng: np.random.Generator,
+           where: Mask | None = None) -> list[Flap]:  # fmt: skip
+    """Tongues along an edge, wherever the skin lies outwards over it (and only where `where` is true)."""
     if how.fringe <= 0:
         return []
     long, found = how.size * size, list[Flap]()
@@ -102,7 +112,9 @@ def fringe(loops: Sequence[Loop], lie: Lie, how: Texture, size: float, rng: np.r
             k += step / 3.0 * float(rng.uniform(0.75, 1.3))
             (x, y), (nx, ny), (u, v) = p[i], out[i], lie.at(*p[i])
             over = u * nx + v * ny
-            if over < 0.1 and how.shape != "curl":
+            if where is not None and not where[lie.cell(x, y)]:
+                continue
+            if over < 0.2 and how.shape != "curl":
                 continue
             u, v = u + nx * 0.35, v + ny * 0.35
             n = long * (0.55 + 0.55 * max(0.0, over)) * float(rng.uniform(0.75, 1.2))
@@ -135,6 +147,8 @@ def rows(where: Mask, tone: Array, lie: Lie, how: Texture, size: float, rng: np.
             turn = 1.0 - float(seen.normal[j, i, 2])
             n = long * (0.72 + 0.55 * turn) * float(rng.uniform(0.88, 1.1))
             wu, wv = lie.at(px, py)
+            if how.inside and not all(where[lie.cell(px + wu * n * q, py + wv * n * q)] for q in (-0.4, 0.65)):
+                continue
             degrees = math.degrees(math.atan2(wv, wu)) + float(rng.normal(0, how.stray))
             found.append(Flap(px - wu * n * 0.4, py - wv * n * 0.4, degrees, n, n * how.half, n * float(rng.normal(0, 0.06))))
     return found
@@ -164,6 +178,11 @@ def _tongue(f: Flap) -> skia.Path:
     n, h, b = f.long, f.half, f.bend
     return _placed(f, [("moveTo", (0, -h)), ("cubicTo", (n * 0.4, -h * 1.2, n * 0.78, -h * 0.55 + b, n, b)),
                        ("cubicTo", (n * 0.8, h * 0.6 + b, n * 0.4, h * 1.25, 0, h)), ("quadTo", (-h, 0, 0, -h))])  # fmt: skip
+
+
+def _root(f: Flap) -> skia.Path:
+    n, h = f.long * 0.5, f.half
+    return _placed(f, [("moveTo", (-h * 1.6, -h * 1.9)), ("lineTo", (n * 0.8, -h * 1.3)), ("quadTo", (n * 1.1, 0, n * 0.8, h * 1.3)), ("lineTo", (-h * 1.6, h * 1.9))])
 
 
 def _blade(f: Flap) -> skia.Path:
@@ -196,9 +215,16 @@ def _leaf(f: Flap) -> skia.Path:
 SHAPES: dict[str, Callable[[Flap], skia.Path]] = {"tongue": _tongue, "blade": _blade, "curl": _curl, "scale": _scale, "fold": _fold, "leaf": _leaf}
 
 
-def lay_flap(pen: PaperPen, flap: Flap, shape: str, paper: Colour) -> None:
+def lay_flap(pen: PaperPen, flap: Flap, shape: str, paper: Colour, sheet: Colour) -> None:
     """One tongue, with the cut that belongs to its kind: a shaft, a vein, the turn of a curl."""
-    pen.lay(SHAPES[shape](flap), paper)
+    if shape == "tongue":  # it hangs on the sheet by its root: only the tip stands off
+        with pen.lift(2.4):
+            pen.lay(SHAPES[shape](flap), sheet)
+        with pen.flat():
+            pen.lay(_root(flap), sheet)
+        return
+    with pen.lift(1.8):
+        pen.lay(SHAPES[shape](flap), paper)
     a = math.radians(flap.turn)
     c, s = math.cos(a), math.sin(a)
     with pen.flat():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -40,6 +41,7 @@ class Relief:
     sheets: list[Sheet]
     tone: Array  # light on the grid, 0…1, carried over the outline
     height: Array  # of the uppermost sheet, on the grid
+    owner: npt.NDArray[np.object_]  # the paper of each point of the grid, carried over the outline
 
     def height_at(self, x: float, y: float) -> float:
         """How far before the card the uppermost sheet lies at a point of the picture."""
@@ -57,9 +59,9 @@ class Manner:
     relief: float = 34.0  # px of the box from its farthest to its nearest sheet
     lift: float = 3.0  # px between sheets at least
     by_light: float = 0.62  # terraces follow the light (1) or the depth (0)
-    calm: float = 6.0  # px over which form is simplified before it is cut
-    soft: float = 2.5  # px over which outlines are rounded
-    inset: float = 2.2  # px a terrace stays back from the edge of what it lies on
+    calm: float = 1.0  # how much form is simplified before it is cut
+    soft: float = 2.8  # px over which outlines are rounded
+    gap: float = 1.0  # how far a terrace stays back from the edge of what it lies on
 
 
 def cut_relief(clay: Clay, seen: Seen, papers: Collection[str], how: Manner, *, omit: Collection[str] = ()) -> Relief:
@@ -93,12 +95,15 @@ def cut_relief(clay: Clay, seen: Seen, papers: Collection[str], how: Manner, *, 
             for one in laid:
                 height = np.where(lies, np.maximum(height, one.height), height).astype(np.float32)
             made += laid
-    return Relief(seen, made, tone, height)
+    return Relief(seen, made, tone, height, np.array(names, dtype=object)[wide])
 
 
 def _with_loops(sheet: Sheet, field: Array, seen: Seen, soft: float) -> list[Sheet]:
     """The sheet with its outline, or nothing when a knife cannot cut it."""
-    loops = outlines(field, seen, soft=soft, least=LEAST, thin=THIN if sheet.level > 0 else 0.6)
+    size = float((field > 0.5).sum()) * seen.step**2
+    crumb = max(LEAST, 0.02 * size if sheet.level > 0 else 0.0)
+    loops = outlines(field, seen, soft=soft, least=crumb, hole=max(LEAST, 0.04 * size) if sheet.level >= 0 else LEAST,
+                     thin=THIN if sheet.level > 0 else 0.6)  # fmt: skip
     if not any(not loop.hole for loop in loops):
         return []
     return [replace(sheet, loops=tuple(loops), region=field > 0.5)]
@@ -120,8 +125,9 @@ def _pieces(parts: Mapping[str, Mask], papers: Collection[str], seen: Seen) -> t
     ids, own = np.full(there.shape, -1, np.int32), list[str]()
     for g, name in enumerate(names):
         count, labels, stats, _ = cv2.connectedComponentsWithStats((which == g).astype(np.uint8), connectivity=4)
+        most = max((int(stats[k, cv2.CC_STAT_AREA]) for k in range(1, count)), default=0)
         for k in range(1, count):
-            if stats[k, cv2.CC_STAT_AREA] * seen.step**2 >= LEAST:
+            if stats[k, cv2.CC_STAT_AREA] >= max(LEAST / seen.step**2, 0.04 * most):
                 ids[labels == k] = len(own)
                 own.append(name)
     if not own:
@@ -189,12 +195,19 @@ def _terraces(name: str, own: Mask, whole: Mask, count: int, tone: Array, z: Arr
     """The piece itself, then what of it stands in more and more light."""
     edge = np.minimum(_edge(seen), blur(whole.astype(np.float32), max(0.6, 1.5 / seen.step)))
     form = how.by_light * tone + (1 - how.by_light) * _relative(z, own)
-    form = _blurred_inside(form, own, max(1.0, how.calm / seen.step))
-    cuts = np.quantile(form[own], [0.10 + 0.78 * k / count for k in range(1, count)]) if count > 1 else np.array([])
-    inside = cv2.distanceTransform((edge > 0.5).astype(np.uint8), cv2.DIST_L2, 5) * seen.step
+    across = math.sqrt(float(own.sum())) * seen.step
+    form = _blurred_inside(form, own, max(1.0, how.calm * float(np.clip(across * 0.036, 3, 15)) / seen.step))
+    gap = how.gap * float(np.clip(across * 0.012, 2.4, 7.5))
+    # where hardly anything changes there is nothing to cut: terraces would only trace the noise
+    spread = [float(np.subtract(*np.quantile(_blurred_inside(a, own, 2.0)[own], (0.95, 0.05)))) for a in (tone, z)]
+    count = min(count, 1 + round((how.by_light * spread[0] + (1 - how.by_light) * spread[1]) / 0.11))
     fields = [edge]
-    for level, cut in enumerate(cuts, 1):
-        back = 0.5 + (inside - how.inset * level) / (2 * seen.step)
+    for k in range(1, count):
+        share = 0.10 + 0.78 * k / count
+        low, high = np.quantile(form[own], (0.04, 0.96))
+        cut = 0.6 * float(np.quantile(form[own], share)) + 0.4 * (low + (high - low) * share)
+        inside = cv2.distanceTransform((fields[-1] > 0.5).astype(np.uint8), cv2.DIST_L2, 5) * seen.step
+        back = 0.5 + (inside - gap) / (2 * seen.step)
         fields.append(np.clip(np.minimum(0.5 + (form - cut) * 9, back), 0, 1).astype(np.float32))
     for level, field in enumerate(fields):
         alone = (field > 0.5) & own
