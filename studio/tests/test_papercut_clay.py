@@ -14,7 +14,13 @@ from reverie_studio.engine.clay import Clay, Lamp
 from reverie_studio.engine.clay_parts import eyes_seen, gaze, parts_of, patch, turning
 from reverie_studio.finishes.papercut_clay import paper_at
 from reverie_studio.finishes.papercut_flaps import TEXTURES, Lie, fringe, rows
-from reverie_studio.finishes.papercut_relief import LEAST, Manner, Relief, cut_relief, stacked_wrongly
+from reverie_studio.finishes.papercut_relief import (
+    LEAST,
+    Manner,
+    Relief,
+    cut_relief,
+    stacked_wrongly,
+)
 from reverie_studio.finishes.papercut_scene import LightBox
 from reverie_studio.sculpt.beast_heads import fox_face
 from reverie_studio.sculpt.hands import hand
@@ -30,7 +36,7 @@ def _fox() -> Clay:
 
 def _relief(lamps: list[Lamp] = LEFT, body: Clay | None = None, papers: tuple[str, ...] = PAPERS) -> Relief:
     made = _fox() if body is None else body
-    return cut_relief(made, made.see(lamps, 0.1, 1.0, 20_000), papers, Manner())
+    return cut_relief(made, made.see(lamps, 0.1, 1.0, rays=20_000), papers, Manner())
 
 
 def _lit_side(made: Relief) -> float:

@@ -18,15 +18,14 @@ SKIN, SHOE, HAIR = "#dfa67e", "#c8432f", "#4f2e22"
 
 def upturned(pen: PaperPen) -> None:
     """Her face from below: chin to us, nose and lashes far up; she looks at the owl."""
-    for way in ([(350, 812), (290, 792), (228, 804), (176, 784)], [(458, 810), (520, 786), (580, 798), (626, 774)]):
-        plait(pen, way, HAIR, SHOE)
+    plait(pen, [(350, 812), (290, 792), (228, 804), (176, 784)], HAIR, SHOE)
+    plait(pen, [(458, 810), (520, 786), (580, 798), (626, 774)], HAIR, SHOE)
     pen.path("M330,852 C318,784 360,746 404,746 C450,746 490,786 476,852 C470,890 446,920 404,920 C362,920 338,890 330,852Z", HAIR)
     pen.path("M352,830 C350,790 374,768 404,768 C436,768 458,790 456,830 C454,870 432,902 404,902 C376,902 354,870 352,830Z", SKIN)
     pen.path("M364,852 C372,886 388,900 404,900 C420,900 436,886 444,852 C430,876 378,876 364,852Z", darken(SKIN, 0.16))
     pen.path("M390,826 C394,804 414,804 418,826 C412,836 396,836 390,826Z", "#eec09a")
     with pen.flat():
         pen.path("M382,846 C392,862 416,862 426,846 C418,851 392,851 382,846Z", "#7a3428")
-        pen.path("M396,828 a3,2.4 0 1 0 0.1,0 M411,828 a3,2.4 0 1 0 0.1,0", "#6a3a2a")
         pen.path("M363,796 Q376,783 389,796 M419,796 Q432,783 445,796", "#2c1a16", stroke=4)
 
 
@@ -40,8 +39,8 @@ def frock(pen: PaperPen) -> None:
 
 def plank(pen: PaperPen) -> None:
     """From beneath, the knots of the ropes under its ends."""
-    pen.path("M170,1052 L640,1038 L676,1106 L136,1124Z", "#6a4630")
     pen.path("M136,1124 L676,1106 L672,1134 L142,1154Z", "#4a2f22")
+    pen.path("M170,1052 L640,1038 L676,1106 L136,1124Z", "#6a4630")
     with pen.flat():
         pen.path("M190,1072 C320,1066 480,1060 640,1054 M180,1094 C300,1084 420,1092 650,1076 M240,1110 C360,1100 500,1104 600,1096", "#55382a", stroke=2.4)
     for x, y in ((182, 1116), (634, 1100)):
@@ -54,7 +53,7 @@ def paint(s: LightBox) -> None:
     s.took_view("from below")
     s.back("#ffeaa6", "#7a8440", at=(400, 300), radius=720)
     for n, (depth, hole, size, papers) in enumerate(((0.08, 300, 62, ("#e4e088", "#bccc62")), (0.16, 372, 84, ("#9cba58", "#6f9a4a")), (0.25, 470, 104, ("#4f8446", "#33683c")))):
-        s.sheet(f"leaves {n}", lambda pen, rng=s.own_rng(f"leaves {n}")[0], hole=hole, size=size, papers=papers: twigs(pen, rng, (400, 300), hole, size, papers), depth=depth, haze=0.0, sheer=0.8 - 0.15 * n)
+        s.sheet(f"leaves {n}", lambda pen, n=n, hole=hole, size=size, papers=papers: twigs(pen, n, (400, 300), hole, size, papers), depth=depth, haze=0.0, sheer=0.8 - 0.15 * n)
     s.lamp((400, 260), 460, "#fff2b8", 0.4)
     s.clay(Clay().limb([(-60, 596, -60, 40), (200, 578, -40, 36), (420, 568, -40, 35), (640, 552, -50, 31), (860, 508, -70, 24)], per=6), "#4a3328", name="bough", sheets=4, depth=0.28, relief=14)
     for ends in (((334, 604), (184, 1060)), ((462, 596), (628, 1046))):
@@ -66,7 +65,7 @@ def paint(s: LightBox) -> None:
     girl = s.sheet("girl", upturned, depth=0.54, role="witness", haze=0.0)
     s.sheet("frock", frock, depth=0.62, haze=0.0)
     for x, y, roll, flip in ((292, 832, -20, False), (516, 826, 22, True)):
-        s.clay(hand("grip", wrist=60).turned(at=(x, y, 0), scale=0.6, roll=roll, flip=flip), {k: SKIN for k in ("", "thumb", "index", "middle", "ring", "little")}, name="fist", sheets=3, depth=0.7, relief=14)
+        s.clay(hand("grip", wrist=60).turned(at=(x, y, 0), scale=0.6, roll=roll, flip=flip), dict.fromkeys(("", "thumb", "index", "middle", "ring", "little"), SKIN), name="fist", sheets=3, depth=0.7, relief=14)
     s.sheet("plank", plank, depth=0.74, role="prop", haze=0.0)
     for x, y, roll, flip in ((300, 966, -9, False), (500, 934, 8, True)):
         s.clay(shoe_sole().turned(at=(x, y, 0), scale=1.2, roll=roll, flip=flip), {"": SHOE, "sock": "#d8c9a0", "sole": "#8a5a44", "heel": "#5a3428"}, name="shoe", role="accent" if flip else "", sheets=4, depth=0.78, relief=20)

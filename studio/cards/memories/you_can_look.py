@@ -37,7 +37,7 @@ def secret(pen: PaperPen) -> None:
         pen.path("M338,590 C334,540 372,508 416,512 C460,516 482,556 472,596 C462,634 420,648 384,638 C360,630 342,614 338,590Z", INK)
         pen.path("M470,560 C492,576 486,622 452,644 C414,666 352,660 316,634 C304,624 312,614 324,620 C360,640 420,642 448,616 C464,600 466,580 470,560Z", INK)
         pen.path("M392,520 C380,500 384,482 396,476 C408,486 414,500 414,514Z M430,514 C434,494 448,484 460,488 C460,504 454,516 446,526Z", INK)
-        pen.path("M350,622 C384,646 436,640 458,602 M402,566 q12,8 26,2 M440,562 q10,5 20,-2", "#e9a850", stroke=4)
+        pen.path("M340,628 C352,640 366,646 380,650 M396,622 C386,596 404,574 432,584 M424,556 q12,8 26,1", "#e9a850", stroke=4)
 
 
 def scraper(pen: PaperPen) -> None:
@@ -65,7 +65,7 @@ def paint(s: LightBox) -> None:
     s.sheet("step", lambda pen: (pen.rect(-20, 1080, 840, 80, "#36427e"), pen.rect(-20, 958, 840, 124, "#232d62"), pen.rect(-20, 958, 840, 20, "#3a4684")), depth=0.58, haze=0.0)
     s.lamp((330, 800), 420, "#f0a050", 0.22)
     s.clay(reaching().turned(at=(206, 1126, 0), scale=1.4, roll=3), {"": "#c8b4d6", "arm": "#c98d66", "leg": "#c98d66", "hair": "#3a2430"}, name="child on tiptoe", role="witness", sheets=3, depth=0.7, relief=20,
-           by_light=0.95, calm=2.2, lamps=[Lamp(420, 560, 60, 1.8, 340), Lamp(-0.5, -0.6, 0.6, 0.3)], texture={"hair": "hair", "": "cloth"}, size=0.7, rim=(430, 540), rim_colour="#ffc878", shadow=0.7)  # fmt: skip
+           by_light=1.0, calm=2.2, lamps=[Lamp(430, 600, 140, 2.0, 300)], ambient=0.3, texture={"hair": "hair", "": "cloth"}, size=0.7, rim=(430, 540), rim_colour="#ffc878", shadow=0.7)  # fmt: skip
     s.sheet("near step", lambda pen: (pen.rect(-20, 1146, 840, 130, "#151d48"), pen.rect(-20, 1146, 840, 22, "#2a3570")), depth=0.86, haze=0.0)
     s.sheet("boot scraper", scraper, depth=0.93, plane="front", haze=0.0)
     s.relate(bird, "contains", "something curled")

@@ -12,7 +12,17 @@ import numpy as np
 import skia
 
 from reverie_studio import HEIGHT, WIDTH
-from reverie_studio.colour import Array, Colour, Triple, darken, from_oklab, lighten, mix, oklab, vec
+from reverie_studio.colour import (
+    Array,
+    Colour,
+    Triple,
+    darken,
+    from_oklab,
+    lighten,
+    mix,
+    oklab,
+    vec,
+)
 from reverie_studio.engine.arrays import COLUMNS, ROWS, blur
 from reverie_studio.engine.clay import Clay, Lamp, Seen, flow
 from reverie_studio.engine.clay_parts import Gaze, Loop, Mask, Point, eyes_seen, gaze
@@ -71,7 +81,7 @@ def lay_clay(s: Scene, body: Clay, papers: Papers, *, name: str, role: str = "",
     if "" not in given:
         raise ValueError(f"{name!r} needs a paper for the rest of it: papers[\"\"]")
     own = {part: s.palette.resolve(paper) for part, paper in given.items()}
-    seen = body.see(list(lamps) if lamps is not None else [lamp_of(s)], ambient, shade, min(rays, _enough(body)))
+    seen = body.see(list(lamps) if lamps is not None else [lamp_of(s)], ambient, shade, rays=min(rays, _enough(body)))
     how = Manner(sheets, relief, by_light=by_light, calm=calm, gap=gap)
     through = dict(sheer or {})
     made = cut_relief(body, seen, own, how, omit=through)
@@ -161,7 +171,8 @@ def _draw_sheet(pen: PaperPen, sheet: Sheet, skin: Skin, lie: Lie, bare: Mask, m
     how = TEXTURES.get(skin.textures.get(sheet.part, ""))
     if how is None or sheet.level < 0:
         return
-    for flap in rows(bare, made.tone, lie, how, skin.size, rng):
+    own = (made.owner == sheet.part) & (made.seen.lump >= 0)
+    for flap in rows(bare, made.tone, lie, how, skin.size, rng, own if how.shape == "tongue" else None):
         lighter = paper_at(paper, sheet.tone + 0.07 + float(rng.normal(0, 0.03)), skin.shadow, skin.glow, skin.contrast)
         lay_flap(pen, flap, how.shape, lighter, colour)
 
@@ -324,7 +335,7 @@ def _lids(pen: PaperPen, eye: Gaze, upper: Colour, lower: Colour) -> None:
     crease = flow(eye.crease, 6)
     over = [(float(a), float(b) + r * 0.04) for a, b in line] + [(float(a), float(b)) for a, b in crease[::-1]]
     pen.lay(_poly(over), upper)
-    pen.lay(_ribbon(low + (0, r * 0.2), r * 0.1, r * 0.2), lighten(lower, 0.12))
+    pen.lay(_ribbon(low + np.array([0.0, r * 0.2]), r * 0.1, r * 0.2), lighten(lower, 0.12))
 
 
 def lay_strips(s: Scene, body: PaperBody, curves: Sequence[str | Sequence[Sequence[float]]], colour: Colour, width: float, *,

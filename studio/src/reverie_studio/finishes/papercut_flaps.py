@@ -125,8 +125,11 @@ def fringe(loops: Sequence[Loop], lie: Lie, how: Texture, size: float, rng: np.r
     return found
 
 
-def rows(where: Mask, tone: Array, lie: Lie, how: Texture, size: float, rng: np.random.Generator) -> list[Flap]:
-    """Rows of tongues over a skin, brick upon brick: larger where it turns away, none on lit planes; the hindmost first."""
+def rows(where: Mask, tone: Array, lie: Lie, how: Texture, size: float, rng: np.random.Generator, skin: Mask | None = None) -> list[Flap]:
+    """Rows of tongues over a skin, brick upon brick: larger where it turns away, none on lit planes; the hindmost first.
+
+    Their roots lie in `skin`, so that none stands out at the upper edge.
+    """
     seen, long = lie.seen, how.size * size
     js, is_ = np.nonzero(where)
     if len(js) < 12:
@@ -147,6 +150,8 @@ def rows(where: Mask, tone: Array, lie: Lie, how: Texture, size: float, rng: np.
             turn = 1.0 - float(seen.normal[j, i, 2])
             n = long * (0.72 + 0.55 * turn) * float(rng.uniform(0.88, 1.1))
             wu, wv = lie.at(px, py)
+            if skin is not None and not all(skin[lie.cell(px - wu * n * q, py - wv * n * q)] for q in (0.4, 0.55)):
+                continue
             if how.inside and not all(where[lie.cell(px + wu * n * q, py + wv * n * q)] for q in (-0.4, 0.65)):
                 continue
             degrees = math.degrees(math.atan2(wv, wu)) + float(rng.normal(0, how.stray))

@@ -13,7 +13,6 @@ from reverie_studio.finishes import papercut_cuts as cuts
 from reverie_studio.finishes.papercut_pen import PaperPen
 
 Point = tuple[float, float]
-Rng = np.random.Generator
 
 
 def rope(pen: PaperPen, start: Point, end: Point, widths: Point, paper: Colour) -> None:
@@ -59,8 +58,9 @@ def plume(pen: PaperPen, points: Sequence[Point], long: Point, paper: Colour, co
         pen.curve([(float(x), float(y)) for x, y in line], darken(paper, 0.3), stroke=4, closed=False)
 
 
-def twigs(pen: PaperPen, rng: Rng, centre: Point, hole: float, size: float, papers: tuple[Colour, Colour], count: int = 44) -> None:
+def twigs(pen: PaperPen, seed: int, centre: Point, hole: float, size: float, papers: tuple[Colour, Colour], count: int = 44) -> None:
     """Twigs of leaves round an opening, pointing into it."""
+    rng = np.random.default_rng([seed, 811])
     for k in range(count):
         a, r = math.tau * k / count + float(rng.normal(0, 0.05)), hole * float(rng.uniform(1.0, 1.5))
         x, y, turn = centre[0] + r * math.cos(a), centre[1] + r * 1.16 * math.sin(a), math.degrees(a) + 180 + float(rng.normal(0, 22))
@@ -80,8 +80,9 @@ def stage_curtain(pen: PaperPen, dark: Colour, light: Colour) -> None:
         pen.path(f"M{-40 + 180 * k},-20 h170 C{120 + 180 * k},96 {-20 + 180 * k},96 {-40 + 180 * k},-20Z", mix(dark, light, 0.7 + 0.3 * (k % 2)))
 
 
-def trunks(pen: PaperPen, rng: Rng, low: float, width: float, paper: Colour, clear: Point) -> None:
+def trunks(pen: PaperPen, seed: int, low: float, width: float, paper: Colour, clear: Point) -> None:
     """A painted wood: trunks from the ground at `low` up, none between the two x of `clear`."""
+    rng = np.random.default_rng([seed, 812])
     for k in range(9):
         x, w = 20 + 100 * k + float(rng.uniform(-40, 40)), float(rng.uniform(10, 18)) * width
         if not clear[0] < x < clear[1]:

@@ -16,7 +16,14 @@ from reverie_studio.engine.clay import Clay
 from reverie_studio.engine.layers import Layer, Plane, crop
 from reverie_studio.finishes import papercut_cuts as cuts
 from reverie_studio.finishes import papercut_palettes as papercut_palettes
-from reverie_studio.finishes.papercut_clay import PaperBody, Papers, lay_beads, lay_clay, lay_eyes, lay_strips
+from reverie_studio.finishes.papercut_clay import (
+    PaperBody,
+    Papers,
+    lay_beads,
+    lay_clay,
+    lay_eyes,
+    lay_strips,
+)
 from reverie_studio.finishes.papercut_mounts import FRAMES
 from reverie_studio.finishes.papercut_pen import PaperPen
 from reverie_studio.palettes import find_palette
