@@ -62,8 +62,8 @@ def paint(s: LightBox) -> None:
                  {"": "#7a5a40", "breast": "#dcb980", "wing": "#5e4432", "disc": "#ecd4a2", "beak": "#2a2020", "shank": "#c79c5c", "claw": "#241c1c"}, name="owl", role="subject", sheets=5,
                  depth=0.34, relief=44, texture={"": "feathers", "breast": "feathers", "wing": "feathers"}, rim=(400, 150, 420), rim_colour="#ffe9a0", shadow=0.45)  # fmt: skip
     s.eyes(owl, iris="#f0a83a", wide=0.55, glint=(-0.3, -0.2))
-    girl = s.sheet("girl", upturned, depth=0.54, role="witness", haze=0.0)
-    s.sheet("frock", frock, depth=0.62, haze=0.0)
+    girl = s.sheet("girl", upturned, depth=0.54, role="witness", haze=0.0, sheer=0.0)
+    s.sheet("frock", frock, depth=0.62, haze=0.0, sheer=0.0)
     for x, y, roll, flip in ((292, 832, -20, False), (516, 826, 22, True)):
         s.clay(hand("grip", wrist=60).turned(at=(x, y, 0), scale=0.6, roll=roll, flip=flip), dict.fromkeys(("", "thumb", "index", "middle", "ring", "little"), SKIN), name="fist", sheets=3, depth=0.7, relief=14)
     s.sheet("plank", plank, depth=0.74, role="prop", haze=0.0)

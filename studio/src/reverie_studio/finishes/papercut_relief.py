@@ -196,7 +196,7 @@ def _terraces(name: str, own: Mask, whole: Mask, count: int, tone: Array, z: Arr
     edge = np.minimum(_edge(seen), blur(whole.astype(np.float32), max(0.6, 1.5 / seen.step)))
     form = how.by_light * tone + (1 - how.by_light) * _relative(z, own)
     across = math.sqrt(float(own.sum())) * seen.step
-    form = _blurred_inside(form, own, max(1.0, how.calm * float(np.clip(across * 0.036, 3, 15)) / seen.step))
+    form = _blurred_inside(form, own, max(1.0, how.calm * float(np.clip(across * 0.036, 5, 15)) / seen.step))
     gap = how.gap * float(np.clip(across * 0.012, 2.4, 7.5))
     # where hardly anything changes there is nothing to cut: terraces would only trace the noise
     spread = [float(np.subtract(*np.quantile(_blurred_inside(a, own, 2.0)[own], (0.95, 0.05)))) for a in (tone, z)]
