@@ -39,7 +39,7 @@ TEXTURES: dict[str, Texture] = {
     "hair": Texture("tongue", 60, 0.07, 0.9, 0.7, 1.7, 0.9, 4),
     "feathers": Texture("blade", 34, 0.3, 0.85, 0.6, 0.95, 0.9, 4),
     "wool": Texture("curl", 26, 0.5, 0.75, 0.8, 1.05, 0.86, 40),
-    "scales": Texture("scale", 17, 0.5, 0.0, 0.72, 1.02, 0.84, 2),
+    "scales": Texture("scale", 17, 0.5, 0.0, 0.72, 1.02, 0.84, 2, True),
     "cloth": Texture("fold", 96, 0.045, 0.0, 0.9, 4.5, 0.8, 3, True),
     "leaves": Texture("leaf", 32, 0.28, 0.9, 0.7, 1.3, 0.9, 22),
 }
