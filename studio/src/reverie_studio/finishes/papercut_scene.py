@@ -12,9 +12,18 @@ from reverie_studio.air import Line, Point, _haze
 from reverie_studio.colour import Colour, darken, mix, vary, vec
 from reverie_studio.engine import sky
 from reverie_studio.engine.arrays import COLUMNS, ROWS, sheet_of, smooth
+from reverie_studio.engine.clay import Clay
 from reverie_studio.engine.layers import Layer, Plane, crop
 from reverie_studio.finishes import papercut_cuts as cuts
 from reverie_studio.finishes import papercut_palettes as papercut_palettes
+from reverie_studio.finishes.papercut_clay import (
+    PaperBody,
+    Papers,
+    lay_beads,
+    lay_clay,
+    lay_eyes,
+    lay_strips,
+)
 from reverie_studio.finishes.papercut_mounts import FRAMES
 from reverie_studio.finishes.papercut_pen import PaperPen
 from reverie_studio.palettes import find_palette
@@ -136,6 +145,25 @@ class LightBox(Scene):
         tone = self.c(colour, "dark")
         self.sheet(f"frame {kind}", lambda pen: draw(pen, rng, tone, width), depth=depth, plane=plane,
                    **{"haze": 0.0, **knobs})  # fmt: skip
+
+    # ---- bodies of clay
+
+    def clay(self, body: Clay, papers: Papers, *, name: str, role: str = "", **how: Any) -> PaperBody:
+        """A body in space, cut into sheets: papers by part, "" for the rest; see `papercut_clay.lay_clay`."""
+        return lay_clay(self, body, papers, name=name, role=role, **how)
+
+    def eyes(self, body: PaperBody, *, iris: Colour, **how: Any) -> None:
+        """Its gaze: iris, pupil, lids, a punched light; see `papercut_clay.lay_eyes`."""
+        lay_eyes(self, body, iris=iris, **how)
+
+    def beads(self, body: PaperBody, spots: Sequence[str | Point], radius: float, *, iris: Colour, **how: Any) -> None:
+        """Round eyes without lids; see `papercut_clay.lay_beads`."""
+        lay_beads(self, body, spots, radius, iris=iris, **how)
+
+    def strips(self, body: PaperBody, curves: Sequence[str | Sequence[Sequence[float]]], colour: Colour, width: float,
+               **how: Any) -> None:  # fmt: skip
+        """Brows, whiskers, a mouth, along marks or points; see `papercut_clay.lay_strips`."""
+        lay_strips(self, body, curves, colour, width, **how)
 
     # ---- light
 

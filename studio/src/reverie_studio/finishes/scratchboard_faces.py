@@ -8,6 +8,7 @@ import numpy as np
 
 from reverie_studio.engine.bodies import Point
 from reverie_studio.engine.clay import Clay
+from reverie_studio.engine.clay_parts import between_lids
 from reverie_studio.finishes.scratchboard_tools import Thing
 
 SIDES = ("left", "right")
@@ -25,7 +26,7 @@ def eyes(thing: Thing, clay: Clay, *, light: float = 0.8, glint: tuple[float, fl
             thing.form(almond, how="skin", puff=size * 1.2, axis=90, ambient=light * 0.55, gain=light, cross=None, near=1.7)
         else:
             thing.leave(almond)
-        inside = _clipped(ring, upper, lower)
+        inside = between_lids(ring, upper, lower)
         thing.leave(inside)
         _ticks(thing, centre, inside, size, iris, spot, glint)
         g = (centre[0] + glint[0] * size, centre[1] + glint[1] * size)
@@ -35,13 +36,6 @@ def eyes(thing: Thing, clay: Clay, *, light: float = 0.8, glint: tuple[float, fl
         thing.strokes([lower], wide * 0.4, ends=(0.2, 0.2), black=True)
         thing.strokes([[(x, y + wide * 0.35) for x, y in lower]], max(0.7, size * 0.09), ends=(0.1, 0.1), spot=0)
         thing.strokes([clay.curve(f"crease {side}")], size * 0.14, ends=(0.1, 0.1), black=True)
-
-
-def _clipped(ring: list[Point], upper: list[Point], lower: list[Point]) -> list[Point]:
-    """The ring of an iris where the lids leave it free."""
-    ux, uy = zip(*sorted(upper), strict=True)
-    lx, ly = zip(*sorted(lower), strict=True)
-    return [(x, float(np.clip(y, np.interp(x, ux, uy), np.interp(x, lx, ly)))) for x, y in ring]
 
 
 def _ticks(thing: Thing, centre: Point, ring: list[Point], size: float, iris: float, spot: float,
@@ -100,7 +94,7 @@ def small_face(thing: Thing, clay: Clay, *, light: float = 0.8, sides: tuple[str
         thing.leave([*upper, *reversed(lower)], grow=2.2 * k)
         thing.bare([*(_mean(upper, lower, 0.3)), *reversed(_mean(upper, lower, 0.9))], spot=0)
         ring = clay.curve(f"iris {side}")[1:]
-        thing.leave(_clipped(ring, upper, lower))
+        thing.leave(between_lids(ring, upper, lower))
         thing.strokes([clay.curve(f"brow {side}")], 5.0 * k, ends=(0.5, 0.2), black=True)
         thing.strokes([[(x, y + 3.4 * k) for x, y in lower]], 1.3 * k, ends=(0.1, 0.1))
     mouth, nose = clay.curve("mouth"), clay.curve("nose")

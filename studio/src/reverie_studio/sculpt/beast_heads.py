@@ -228,8 +228,8 @@ def donkey_head() -> Clay:
     return c
 
 
-def fox_face() -> Clay:
-    """A fox that looks at us, 210 px from cheek to cheek; marks: the eyes `left|right`, `nose`."""
+def fox_face(*, look: tuple[float, float] = (-0.1, 0.5), lids: float = 0.85) -> Clay:
+    """A fox that looks at us, or where its eyes `look` (out, down), 210 px from cheek to cheek; marks: the eyes `left|right`, `nose`."""
     c = Clay().ball(0, -24, -10, 82, melt=12, part="fur", press=(0, 1.1, 0))
     c.both(Clay().limb([(44, 14, 6, 48), (84, 36, -6, 28), (118, 62, -16, 4)], melt=22, part="fur", per=4))
     c.limb([(0, -30, 50, 38), (0, 10, 82, 32), (0, 46, 118, 23), (0, 60, 132, 18)], melt=16, part="fur", per=5)
@@ -238,7 +238,7 @@ def fox_face() -> Clay:
     c.both(Clay().limb([(50, -70, -14, 34), (72, -130, -20, 27), (92, -196, -24, 3)], melt=10, part="ear", press=(0, 0, 2.0), per=5))
     c.both(Clay().limb([(58, -84, 10, 18), (72, -128, 4, 14), (86, -168, -2, 3)], melt=6, carve=True))
     for side, name in ((-1, "left"), (1, "right")):
-        eye(c, name, (41 * side, -20, 46), 18, side, aside=14, lids=0.85, look=(-0.1, 0.5), inner=0.3, iris=0.66, bag=0.3)
+        eye(c, name, (41 * side, -20, 46), 18, side, aside=14, lids=lids, look=look, inner=0.3, iris=0.66, bag=0.3)
     c.ball(0, 58, 146, 14, melt=4, part="nose", tone=0.3, press=(0, 0, 1.3))
     c.marks["nose"] = [(0, 58, 160)]
     return c

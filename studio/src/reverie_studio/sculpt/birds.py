@@ -107,6 +107,15 @@ def pelican() -> Clay:
     return c
 
 
+def full_pelican() -> Clay:
+    """A `pelican` with its bill open and a pouch that hangs full: the pouch is 180 px wide about (-180, -90), its rim ends at (-292, -46). Parts: body, neck, bill, rim, pouch, wing, leg."""
+    c = pelican()
+    c.lumps = [lump for lump in c.lumps if lump.part not in ("bill", "pouch")]
+    c.limb([(-122, -240, 18, 20), (-210, -190, 20, 14), (-306, -122, 20, 4)], melt=5, part="bill", per=6)
+    c.limb([(-112, -206, 14, 20), (-146, -112, 14, 60), (-196, -64, 14, 56), (-262, -42, 14, 24), (-288, -36, 14, 6)], melt=8, part="pouch", per=6)
+    return c.limb([(-112, -214, 34, 11), (-200, -128, 44, 9), (-292, -46, 34, 6)], melt=2, part="rim", per=5)
+
+
 def heron() -> Clay:
     """A heron in profile to our left that searches the ground: 620 px high, soles at y = 0, the tip of its beak at (-250, -150). Parts: body, neck, head, beak, leg, wing, crest."""
     c = Clay().limb([(-60, -380, 0, 54), (10, -350, 0, 64), (90, -310, 0, 44), (150, -270, 0, 14)], melt=12, part="body", per=5)

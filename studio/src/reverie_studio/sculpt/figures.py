@@ -37,6 +37,32 @@ def figure_back(*, elbows: tuple[Spot, Spot] = ((-92.0, -250.0), (92.0, -250.0))
     return c
 
 
+def reaching() -> Clay:
+    """A `figure_back` whose hands hold on to something above: about (-18, -358) and (62, -394)."""
+    c = figure_back(elbows=((-76, -288), (84, -310)), hands=((-18, -356), (62, -392)))
+    for x, y in ((-18, -358), (62, -394)):
+        c.ball(x, y, -52, 11, melt=4, part="arm")
+        for k in range(4):
+            c.limb([(x - 9 + 6 * k, y - 6, -46, 4.2), (x - 12 + 8 * k, y - 19 + abs(k - 1.5) * 2, -44, 3.6)], melt=1, part="arm")
+    return c
+
+
+def lady_back() -> Clay:
+    """A great lady from behind, where she sits on the card: knot of hair at (478, 566), sloping shoulders from edge to edge; for a hat above. Parts: dress, nape, hair, knot."""
+    c = Clay().limb([(-60, 1120, -60, 190), (90, 960, -30, 150), (280, 830, -6, 130), (450, 770, 0, 100), (620, 830, -6, 130), (800, 970, -30, 150), (900, 1120, -60, 190)], melt=10, part="dress", per=9)
+    c.limb([(430, 1010, 0, 290), (430, 1300, 0, 420)], melt=80, part="dress", per=6, press=(0, 0, 1.2))
+    c.limb([(448, 780, 10, 66), (454, 680, 0, 55), (458, 590, 0, 60)], melt=14, part="nape", per=5)
+    return c.ball(462, 520, 0, 112, melt=10, part="hair", press=(0, 0.1, 0)).ball(478, 566, 84, 66, melt=6, part="knot", press=(0, 0, 1.2))
+
+
+def shoe_sole() -> Clay:
+    """A shoe whose sole looks at us, toe up, 230 px; the stocking goes away from us below. Parts: sole, heel, upper, sock."""
+    c = Clay().limb([(4, 60, -60, 34), (2, 84, -140, 37), (-2, 104, -230, 40)], melt=8, part="sock", per=5)
+    c.limb([(2, 64, -60, 46), (-2, 0, -60, 42), (8, -62, -66, 53), (8, -76, -66, 50)], melt=10, part="upper", per=5)
+    c.limb([(2, 66, 4, 39), (-3, 10, 4, 35), (8, -56, 4, 45), (6, -76, 4, 41)], melt=2, part="sole", press=(0, 0, 2.0), per=6)
+    return c.limb([(2, 74, 20, 31), (2, 58, 20, 33)], melt=1, part="heel", press=(0, 0, 1.6), per=3)
+
+
 def stamper() -> Clay:
     """Somebody in a shift, in profile to our left, one knee high to stamp, arms flung up: 340 px, soles at y = 0. Parts: leg, cloth, arm, hair, face; mark `chin`."""
     c = Clay().limb([(4, -246, 0, 28), (8, -206, 0, 42), (16, -156, 0, 40), (16, -118, 0, 42)], melt=10, part="cloth", per=5)

@@ -34,6 +34,15 @@ def staring_owl(*, look: tuple[float, float] = (0.9, 0.0)) -> Clay:
     return c
 
 
+def letting_go(owl: Clay) -> Clay:
+    """A `staring_owl` (not yet turned) that lifts two toes of the foot on our right."""
+    owl.lumps = [k for k in owl.lumps if not (k.part in ("shank", "claw") and k.a[0] > 62 and k.a[2] > 98 and k.b[0] > 60)]
+    for u in (4, 50):
+        owl.limb([(66, -30, 100, 20), (70 + u * 0.9, -44, 132, 18), (74 + u * 1.3, -64, 150, 14)], melt=4, part="shank", per=3)
+        owl.limb([(75 + u * 1.34, -68, 154, 10), (78 + u * 1.5, -84, 160, 8), (78 + u * 1.5, -104, 156, 2)], melt=2, part="claw", per=3)
+    return owl
+
+
 def owl_body(*, tall: float = 1.0) -> Clay:
     """An owl that faces us, without a face: head of 200 px across at the origin, breast below it down to y = 330 by `tall`. Parts: head, breast."""
     c = Clay().limb([(0, 110 * tall, -30, 104), (0, 210 * tall, -40, 122), (0, 300 * tall, -50, 112)], melt=16, part="breast", per=5)
