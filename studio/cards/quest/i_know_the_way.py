@@ -69,8 +69,7 @@ def paint(s: Scene) -> None:
     p.ink(lines, name="cracks")
     p.draw(lambda pen: [pen.path(d, "#3c3850") for d in ("M36,1128 L66,1112 L88,1130 L82,1164 L48,1168 L30,1152Z", "M14,1196 L34,1184 L48,1198 L36,1214 L16,1212Z", "M98,1180 L110,1174 L116,1186 L102,1192Z")], name="falling stones", role="prop", plane="front", contact=0, how={"second": 0.4})
     s.relate(body, "follows", "lamb")
-    s.describe("A small white lamb leads an enormous rhinoceros along a mountain ledge by a red ribbon held in its mouth. The other end is tied over the rhinoceros’s eyes, and it lifts its great foot. "
-               "The lamb holds its chin high, and its own eyes are shut. Before its hooves the ledge breaks off, and stones fall into the depth.")  # fmt: skip
+    s.describe("A small lamb leads a blindfolded rhinoceros along a ledge. It holds the end of the red ribbon in its mouth, its chin high and its own eyes shut. The rhinoceros lifts its great foot. Before the lamb’s hooves the ledge breaks off, and stones fall.")  # fmt: skip
     s.moods("trusting", "perilous", "proud", "tender")
     s.themes("trust", "leading and following", "danger", "faith", "large and small")
     s.says("left foot now", "blind faith", "she was the only one who asked", "I know the way", "the blind leading the blind", "trust fall", "follow the leader", "guide dog", "one more step", "are we there yet?", "confidence trick", "blind date",

@@ -69,8 +69,7 @@ def paint(s: Scene) -> None:
         p.glaze(noon_fan, "#f5b73a", strength=0.26, wet=0.9, name="noon")
     p.clay(holding(hand("pinch", wrist=260).turned(at=(0, 0, 260), scale=2.1, yaw=222, pitch=26, roll=-58), px + 14, py - 4), "#d9a684", name="hand", role="witness", lamps=[noon, Lamp(-0.5, -0.75, 0.4, 0.16)], texture="skin", how="dark")
     s.relate("hand", "unlocks", face)
-    s.describe("Evening. A hand has put a key into a lock between a lion’s eyes and turns it. Bright light falls out of the keyhole. The lion keeps its mouth shut and looks up at the key. "
-               "Behind its mane a road runs through open gates to the horizon.")  # fmt: skip
+    s.describe("A hand turns a key in a lion’s forehead. The lock sits between its eyes, and bright light falls out of the keyhole. The lion keeps its mouth shut and looks up at the key. Behind its mane a road runs through open gates to the horizon.")  # fmt: skip
     s.moods("tense", "trusting", "solemn", "curious")
     s.themes("secrets", "trust", "courage", "the last step", "what is inside")
     s.says("gently now", "all the others were easy", "I have never shown this to anyone", "open your mind", "third eye", "key question", "hold still", "the lion’s share", "brainstorm", "an idea", "don’t lose the key",

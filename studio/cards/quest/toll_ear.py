@@ -62,8 +62,7 @@ def paint(s: Scene) -> None:
     goose.limb([(682, 1016, 310, 22), (650, 994, 310, 14), (626, 980, 310, 7)], melt=6, part="beak", per=6)
     p.clay(goose, {"": "#5a4a5c", "beak": "#a85a3a"}, name="goose", role="prop", plane="front", texture="feathers", lamps=[sun, Lamp(-0.5, -0.4, 0.4, 0.3)], how="dark")
     s.relate("woman", "feeds", body)
-    s.describe("A donkey as big as a barn lies beside a mountain road. One ear is laid across the road like a barrier between two striped posts. A small woman has lifted the rim and put her head under it. "
-               "The donkey’s eyes have gone to her; its other ear stands upright. A goose waits its turn.")  # fmt: skip
+    s.describe("A huge donkey has laid one ear across a road. It lies between two striped posts like a barrier. A small woman has lifted the rim and put her head under it, and the donkey’s eyes turn to her. The other ear stands upright. A goose waits.")  # fmt: skip
     s.moods("secretive", "amused", "surprised", "tender")
     s.themes("secrets", "listening", "borders", "confession", "trust")
     s.says("say that again?", "the fee is a secret", "nobody has told it that before", "all ears", "whisper", "confession", "next, please", "password", "gossip", "I’m listening", "lend me an ear", "customs", "toll road",
