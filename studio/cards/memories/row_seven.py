@@ -46,17 +46,17 @@ def seat(pen: PaperPen) -> None:
     pen.oval(400, 1152, 44, 25, "#c89a48")
 
 
-@light_box(id="r0w7fx", title="Row Seven", seed=17, palette="carnival paper", light=(0.15, -0.9))
+@light_box(id="4hlpdn", title="Row Seven", seed=17, palette="carnival paper", light=(0.15, -0.9))
 def paint(s: LightBox) -> None:
     """The stage is the lamp; everything near is dark, and the fox is the only orange."""
     s.took_view("near")
     s.back("#fff0b8", "#d8983e", at=(300, 380), radius=640)
     for n, (paper, depth, low) in enumerate((("#e0a850", 0.06, 560), ("#b9742e", 0.12, 640), ("#8a4a2c", 0.18, 720))):
         s.sheet(f"wood {n}", lambda pen, n=n, paper=paper, low=low: trunks(pen, n, low, 1 + 0.7 * n, paper, (170 - 50 * n, 330 + 40 * n)), depth=depth, haze=0.0, sheer=0.6)
-    s.sheet("path", PATH, "#ffce74", depth=0.2, role="accent", haze=0.0, sheer=0.0)
+    s.sheet("path", PATH, "#f6b25c", depth=0.2, role="accent", haze=0.0, sheer=0.0)
     s.sheet("curtain", lambda pen: stage_curtain(pen, "#4a1640", "#8e2a60"), depth=0.24, haze=0.0)
     s.lamp((270, 430), 330, "#ffe9a8", 0.4)
-    s.lamp((210, 590), 130, "#ff9c30", 0.35)
+    s.lamp((210, 590), 130, "#ffb060", 0.3)
     behind = [Lamp(-0.15, -0.75, 0.42, 1.0)]
     lady = s.clay(lady_back(), {"": "#4a2560", "nape": "#b98474", "hair": "#3a1d26", "knot": "#4a2630"}, name="lady", role="witness", sheets=4, depth=0.3, relief=30, calm=2.2, lamps=behind, rim=(360, 340), rim_colour="#ffcf86", shadow=0.6)
     s.tissue("plume", lambda pen: plume(pen, [(580, 400), (610, 310), (660, 220), (740, 170), (800, 190)], (40, 84), "#f2cc80"), depth=0.5, haze=0.0)

@@ -47,7 +47,7 @@ def plank(pen: PaperPen) -> None:
         pen.path(f"M{x - 20},{y} q20,-26 40,0 q-4,34 -20,40 q-18,-8 -20,-40Z", "#c9a468")
 
 
-@light_box(id="w5h0ld", title="Who Holds It", seed=71, palette="treehouse green", light=(-0.45, -0.85))
+@light_box(id="v7imgf", title="Who Holds It", seed=71, palette="treehouse green", light=(-0.45, -0.85))
 def paint(s: LightBox) -> None:
     """Evening: the lamp stands behind the owl, what hangs over us is in dusk."""
     s.took_view("from below")

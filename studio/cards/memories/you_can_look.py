@@ -48,7 +48,7 @@ def scraper(pen: PaperPen) -> None:
         pen.rect(556, 1122, 186, 18, "#0b1028")
 
 
-@light_box(id="y0u1k4", title="You Can Look", seed=44, palette="lantern night", light=(-0.5, -0.8))
+@light_box(id="qv4j17", title="You Can Look", seed=44, palette="lantern night", light=(-0.5, -0.8))
 def paint(s: LightBox) -> None:
     """Blue hour: the only near light is inside the pouch."""
     s.took_view("from below")
