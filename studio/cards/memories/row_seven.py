@@ -46,17 +46,17 @@ def seat(pen: PaperPen) -> None:
     pen.oval(400, 1152, 44, 25, "#c89a48")
 
 
-@light_box(id="f7j4bz", title="Row Seven", seed=17, palette="carnival paper", light=(0.15, -0.9))
+@light_box(id="4hlpdn", title="Row Seven", seed=17, palette="carnival paper", light=(0.15, -0.9))
 def paint(s: LightBox) -> None:
     """The stage is the lamp; everything near is dark, and the fox is the only orange."""
     s.took_view("near")
     s.back("#fff0b8", "#d8983e", at=(300, 380), radius=640)
     for n, (paper, depth, low) in enumerate((("#e0a850", 0.06, 560), ("#b9742e", 0.12, 640), ("#8a4a2c", 0.18, 720))):
         s.sheet(f"wood {n}", lambda pen, n=n, paper=paper, low=low: trunks(pen, n, low, 1 + 0.7 * n, paper, (170 - 50 * n, 330 + 40 * n)), depth=depth, haze=0.0, sheer=0.6)
-    s.sheet("path", PATH, "#ffce74", depth=0.2, role="accent", haze=0.0, sheer=0.0)
+    s.sheet("path", PATH, "#f6b25c", depth=0.2, role="accent", haze=0.0, sheer=0.0)
     s.sheet("curtain", lambda pen: stage_curtain(pen, "#4a1640", "#8e2a60"), depth=0.24, haze=0.0)
     s.lamp((270, 430), 330, "#ffe9a8", 0.4)
-    s.lamp((210, 590), 130, "#ff9c30", 0.35)
+    s.lamp((210, 590), 130, "#ffb060", 0.3)
     behind = [Lamp(-0.15, -0.75, 0.42, 1.0)]
     lady = s.clay(lady_back(), {"": "#4a2560", "nape": "#b98474", "hair": "#3a1d26", "knot": "#4a2630"}, name="lady", role="witness", sheets=4, depth=0.3, relief=30, calm=2.2, lamps=behind, rim=(360, 340), rim_colour="#ffcf86", shadow=0.6)
     s.tissue("plume", lambda pen: plume(pen, [(580, 400), (610, 310), (660, 220), (740, 170), (800, 190)], (40, 84), "#f2cc80"), depth=0.5, haze=0.0)
@@ -70,7 +70,7 @@ def paint(s: LightBox) -> None:
     s.sheet("chain", lambda pen: (chain(pen, [(268, 972), (340, 1020), (420, 1034), (520, 994), (600, 900), (640, 842)], 27, "#e2b04a"), pen.path("M252,948 c-14,16 -8,40 10,42 c20,2 26,-22 10,-28", "#f0c868", stroke=7)), depth=0.86, role="accent", haze=0.0)
     s.sheet("seat", seat, depth=0.9, haze=0.0)
     s.relate(beast, "is trapped in", lady)
-    s.describe("A lady in the theatre wears a living fox. We sit in the row behind her and see her back and her wide plumed hat. The fox round her neck looks at us and holds its own chain in its teeth. The stage is a painted wood.")
+    s.describe("Theatre, seen from the row behind: a lady in a wide plumed hat turns her back. The fox she wears round her neck has opened its eyes, looks at us and holds its own chain between its teeth. On the stage stands only a painted wood with one lit path.")
     s.moods("conspiring", "elegant", "longing", "sly")
     s.themes("captivity", "secrets", "theatre", "escape")
     s.says("it blinked", "silent partner", "don't tell her", "fashion victim", "she never went out without him", "interval", "best seat in the house", "fur coat politics", "escape plan", "the understudy", "playing dead", "act two", "caught in the act", "who wears whom", "one way out", "you saw nothing")
