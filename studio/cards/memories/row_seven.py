@@ -70,7 +70,7 @@ def paint(s: LightBox) -> None:
     s.sheet("chain", lambda pen: (chain(pen, [(268, 972), (340, 1020), (420, 1034), (520, 994), (600, 900), (640, 842)], 27, "#e2b04a"), pen.path("M252,948 c-14,16 -8,40 10,42 c20,2 26,-22 10,-28", "#f0c868", stroke=7)), depth=0.86, role="accent", haze=0.0)
     s.sheet("seat", seat, depth=0.9, haze=0.0)
     s.relate(beast, "is trapped in", lady)
-    s.describe("Theatre, seen from the row behind: a lady in a wide plumed hat turns her back. The fox she wears round her neck has opened its eyes, looks at us and holds its own chain between its teeth. On the stage stands only a painted wood with one lit path.")
+    s.describe("A lady in the theatre wears a living fox. We sit in the row behind her and see her back and her wide plumed hat. The fox round her neck looks at us and holds its own chain in its teeth. The stage is a painted wood.")
     s.moods("conspiring", "elegant", "longing", "sly")
     s.themes("captivity", "secrets", "theatre", "escape")
     s.says("it blinked", "silent partner", "don't tell her", "fashion victim", "she never went out without him", "interval", "best seat in the house", "fur coat politics", "escape plan", "the understudy", "playing dead", "act two", "caught in the act", "who wears whom", "one way out", "you saw nothing")

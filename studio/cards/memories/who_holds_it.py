@@ -72,7 +72,7 @@ def paint(s: LightBox) -> None:
     s.sheet("near blades", lambda pen: [pen.path(cuts.leaf(x, 1250, 330, turn, 0.055), "#123020") for x, turn in ((30, -64), (84, -78), (-6, -50), (742, -100), (788, -118), (700, -88))], depth=0.93, plane="front", haze=0.0)
     s.ridge(1160, 16, 260, "#16351f", cut="grass", depth=0.95, plane="front")
     s.relate(owl, "towers over", girl)
-    s.describe("From the grass below: a girl on a swing stretches her red shoes over us and looks up. The ropes do not go to the bough but into the claws of an enormous owl. Two of its toes have let go.")
+    s.describe("A girl’s swing hangs from the claws of an owl. We see her from the grass below, her red shoes over our heads. The ropes do not go to the bough but to the enormous owl that sits on it and looks down. Two toes have let go.")
     s.moods("trusting", "uneasy", "golden", "hushed")
     s.themes("trust", "play", "dependence", "evening")
     s.says("higher", "trust exercise", "don't blink", "who pushes", "hanging by a claw", "night shift", "babysitter", "I never asked what it hung from", "let go", "safety first", "insurance", "wisdom holds on", "two toes already", "guardian", "the last swing of summer", "deus ex machina")

@@ -69,7 +69,7 @@ def paint(s: LightBox) -> None:
     s.sheet("near step", lambda pen: (pen.rect(-20, 1146, 840, 130, "#151d48"), pen.rect(-20, 1146, 840, 22, "#2a3570")), depth=0.86, haze=0.0)
     s.sheet("boot scraper", scraper, depth=0.93, plane="front", haze=0.0)
     s.relate(bird, "contains", "something curled")
-    s.describe("A pelican as tall as the door lowers its open bill to a child on tiptoe in a nightshirt. The pouch is lit from inside; a tiny palm is pressed against its skin, and beside it something with a tail lies curled. Upstairs somebody stands at a lit window.")
+    s.describe("A pelican shows a child what is in its pouch. The pouch is lit from inside: something with two small ears sleeps in it, and beside it a tiny palm is pressed against the skin. The child stands on tiptoe. Upstairs somebody stands at a lit window.")
     s.moods("curious", "tender", "uncanny", "hushed")
     s.themes("arrival", "siblings", "secrets", "night")
     s.says("is it a boy", "cash on delivery", "special delivery", "they never asked if I wanted one", "you can look but not touch", "twins", "the stork was ill", "night light", "what's for supper", "return to sender", "we said a dog", "new neighbours", "who signed for it", "the other one", "bedtime story", "adopted")
