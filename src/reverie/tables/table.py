@@ -247,7 +247,7 @@ def _turn_told(table: Table, game: Game, revealed: Revealed) -> Table:
 
 
 def _told_of(told: Marks, revealed: Revealed) -> Marks:
-    # P1: in party nobody's card is the one that was told of.
+    # P1: where the crowd decides, nobody's card is the one that was told of.
     if revealed.outcome == "crowd" or not isinstance(revealed.clue, Written):
         return told
     return marked(told, revealed.places[revealed.target - 1].card, revealed.clue.text)
