@@ -36,7 +36,7 @@ def lines(k: InkPen) -> None:
     k.line([(556, 590), (572, 586), (590, 592)], 1.6).line([(536, 586), (540, 568), (546, 556)], 1.6)
     for line in ([(180, 1146), (190, 1180), (176, 1230)], [(300, 1160), (316, 1190), (306, 1230)], [(450, 1154), (462, 1200), (440, 1230)], [(640, 1168), (660, 1200)], [(560, 1164), (550, 1190)]):
         k.line(line, 2.4, smooth=False)
-    for line in ([(510, 150), (560, 170), (600, 150)], [(500, 250), (540, 246)], [(610, 60), (650, 90), (720, 80)], [(560, 20), (580, 60), (570, 110)], [(700, 160), (760, 190)]):
+    for line in ([(510, 150), (560, 170), (600, 150)], [(610, 60), (650, 90), (720, 80)], [(560, 20), (580, 60), (570, 110)], [(700, 160), (760, 190)]):
         k.line(line, 1.6, broken=0.4, smooth=False)
     for x, y, w in ((330, 1010, 40), (420, 1100, 60), (300, 1128, 50), (640, 1120, 60), (720, 1090, 40), (160, 1070, 26)):
         k.line([(x, y), (x + w / 2, y - 3), (x + w, y + 1)], 1.4, broken=0.4)
@@ -65,15 +65,14 @@ def paint(s: Scene) -> None:
     p.cast(lamb, ground=1112, tilt=0.25, lamp=Lamp(-0.6, -0.75, 0.3))
     p.clay(lamb, {"": "#f2ead8", "leg": "#e0cdb4", "hoof": "#5a4a44", "face": "#ecd8c2", "ear": "#e8bfae", "nose": "#b8837c"}, name="lamb", role="witness", texture={"wool": "wool"}, lamps=[dawn, sky])
     p.draw(ribbon, name="ribbon", role="accent", contact=0, how={"light": 0.25, "second": 0.4})
-    p.ink(lambda k: k.line(lamb.curve("shut"), 3.6), name="shut eyes")
-    p.ink(lines, name="cracks")
+    p.ink(lambda k: lines(k.line(lamb.curve("shut"), 3.6)), name="shut eyes, cracks")
     p.draw(lambda pen: [pen.path(d, "#3c3850") for d in ("M36,1128 L66,1112 L88,1130 L82,1164 L48,1168 L30,1152Z", "M14,1196 L34,1184 L48,1198 L36,1214 L16,1212Z", "M98,1180 L110,1174 L116,1186 L102,1192Z")], name="falling stones", role="prop", plane="front", contact=0, how={"second": 0.4})
     s.relate(body, "follows", "lamb")
     s.describe("A small lamb leads a blindfolded rhinoceros along a ledge. It holds the end of the red ribbon in its mouth, its chin high and its own eyes shut. The rhinoceros lifts its great foot. Before the lamb’s hooves the ledge breaks off, and stones fall.")  # fmt: skip
     s.moods("trusting", "perilous", "proud", "tender")
     s.themes("trust", "leading and following", "danger", "faith", "large and small")
-    s.says("left foot now", "blind faith", "she was the only one who asked", "I know the way", "the blind leading the blind", "trust fall", "follow the leader", "guide dog", "one more step", "are we there yet?", "confidence trick", "blind date",
-           "close your eyes and walk", "the little general", "a short cut", "good shepherd", "on the edge", "cliffhanger", "no looking back", "heavyweight", "mind the gap", "tied together", "chin up", "management", "who is leading whom?",
-           "red ribbon", "surprise party", "led by the nose", "the path ends here", "I could do it asleep", "beauty and the beast", "leap of faith", "gentle giant", "sat nav", "an innocent", "politics", "parent and child", "hold on to me",
-           "nearly there", "a birthday present", "what could go wrong?", "the weight behind me", "not a word about the view")  # fmt: skip
+    s.says("left foot now", "blind faith", "she was the only one who asked", "I know the way", "the blind leading the blind", "eyes wide shut", "follow the leader", "guide dog", "half a step too many", "is it still far?", "confidence trick", "first date on the cliff",
+           "close your eyes and walk", "the little general", "a short cut", "good shepherd", "on the edge", "cliffhanger", "no looking back", "heavyweight", "the ledge gives way", "tied together", "chin up", "management", "who is leading whom?",
+           "red ribbon", "surprise party", "led by the nose", "the path ends here", "I could do it asleep", "beauty and the beast", "faith on four legs", "two tons of trust", "sat nav", "an innocent", "politics", "parent and child", "hold on to me",
+           "nearly there", "a birthday present", "nobody checked the map", "the weight behind me", "not a word about the view")  # fmt: skip
     s.about(place="a mountain ledge", time="morning", light="morning out of the depth, from below left", composition="diagonal", view="from above, out over the drop", foreground="stones that fall", unexplained="why both have closed their eyes")

@@ -1,4 +1,4 @@
-"""A cow that bellows, and the strap round her neck."""
+"""A cow that bellows, the strap and the lantern at her neck, the jetty she stands on."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from reverie_studio.engine.clay import Clay, Vec, flow
+from reverie_studio.pen import Pen
 from reverie_studio.sculpt.eyes import eye
 from reverie_studio.sculpt.marks import Spot
 
@@ -55,3 +56,28 @@ def strapped(c: Clay, line: Sequence[Spot], r: float, *, part: str = "strap") ->
     out.limb([(x, y, z, r) for x, y, z in points], melt=1.0, part=part, press=(0.0, 0.0, 1.9), per=1)
     out.marks["strap"] = points
     return out
+
+
+def jetty_end(pen: Pen) -> None:
+    """Planks along the lower edge of a card, the water begins at y = 1100."""
+    pen.path("M-30,1128 L560,1088 L620,1230 L-30,1230Z", "#8d8a80")
+    pen.path("M-30,1128 L560,1088 L562,1104 L-30,1146Z", "#b4b0a2")
+
+
+def neck_lantern(pen: Pen, x: float, y: float, k: float = 1.0) -> None:
+    """A lantern with a ring, 120 px high, where a bell would hang."""
+    with pen.at(x, y, turn=4, scale=k):
+        pen.circle(0, -60, 13, "#4a4038", stroke=6)
+        pen.path("M-30,-26 L-16,-50 L16,-50 L30,-26Z", "#4a4038")
+        pen.path("M-26,-26 L26,-26 L22,36 L-22,36Z", "#ffcf6a")
+        pen.path("M-28,36 L28,36 L30,48 L-30,48Z", "#4a4038")
+
+
+def roped_bollard(pen: Pen) -> None:
+    """A post with a rope at the lower left edge of a card."""
+    pen.path("M52,1240 L60,1040 C62,1020 148,1020 150,1040 L162,1240Z", "#3c4a4e")
+    pen.oval(105, 1036, 46, 17, "#5d6c6e")
+    for i in range(4):
+        y = 1112 + 19 * i
+        pen.taper([(52 - i, y - 8), (104, y + 12), (160 + i, y - 8)], 15, 15, "#b59f74")
+    pen.taper([(156, 1160), (220, 1196), (290, 1180), (350, 1204), (330, 1250)], 14, 14, "#b59f74")
