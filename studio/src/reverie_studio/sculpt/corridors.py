@@ -51,14 +51,13 @@ def under_the_bench(pen: PaperPen) -> None:
     """Above us its boards, at our side an iron foot and a satchel."""
     pen.path("M-20,-20 H820 V30 L-20,44Z", "#1c2a26")
     pen.path("M-20,36 L820,22 V48 L-20,64Z", "#2f2a24")
-    pen.path("M736,-20 H800 L788,560 C786,800 800,1000 820,1220 H756 C736,1000 730,800 730,560Z", "#16211f")
+    pen.path("M768,-20 H820 V1220 H786 C770,1000 764,800 764,560Z", "#16211f")
 
 
 def small_car(pen: PaperPen) -> None:
-    """Through the door: a road, and a car far too small, its door open, a dent in its roof."""
-    pen.lit("M220,400 H480 V812 H220Z", "#fff2bc", 1.0)
+    """In the doorway of `school_corridor`: a road, and a car far too small, its door open, a dent in its roof."""
     pen.path("M220,752 C300,742 400,742 480,752 V814 H220Z", "#d9c07a")
-    pen.path("M226,790 V766 C228,758 236,756 246,754 L256,730 C262,722 270,728 278,737 C284,744 290,734 296,724 C306,722 316,728 320,754 C334,756 340,762 340,790Z", "#3f7f8c")
+    pen.path("M220,790 V766 C228,758 236,756 246,754 L256,730 C262,722 270,728 278,737 C284,744 290,734 296,724 C306,722 316,728 320,754 C334,756 340,762 340,790Z", "#3f7f8c")
     pen.path("M262,752 L268,734 L280,744 V752Z M288,752 V742 L298,732 C306,732 310,740 312,752Z", "#e9e2b0")
     pen.path("M286,756 L304,762 L302,800 L286,788Z", "#2f5f70")
     for x in (250, 320):
@@ -71,14 +70,3 @@ def satchel(pen: PaperPen) -> None:
     pen.path("M-30,1004 C-20,976 150,974 176,998 C186,1060 176,1096 150,1100 C90,1108 20,1108 -30,1104Z", "#54352a")
     pen.path("M92,1090 h44 v62 h-44Z", "#3a2620")
     pen.path("M86,1104 h56 v34 h-56Z M98,1114 h32 v14 h-32Z", "#d0a850")
-
-
-def school_cap(pen: PaperPen) -> None:
-    """A child's school cap, hung over the tip of the horn."""
-    with pen.at(292, 486, turn=-10):
-        pen.path("M-66,36 C-100,34 -122,50 -128,66 C-100,56 -60,56 -30,62Z", "#a32a24")
-        pen.path("M-74,40 C-74,-14 -42,-44 4,-44 C50,-44 78,-12 76,44 C40,62 -40,60 -74,40Z", "#d23b2e")
-        pen.path("M-74,40 C-40,60 40,62 76,44 L76,56 C40,74 -40,72 -74,52Z", "#8f221f")
-        with pen.flat():
-            pen.path("M4,-44 C-18,-20 -26,20 -24,54 M4,-44 C34,-20 42,20 40,54", "#a82c26", stroke=3)
-        pen.circle(4, -44, 9, "#a32a24")
