@@ -43,7 +43,7 @@ def paint(s: LightBox) -> None:
         s.clay(hand("cup", wrist=0).turned(at=(x, y, 0), scale=0.95, roll=roll, flip=flip), dict.fromkeys(("", "thumb", "index", "middle", "ring", "little"), SKIN), name="hand", sheets=3, depth=0.84, relief=12, lamps=low, calm=1.6)
     s.sheet("stool and jar", moth_jar, depth=0.92, plane="front", haze=0.0, sheer=0.2)
     s.relate(dog, "listens to", child)
-    s.describe("A child hides a great shining moth behind its back. The wings spread to both sides as if they were the child’s own. Over its shoulder a huge bloodhound lowers its nose to the child’s ear; its muzzle is powdered with gold. An empty jar stands near.")
+    s.describe("A child hides a great shining moth behind its back. The wings spread to both sides as if they were the child’s own. Over its shoulder a huge bloodhound lowers its nose to the child’s ear; its muzzle is powdered with gold. An open jar stands near.")
     s.moods("guilty", "tender", "hushed", "tense")
     s.themes("secrets", "guilt", "wonder", "being found out")
     s.says("nothing behind my back", "customs check", "I only wanted to keep it one night", "show me your hands", "angel by accident", "smuggler", "the jar is empty", "it smells of truth", "guilty as charged", "who ate the other one",

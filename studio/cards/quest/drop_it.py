@@ -69,7 +69,7 @@ def paint(s: Scene) -> None:
     palm_lines = ([(352, 1090), (410, 1066), (470, 1080), (506, 1060)], [(346, 1132), (400, 1112), (452, 1128)], [(500, 1082), (462, 1120), (446, 1190)], [(548, 1040), (560, 1046), (568, 1044)], [(518, 1098), (530, 1106)])
     p.ink(lambda k: [HOME.lines(k), *(k.line(v, 1.8, broken=0.25, taper=24) for v in palm_lines)] and k.blot("M318,452 C312,436 330,428 344,438 C336,442 328,446 318,452Z M424,462 C434,446 416,434 402,442 C410,448 416,454 424,462Z"), name="details")
     s.relate(body, "carries", "house")
-    s.describe("A big hound holds a small house in its mouth. It carries it by the roof and looks up at us; our empty hand is stretched out below. The windows are lit, and in one somebody draws the curtain. Tracks lead back to a far row of houses.")  # fmt: skip
+    s.describe("A big hound holds a small house in its mouth. It carries it by the roof and looks up at us; our empty hand is stretched out below. The windows are lit, and in one somebody raises an arm. Tracks lead back to a far row of houses.")  # fmt: skip
     s.moods("faithful", "guilty", "homely", "comic")
     s.themes("home", "loyalty", "gifts", "theft", "coming back")
     s.says("where did you get that?", "I said: fetch", "at last we are home", "drop it", "good boy", "bad dog", "moving house", "retriever", "home delivery", "mobile home", "house broken", "give!", "the neighbours", "what have you done?",

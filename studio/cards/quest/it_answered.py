@@ -60,7 +60,7 @@ def paint(s: Scene) -> None:
     p.draw(roped_bollard, name="bollard", role="prop", plane="front", contact=0, how={"second": 0.6, "strength": 1.1})
     p.ink(lines, name="planks, rope, gulls, ripples")
     s.relate(far, "towers over", body)
-    s.describe("A cow calls into the fog, and something answers. She stands on a jetty with a lantern at her neck. Out of the fog rises another head with the same horns, pale and high as a mountain, and looks at her. A small boat lies between them.")  # fmt: skip
+    s.describe("A cow calls into the fog, and another appears. She stands on a jetty with a lantern at her neck. Out of the fog rises a head with the same horns, pale and high as a mountain, and looks at her. A small boat lies between them.")  # fmt: skip
     s.moods("awed", "lonely", "hopeful", "uncanny")
     s.themes("calling", "answers", "mothers and children", "fog", "the unknown")
     s.says("is anybody there?", "not what we expected", "mother?", "it answered", "foghorn", "long distance call", "echo with horns", "you called?", "the big one", "cattle call", "roaming charges", "she got louder every year", "family likeness",

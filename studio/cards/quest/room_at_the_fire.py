@@ -55,7 +55,7 @@ def paint(s: Scene) -> None:
 
     p.ink(lines, name="lips")
     s.relate("hand 1", "is reflected as", "paw 1")
-    s.describe("A bear and somebody warm themselves at one small fire. Two dark hands are held to the flames; on the other side the huge bear holds up both paws in the same way and looks at us. Three tin cups stand in the ashes. It is night.")  # fmt: skip
+    s.describe("A bear and somebody warm themselves at one small fire. Two dark hands are held to the flames; on the other side the huge bear holds up both paws in the same way and looks at us. Three tin cups stand by the fire. It is night.")  # fmt: skip
     s.moods("wary", "cosy", "polite", "breathless")
     s.themes("sharing", "strangers", "warmth", "fear", "peace")
     s.says("cold, isn’t it?", "I was told this place was free", "don’t look up", "is this seat taken?", "high ten", "hands up", "truce", "campfire manners", "who is the third cup for?", "act natural", "room for one more", "the bare minimum",
