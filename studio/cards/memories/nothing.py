@@ -28,7 +28,7 @@ def paint(s: LightBox) -> None:
     child = s.clay(pinafore_back(), {"": "#8486c4", "sleeve": "#8f91cc", "nape": SKIN}, name="child", role="witness", sheets=4, depth=0.36, relief=26, by_light=0.9, calm=2.4, lamps=low, texture={"": "cloth"}, shadow=0.6)
     s.sheet("straps", pinafore_straps, depth=0.56, haze=0.0)
     dog = s.clay(knowing_hound().turned(at=(540, 262, 0), scale=1.42, yaw=-22, pitch=-6), {"": "#a8683f", "ear": "#6a3a34", "lip": "#96573a", "nose": "#2a1e2a"}, name="hound", role="subject", sheets=5, depth=0.42, relief=40, lamps=low,
-                 texture={"": "fur", "ear": "fur"}, shadow=0.7, ambient=0.2, rim=(110, 420), rim_colour="#cfc4e8")  # fmt: skip
+                 texture={"": "fur", "ear": "fur"}, shadow=0.7, ambient=0.3, rim=(110, 420), rim_colour="#cfc4e8")  # fmt: skip
     s.eyes(dog, iris="#d6963e", lid="#96583a")
     s.sheet("dust", lambda pen: [pen.lit(cuts.circle(x, y, r), "#ffe08a", 0.8) for x, y, r in DUST], depth=0.74, haze=0.0, shadow=(0, 0, 0, 0.0))
     s.clay(parted_head().turned(at=(300, 408, 0), scale=1.04, roll=-6), {"": "#c2935a", "right": "#b98a52", "ear": SKIN}, name="head", sheets=3, depth=0.6, relief=18, lamps=[Lamp(0.3, 0.5, 0.8)], texture={"": "hair", "right": "hair"}, away=(290, 330))

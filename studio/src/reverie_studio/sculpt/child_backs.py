@@ -41,3 +41,20 @@ def pinafore_straps(pen: PaperPen) -> None:
     pen.path("M226,850 C300,880 410,880 490,850 L496,900 C410,930 300,930 220,900Z", "#dcd8ee")
     for d in ("M350,900 C320,960 300,1060 262,1150 L318,1134 L344,1170 C356,1080 366,980 362,904Z", "M366,900 C392,960 420,1050 456,1130 L404,1126 L380,1160 C366,1070 356,980 356,904Z"):
         pen.path(d, "#d2cee8")
+
+
+def startled_back() -> Clay:
+    """A child that sits on the ground with its back to us and leans back on both hands, hair on end: 330 px high, the ground at y = 0, hands at (-150, -6) and (128, -6). Parts: shirt, neck, hair, ear, hand, seat."""
+    c = Clay().limb([(0, -30, 0, 96), (-4, -90, 4, 84), (-10, -150, 10, 80), (-14, -186, 14, 62)], melt=16, part="shirt", per=5, press=(0, 0, 1.2))
+    c.limb([(-84, -186, 10, 34), (-14, -196, 14, 38), (58, -186, 10, 34)], melt=20, part="shirt", per=4)
+    for way in ([(-88, -182, 20, 36), (-128, -112, 50, 30), (-146, -44, 70, 25)], [(62, -182, 20, 36), (104, -112, 50, 30), (124, -44, 70, 25)]):
+        c.limb(way, melt=10, part="sleeve", per=5)
+        x = way[-1][0]
+        c.limb([(x, -36, 72, 18), (x, -14, 76, 21)], melt=4, part="hand", per=3)
+        for k in range(4):
+            c.limb([(x - 18 + 12 * k, -10, 84, 7), (x - 24 + 16 * k, 6, 96, 6)], melt=2, part="hand", per=2)
+    c.limb([(-14, -210, 10, 27), (-14, -240, 8, 26)], melt=8, part="neck", per=3)
+    c.ball(-16, -290, 4, 66, melt=8, part="hair", press=(0, 0.05, 0))
+    for x, y, u, v in ((-62, -316, -112, -344), (-54, -330, -84, -390), (-36, -346, -44, -416), (-14, -350, -22, -396), (4, -350, 18, -424), (22, -340, 54, -384), (38, -322, 88, -356), (-74, -290, -118, -292), (46, -292, 96, -306), (-70, -266, -104, -250), (44, -266, 80, -252)):
+        c.limb([(x, y, 4, 17), ((x + u) / 2, (y + v) / 2, 2, 11), (u, v, 0, 2)], melt=5, part="hair", per=4)
+    return c.both(Clay()).add(*(Clay().limb([(-16 + 66 * d, -290, 0, 10), (-16 + 74 * d, -278, 0, 13), (-16 + 68 * d, -262, 0, 9)], melt=2, part="ear", per=3) for d in (-1, 1)))
