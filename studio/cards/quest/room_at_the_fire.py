@@ -58,8 +58,8 @@ def paint(s: Scene) -> None:
     s.describe("A bear and somebody warm themselves at one small fire. Two dark hands are held to the flames; on the other side the huge bear holds up both paws in the same way and looks at us. Three tin cups stand by the fire. It is night.")  # fmt: skip
     s.moods("wary", "cosy", "polite", "breathless")
     s.themes("sharing", "strangers", "warmth", "fear", "peace")
-    s.says("cold, isn’t it?", "I was told this place was free", "don’t look up", "is this seat taken?", "high ten", "hands up", "truce", "campfire manners", "who is the third cup for?", "act natural", "room for one more", "the bare minimum",
+    s.says("cold, isn’t it?", "I was told this place was free", "don’t look up", "is this seat taken?", "high ten", "show of hands", "an armistice of cold", "campfire manners", "who is the third cup for?", "act natural", "shove up a little", "the bare minimum",
            "monkey see, monkey do", "show me your palms", "fortune teller", "warm welcome", "bear with me", "no sudden moves", "common ground", "an uninvited guest", "who invited whom?", "pat-a-cake", "marshmallows", "the same cold",
-           "blind date", "ceasefire", "we come in peace", "stop right there", "now tell a ghost story", "the copycat", "ten fingers, ten claws", "fireside chat", "what big hands you have", "eye to eye", "better than hibernation",
+           "dinner for two", "who lit it first?", "we come in peace", "stop right there", "now tell a ghost story", "the copycat", "ten fingers, ten claws", "fireside chat", "what big hands you have", "eye to eye", "better than hibernation",
            "a fire needs no names", "mirror, mirror", "winter guest", "three for tea", "nobody blinks", "so we do have something in common", "I surrender")  # fmt: skip
     s.about(place="a camp in a winter wood", time="night", light="a small fire from below", composition="centred", view="from the floor, over our own hands", foreground="our two hands", unexplained="who the third cup is for")
