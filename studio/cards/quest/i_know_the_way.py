@@ -32,8 +32,7 @@ def ribbon(pen: Pen) -> None:
 
 def lines(k: InkPen) -> None:
     """Folds, a mouth, cracks, a bird over the depth."""
-    k.line([(188, 792), (232, 788), (288, 768), (340, 736)], 2.6, broken=0.1).line([(216, 752), (232, 742), (246, 750)], 3.2)
-    k.line([(556, 590), (572, 586), (590, 592)], 1.6).line([(536, 586), (540, 568), (546, 556)], 1.6)
+    k.line([(188, 792), (232, 788), (288, 768), (340, 736)], 2.6, broken=0.1).line([(216, 752), (232, 742), (246, 750)], 3.2).line([(556, 590), (572, 586), (590, 592)], 1.6).line([(536, 586), (540, 568), (546, 556)], 1.6)
     for line in ([(180, 1146), (190, 1180), (176, 1230)], [(300, 1160), (316, 1190), (306, 1230)], [(450, 1154), (462, 1200), (440, 1230)], [(640, 1168), (660, 1200)], [(560, 1164), (550, 1190)]):
         k.line(line, 2.4, smooth=False)
     for line in ([(510, 150), (560, 170), (600, 150)], [(610, 60), (650, 90), (720, 80)], [(560, 20), (580, 60), (570, 110)], [(700, 160), (760, 190)]):
@@ -48,10 +47,11 @@ def paint(s: Scene) -> None:
     p = Paper(s)
     s.focus((330, 640, 330))
     dawn, sky = Lamp(-0.75, 0.25, 0.55, 0.95), Lamp(0.3, -0.8, 0.5, 0.16)
-    p.wash("M-30,-30 H830 V460 H-30Z", "#f0b9a4", name="morning", strength=0.6, wet=0.0, bloom=3, uneven=0.6, fade=(0.2, 0.5))
-    p.wash("M-30,380 C120,350 300,380 640,360 V1240 H-30Z", "#4f6396", name="abyss", role="place", strength=0.95, wet=0.4, bloom=3, charge="#7a6a9c", uneven=0.9, fade=(0.1, -0.9))
+    p.wash("M-30,-30 H830 V460 H-30Z", "#f2ab90", name="morning", strength=0.65, wet=0.0, bloom=3, uneven=0.6, fade=(0.2, 0.5))
+    p.wash("M-30,440 C60,410 130,452 220,430 C320,408 400,450 640,420 V1240 H-30Z", "#4f6396", name="abyss", role="place", strength=0.95, wet=0.4, bloom=3, charge="#7a6a9c", uneven=0.9, fade=(0.1, -0.9))
     p.wash(peaks, "#7f92b8", name="far peaks", strength=0.6, wet=0.1, bloom=1, fade=(0, 0.9))
     p.lift([(-80, 330), (120, 300), (320, 306), (560, 300), (660, 420), (420, 500), (160, 480), (-80, 520)], 0.92, soft=34)
+    p.glaze("M-30,300 H640 V390 H-30Z", "#f0a98e", strength=0.3, wet=1.0, fade=(0, -0.8), name="dawn on the fog")
     for x, y, w in ((20, 590, 180), (330, 600, 130), (60, 740, 120)):
         p.lift([(x - w, y), (x - w / 2, y - 22), (x, y - 30), (x + w / 2, y - 16), (x + w, y), (x, y + 24)], 0.6, soft=18)
     p.wash(WALL, "#b7a59c", name="rock wall", strength=0.75, wet=0.05, bloom=2, charge="#8f93ae", uneven=0.9, line=0.7)

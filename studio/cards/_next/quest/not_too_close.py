@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from reverie_studio.engine.clay import flow
-from reverie_studio.finishes.watercolour_tools import Clay, Lamp, Paper
+from reverie_studio.finishes.watercolour_tools import Lamp, Paper
 from reverie_studio.pen import Pen
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.snow_riders import gripping_glove, halting_horse, snow_rider
 
 POSE = {"at": (372.0, 604.0, 0.0), "scale": 0.8, "yaw": 16.0, "pitch": 4.0, "roll": 0.0}
 HILL = "M-30,800 C120,760 300,790 420,830 C560,850 700,830 830,850 V1240 H-30Z"
-REINS = ([(300, 802), (352, 692), (408, 566), (434, 456)], [(244, 740), (290, 756), (346, 742)], [(434, 458), (398, 484), (368, 512)], [(300, 802), (370, 806), (450, 730), (516, 622)])
-GX, GY = 524.0, 604.0
+REINS = ([(300, 802), (352, 692), (408, 566), (434, 456)], [(244, 740), (290, 756), (346, 742)], [(434, 458), (398, 484), (368, 512)], [(300, 802), (352, 800), (410, 730), (466, 626)])
+GX, GY = 472.0, 608.0
 
 
 def frame(pen: Pen) -> None:
@@ -59,7 +59,6 @@ def paint(s: Scene) -> None:
     p.glaze([(240, 330), (330, 300), (560, 330), (640, 420), (620, 560), (590, 720), (630, 900), (560, 960), (520, 1130), (430, 1010), (340, 860), (210, 850), (300, 640), (420, 520), (480, 400)], "#f5b455", strength=0.24, wet=0.8, name="warmth")
     p.draw(lambda pen: [pen.taper(line, 9, 9, "#33242a") for line in REINS], name="bridle and reins", contact=0, how={"light": 0.2})
     p.clay(gripping_glove(GX, GY), {"": "#cf352c", "cuff": "#a82a30"}, name="glove", role="accent", texture="cloth", lamps=[room, sky], how={"bare": 1.2, "strength": 1.1})
-    p.clay(Clay().limb([(GX + 62, GY - 23, 330, 34), (GX + 96, GY - 40, 330, 40), (GX + 140, GY - 82, 310, 48), (GX + 176, GY - 150, 270, 52), (GX + 190, GY - 200, 200, 40)], per=12), "#dfe5f0", name="sleeve of snow", lamps=[room, Lamp(0.4, -0.8, 0.4, 0.1)], how={"turn": 0.36, "cool": 0.8, "shade": 0.75, "strength": 0.7, "line": 0.7})
     p.draw(frame, name="door", role="prop", plane="front", contact=0, how={"strength": 1.15, "second": 0.3})
     s.relate("rider of snow", "is carried by", body)
     s.describe("A winter night seen from inside a house, through the open door. A brown horse has stopped before the threshold and draws back one hoof. Its rider is made of snow from hat to boot; he leans forward and stretches out an arm to the warm light, and his edges drip. "
