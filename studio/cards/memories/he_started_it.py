@@ -62,7 +62,7 @@ def paint(s: LightBox) -> None:
     s.sheet("cupboard", cupboard, depth=0.9, plane="front", haze=0.0)
     s.relate(goat, "casts the shadow of", shades)
     s.relate(girl, "listens to", goat)
-    s.describe("Seen from the top of a cupboard: a small girl with her hands behind her back and an old goat stand side by side in the corner, heads hanging, faces to the wall. On the wallpaper their great shadows have turned to one another and whisper. Beside them an empty stool is still rocking; before us lies an atlas with a piece bitten out.")
+    s.describe("A girl and a goat stand in the corner. They stand side by side, backs to us, and look at the wall. On the wallpaper their great shadows have turned to one another and whisper. Near us lies an atlas with a piece bitten out of it.")
     s.moods("guilty", "conspiring", "comic", "warm")
     s.themes("punishment", "friendship", "guilt", "mischief")
     s.says("he started it", "co-defendants", "the best hour of that whole year", "partners", "think about what you have done", "we said sorry", "who ate Africa", "plotting the next one", "the scapegoat", "two horns and a halo", "stand in the corner",

@@ -38,7 +38,7 @@ def paint(s: LightBox) -> None:
     s.sheet("bench", under_the_bench, depth=0.92, plane="front", haze=0.0)
     s.relate(beast, "towers over", "cap")
     s.relate(car, "waits for", beast)
-    s.describe("From the floor under a school bench: two dangling legs in odd socks, a long green corridor, and a rhinoceros that has knelt down to hold out a small red cap on its horn. In the bright doorway behind it stands a car far too small for it, with a dent in its roof.")
+    s.describe("A rhinoceros in a school corridor holds out a red cap. The cap sits on its horn, and it has knelt down. From under a bench we see two dangling legs in odd socks. In the bright doorway stands a car far too small for it.")
     s.moods("relieved", "afraid", "tender", "awkward")
     s.themes("waiting", "rescue", "strangers", "school")
     s.says("that isn't Mum", "emergency contact", "I had stopped waiting", "the last one left", "he is on the list", "found in person", "you forgot your cap", "don't talk to strangers", "friend of the family", "after-school club",

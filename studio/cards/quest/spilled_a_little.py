@@ -63,8 +63,7 @@ def paint(s: Scene) -> None:
     p.ink(lines, name="mouth")
     p.draw(lambda pen: night.thistle(pen, 40, 1290, 1.25, 8), name="thistle", role="prop", plane="front", contact=0, how={"strength": 1.2})
     s.relate("night", "pours out of", "tub")
-    s.describe("Noon on a white road through yellow hills. A tortoise carries a big wooden tub on her back, and the tub is full of night: dark blue, with stars and a moon. It has slopped over. "
-               "She has stopped and looks back at the pools of night on the road behind her; in the nearest a small bird is asleep.")  # fmt: skip
+    s.describe("A tortoise carries a tub full of night. The tub on her back holds dark blue sky with stars and a moon, and it has spilled. She looks round; on the white road behind her lie pools of night. In the nearest a small bird sleeps.")  # fmt: skip
     s.moods("guilty", "dreamy", "slow", "funny")
     s.themes("night and day", "mishaps", "responsibility", "slowness", "traces")
     s.says("I was told: by evening", "wet paint", "that explains a lot", "spilled ink", "oops", "the night shift", "slow delivery", "it was full when I left", "carry the universe", "shower of stars", "jet lag", "a bit of space",

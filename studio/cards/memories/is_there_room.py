@@ -58,7 +58,7 @@ def paint(s: LightBox) -> None:
         s.clay(boot().turned(at=(x, y, 0), scale=1.0, roll=roll), {"": "#2a3f5c", "sole": "#1a2236", "rim": "#3a5272"}, name="boot", role="prop" if roll > 0 else "", sheets=3, depth=0.84, relief=12, lamps=[Lamp(-0.6, -0.6, 0.3)], rim=(400, 700), rim_colour="#ffb880")
     s.sheet("torch", torch_at, depth=0.9, plane="front", haze=0.0)
     s.relate(camel, "waits for", child)
-    s.describe("Inside a tent at sunrise. A camel has put its head through the slit and draws the zip down with its lip, while a child with its hair on end leans back on both hands. On the glowing canvas stands the shadow of its hump, and on the hump the shadow of a second, smaller tent with its lamp lit.")
+    s.describe("A camel puts its head into a child’s tent. With its lip it draws down the zip; the child inside leans back, its hair on end. On the glowing canvas is the shadow of a hump, and on the hump a smaller tent with its lamp lit.")
     s.moods("startled", "comic", "warm", "curious")
     s.themes("hospitality", "intrusion", "journeys", "morning")
     s.says("first the nose", "it had come such a long way", "is there a bed left", "no vacancies", "room service", "back garden safari", "the thin end of the wedge", "knock knock", "wrong oasis", "the neighbours are early",

@@ -61,8 +61,7 @@ def paint(s: Scene) -> None:
     p.clay(gripping_glove(GX, GY), {"": "#cf352c", "cuff": "#a82a30"}, name="glove", role="accent", texture="cloth", lamps=[room, sky], how={"bare": 1.2, "strength": 1.1})
     p.draw(frame, name="door", role="prop", plane="front", contact=0, how={"strength": 1.15, "second": 0.3})
     s.relate("rider of snow", "is carried by", body)
-    s.describe("A winter night seen from inside a house, through the open door. A brown horse has stopped before the threshold and draws back one hoof. Its rider is made of snow from hat to boot; he leans forward and stretches out an arm to the warm light, and his edges drip. "
-               "Round the reins is a red knitted glove. Tracks come over the white hill.")  # fmt: skip
+    s.describe("A rider of snow stops at an open door. We see him from inside the house. His brown horse draws back one hoof; he stretches out an arm to the warm light, and his edges drip. A red glove holds the reins. Tracks come over the hill.")  # fmt: skip
     s.moods("longing", "bittersweet", "careful", "cold")
     s.themes("coming home", "danger of closeness", "loyalty", "warmth and cold", "thresholds")
     s.says("come in, you must be frozen", "he has waited so long", "it knows what warm means", "not too close", "snow rider", "frosty welcome", "please stay outside", "melting point", "love would kill him", "the horse is wiser", "ice-cold fingers",

@@ -53,8 +53,7 @@ def paint(s: Scene) -> None:
     p.clay(fingers, "#c08e74", name="hand", role="witness", texture="skin", lamps=[sky, low, Lamp(430, 640, 520, 1.0, 160)], rays=RAYS)
     p.clay(sleeve, "#5a3a4c", name="sleeve", texture="cloth", lamps=[sky, low], how="dark", rays=RAYS)
     s.relate("mules", "sails on", head)
-    s.describe("Before sunrise. A huge old woman sits with her back to us before snowy mountains. A file of tiny mules with drivers and lanterns climbs her thick grey plait towards the bun on her head, where windows are lit. "
-               "Her hand has come round and feels for the plait; two fingers are just above the first mule.")  # fmt: skip
+    s.describe("Tiny mules climb an old woman’s plait. She is huge and sits with her back to us before snowy mountains. Mules, drivers and lanterns climb towards her bun, where windows are lit. Her hand has come round and feels for the plait, just above them.")  # fmt: skip
     s.moods("suspenseful", "tender", "tiny", "comic")
     s.themes("scale", "pilgrimage", "danger", "ageing", "persistence")
     s.says("nearly at the top", "what is it now?", "keep perfectly still", "an itch", "mother mountain", "switchbacks", "head office", "pilgrims", "base camp", "lice", "a head for heights", "the high road", "hair-raising", "a hair’s breadth",
