@@ -46,7 +46,7 @@ def paint(s: LightBox) -> None:
     s.describe("A child hides a great shining moth behind its back. The wings spread to both sides as if they were the child’s own. Over its shoulder a huge bloodhound lowers its nose to the child’s ear; its muzzle is powdered with gold. An open jar stands near.")
     s.moods("guilty", "tender", "hushed", "tense")
     s.themes("secrets", "guilt", "wonder", "being found out")
-    s.says("nothing behind my back", "customs check", "I only wanted to keep it one night", "show me your hands", "angel by accident", "smuggler", "the jar is empty", "it smells of truth", "guilty as charged", "who ate the other one",
+    s.says("nothing behind my back", "customs check", "only for one night", "show me your hands", "angel by accident", "smuggler", "the jar is empty", "it smells of truth", "guilty as charged", "who ate the other one",
            "borrowed wings", "a bad liar", "the nose knows", "evidence", "contraband", "wings you must not have", "catch and release", "he already knows", "the interrogation", "stand still now",
            "a light sleeper", "pocket lamp", "I am not holding anything", "sniffer dog", "innocent from the front", "what are you hiding", "crossed fingers", "too bright to hide", "kept past bedtime", "both hands please",
            "butter wouldn't melt", "partner in crime", "gold dust", "fallen angel", "the warm side of a lie", "night visitor", "the confession is glowing", "it will not last till breakfast", "a secret with a pulse", "search warrant", "back to front", "halo repair")  # fmt: skip

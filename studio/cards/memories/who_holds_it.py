@@ -75,5 +75,5 @@ def paint(s: LightBox) -> None:
     s.describe("A girl’s swing hangs from the claws of an owl. We see her from the grass below, her red shoes over our heads. The ropes do not go to the bough but to the enormous owl that sits on it and looks down. Two toes have let go.")
     s.moods("trusting", "uneasy", "golden", "hushed")
     s.themes("trust", "play", "dependence", "evening")
-    s.says("higher", "trust exercise", "don't blink", "who pushes", "hanging by a claw", "night shift", "babysitter", "I never asked what it hung from", "let go", "safety first", "insurance", "wisdom holds on", "two toes already", "guardian", "the last swing of summer", "deus ex machina")
+    s.says("higher", "trust exercise", "don't blink", "who pushes", "hanging by a claw", "owl duty", "babysitter", "I never asked what it hung from", "let go", "safety first", "insurance", "wisdom holds on", "two toes already", "ropewalker", "the last swing of summer", "deus ex machina")
     s.about(place="an orchard", time="evening", light="low sun behind the owl", composition="centred", view="from below, out of the grass", foreground="soles and blades of grass", unexplained="two toes that have opened")

@@ -71,8 +71,8 @@ def paint(s: Scene) -> None:
     s.relate("hand", "unlocks", face)
     s.describe("A hand turns a key in a lion’s forehead. The lock sits between its eyes, and bright light falls out of the keyhole. The lion keeps its mouth shut and looks up at the key. Behind its mane a road runs through open gates to the horizon.")  # fmt: skip
     s.moods("tense", "trusting", "solemn", "curious")
-    s.themes("secrets", "trust", "courage", "the last step", "what is inside")
+    s.themes("secrets", "trust", "lionheart", "the last step", "what is inside")
     s.says("gently now", "all the others were easy", "I have never shown this to anyone", "open your mind", "third eye", "key question", "hold still", "the lion’s share", "brainstorm", "an idea", "don’t lose the key",
-           "noon inside", "enlightenment", "locked in", "courage", "it only looks dangerous", "head start", "behind the brow", "password", "the tamer", "what are you thinking?", "unlocked", "king of the castle",
-           "the last door", "bright idea", "holding one’s breath", "pandora", "the riddle", "therapy", "who made the lock?", "turn left", "trust me", "headache", "treasure", "opening hours", "the brave heart has a keyhole", "keyhole", "brow", "patience", "sunrise", "insight", "it tickles", "deep breath", "say please", "combination", "wisdom")  # fmt: skip
+           "noon inside", "enlightenment", "locked in", "steady now", "it only looks dangerous", "head start", "behind the brow", "password", "the tamer", "what are you thinking?", "unlocked", "king of the castle",
+           "the last door", "bright idea", "holding one’s breath", "pandora", "the riddle", "therapy", "who made the lock?", "turn left", "trust me", "headache", "treasure", "opening hours", "the brave heart has a keyhole", "keyhole", "brow", "lockpick", "sunrise", "insight", "it tickles", "deep breath", "say please", "combination", "wisdom")  # fmt: skip
     s.about(place="a road of gates", time="evening", light="noon out of the keyhole", composition="left", view="from above, over our own hand", foreground="the hand", unexplained="why it is noon behind the brow")

@@ -71,7 +71,7 @@ def paint(s: Scene) -> None:
     s.describe("A tiny inn hangs before the brow of a toad. It hangs from a long stalk that grows between the huge toad’s eyes; the rest of it lies under water. A traveller hurries along a causeway towards the lit windows. Upstairs somebody waves.")  # fmt: skip
     s.moods("sly", "hopeful", "sinister", "patient")
     s.themes("temptation", "hospitality", "traps", "patience", "journeys")
-    s.says("rooms free", "at last!", "nobody else is asking for a room", "a worm with a chimney", "all inclusive", "you can check out any time you like", "five stars", "angler", "the welcome committee", "don’t take the first one you see", "light at the end", "hooked",
+    s.says("rooms free", "at last!", "nobody else is asking for a room", "a worm with a chimney", "all inclusive", "one night only", "five stars", "angler", "the welcome committee", "don’t take the first one you see", "light at the end", "hooked",
            "the landlord is at home", "bed and breakfast", "breakfast is you", "online dating", "the fine print", "tired feet", "will-o’-the-wisp", "a moth to the flame", "waterfront property", "phishing", "half asleep", "he never hurries",
            "free wifi", "the hungry landlord", "no reviews yet", "wave back", "what a lucky find", "dinner is on its way", "read the sign first", "turn round while you can", "a night’s lodging", "patience pays", "swamped",
            "everything has a catch", "the long wait", "hooks have no doorbell", "a shop window", "it looked bigger in the brochure", "home on a stalk", "the doorman is in the water")  # fmt: skip
