@@ -30,7 +30,7 @@ from reverie.rules import (
 )
 from reverie.rules.events import CardsTakenBack, ClueGiven, PlayerLeft, TurnScored
 from reverie.rules.model import Choosing, Over, Resting, Revealed, Voting
-from reverie.rules.perspective import full_view, private, public
+from reverie.rules.perspective import Pieces, full_view, may_differ, private, public
 from reverie.rules.turns import waiting_for
 from reverie.tables.history import without_second_thoughts
 
@@ -52,7 +52,7 @@ every_table = pytest.mark.parametrize(("name", "n", "reading"), TABLES)
 @given(seed=st.integers(0, 2**32), actions=ACTIONS)
 def test_whatever_happens(name: str, n: int, reading: str, seed: int, actions: list[int]) -> None:
     evening = Evening(name, n, seed, _options(name, reading))
-    dice = random.Random(seed)
+    dice, pieces = random.Random(seed), Pieces()
     for action in actions:
         before, command, accepted = evening.step(action)
         game = evening.game
@@ -62,6 +62,7 @@ def test_whatever_happens(name: str, n: int, reading: str, seed: int, actions: l
         check_somebody_can_act(game, dice)
         check_twins(game, dice)
         check_second_thoughts_are_hidden(before, command, game)
+        check_what_stays_the_same(before, game, pieces)
     assert replay(evening.log) == evening.game
     check_scores(evening, MOST_POINTS[name])
 
@@ -127,6 +128,17 @@ def check_second_thoughts_are_hidden(before: Game, command: object, after: Game)
         for viewer in (None, *after.seating.players):
             if viewer != command.seat:  # type: ignore[attr-defined]
                 assert view(after, viewer) == view(before, viewer)
+
+
+def check_what_stays_the_same(before: Game, after: Game, pieces: Pieces) -> None:
+    """Who follows a game sees what anybody sees who has just come."""
+    assert public(after, pieces) == public(after)
+    changed = may_differ(before, after)
+    if changed is None:
+        return
+    then, now = public(before), public(after)
+    for viewer in set(after.seating.players).difference(changed):
+        assert private(after, now, viewer) == private(before, then, viewer)
 
 
 def check_scores(evening: Evening, most: int) -> None:

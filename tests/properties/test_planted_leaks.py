@@ -76,8 +76,8 @@ def test_a_foreign_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_order_in_which_people_chose_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = door._PUBLIC[Choosing]
 
-    def leak(game: Game, phase: Any) -> Any:
-        return replace(honest(game, phase), done=tuple(phase.laid))
+    def leak(game: Game, phase: Any, pieces: door.Pieces) -> Any:
+        return replace(honest(game, phase, pieces), done=tuple(phase.laid))
 
     monkeypatch.setitem(door._PUBLIC, Choosing, leak)
     assert twins_differ(choosing())
@@ -95,9 +95,9 @@ def test_a_hidden_change_of_mind_that_shows_is_found(monkeypatch: pytest.MonkeyP
     assert not change_of_mind_is_seen()
     honest = door._PUBLIC[Choosing]
 
-    def leak(game: Game, phase: Any) -> Any:
+    def leak(game: Game, phase: Any, pieces: door.Pieces) -> Any:
         changed = sum(int(card[1:]) for cards in phase.laid.values() for card in cards)
-        return replace(honest(game, phase), wanted=changed)
+        return replace(honest(game, phase, pieces), wanted=changed)
 
     monkeypatch.setitem(door._PUBLIC, Choosing, leak)
     assert change_of_mind_is_seen()

@@ -66,6 +66,8 @@ def everybody(live: LiveTable) -> list[Viewer]:
 
 
 def sees_its_own_view(viewer: Viewer, live: LiveTable) -> bool:
+    # Put together from pieces, it is to the byte what is encoded whole.
+    assert live.audience.public.body == msgspec.json.encode(live.view(None))
     shown, theirs = (msgspec.json.encode(one) for one in (viewer.view(), live.view(viewer.viewer)))
     return bool(json.loads(shown) == json.loads(theirs))
 

@@ -99,7 +99,9 @@ async def test_what_is_told_to_all_instead_of_one_is_found(
     """Each player's own part covers it, so only a look at the public part finds it."""
     honest = door._PUBLIC[Voting]
     monkeypatch.setitem(
-        door._PUBLIC, Voting, lambda game, phase: replace(honest(game, phase), mine=(phase.target,))
+        door._PUBLIC,
+        Voting,
+        lambda game, phase, pieces: replace(honest(game, phase, pieces), mine=(phase.target,)),
     )
     found = await leaks(tmp_path, "classic", 4)
     assert found

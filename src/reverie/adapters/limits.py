@@ -72,6 +72,13 @@ def _counted(who: Hashable) -> Hashable:
     return network(who) if isinstance(who, str) else who
 
 
+class Bucket(Struct, gc=False):
+    """What somebody may still ask for at once, as of then."""
+
+    tokens: float
+    then: float
+
+
 async def _nobody_else(kind: str, who: str) -> bool:
     return True
 
@@ -84,33 +91,41 @@ class Limits:
     ) -> None:
         self.addresses, self.clock = addresses, clock
         self.others_allow: Callable[[str, str], Awaitable[bool]] = _nobody_else
-        self.buckets: OrderedDict[tuple[str, Hashable], tuple[float, float]] = OrderedDict()
+        self.buckets: OrderedDict[tuple[str, Hashable], Bucket] = OrderedDict()
 
     def allow(self, kind: str, who: Hashable) -> bool:
         if kind in PER_ADDRESS and not self.addresses:
             return True
-        limit, now, key = LIMITS[kind], self.clock(), (kind, _counted(who))
-        tokens, then = self.buckets.pop(key, (limit.at_once, now))
-        tokens = min(limit.at_once, tokens + (now - then) * limit.per_second)
-        allowed = tokens >= 1
-        self.buckets[key] = (tokens - 1 if allowed else tokens, now)
-        self._forget(now)
+        bucket = self._bucket(kind, who)
+        allowed = bucket.tokens >= 1
+        bucket.tokens -= allowed
+        self._forget(bucket.then)
         return allowed
 
     def charge(self, kind: str, who: Hashable, price: float) -> None:
         """What somebody has cost besides: taken from what is left to them, and from what comes."""
         if kind in PER_ADDRESS and not self.addresses:
             return
+        bucket = self._bucket(kind, who)
+        bucket.tokens = max(bucket.tokens - price, -price)
+
+    def _bucket(self, kind: str, who: Hashable) -> Bucket:
+        """As full as it is by now, and the last to be forgotten."""
         limit, now, key = LIMITS[kind], self.clock(), (kind, _counted(who))
-        tokens, then = self.buckets.pop(key, (limit.at_once, now))
-        tokens = min(limit.at_once, tokens + (now - then) * limit.per_second)
-        self.buckets[key] = (max(tokens - price, -price), now)
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            bucket = self.buckets[key] = Bucket(limit.at_once, now)
+        else:
+            self.buckets.move_to_end(key)
+            refilled = bucket.tokens + (now - bucket.then) * limit.per_second
+            bucket.tokens, bucket.then = min(limit.at_once, refilled), now
+        return bucket
 
     def _forget(self, now: float) -> None:
         """At most two for one that came, so that nobody waits for it."""
         for _ in range(2):
             oldest = next(iter(self.buckets))
-            if len(self.buckets) <= MOST_KEYS and self.buckets[oldest][1] > now - FORGOTTEN_AFTER:
+            if len(self.buckets) <= MOST_KEYS and self.buckets[oldest].then > now - FORGOTTEN_AFTER:
                 return
             del self.buckets[oldest]
 

@@ -5,11 +5,9 @@ from collections.abc import Mapping
 from secrets import token_hex
 from typing import Protocol
 
-import msgspec
-
 from reverie.rules.ids import Seat
 from reverie.tables.look import People, TableLook, Viewer
-from reverie.tables.parts import Part, Seen
+from reverie.tables.parts import Encoding, Part, Seen, encode
 from reverie.tables.ports import Line
 from reverie.tables.table import Table
 from reverie.tables.views import OwnView, Said
@@ -46,6 +44,7 @@ class Audience:
         self.elsewhere: Mapping[str, frozenset[Seat]] = {}
         self.here: frozenset[Viewer] = frozenset()
         self.look: TableLook | None = None
+        self.encoding = Encoding()
         self.public = Part(0, b"")
         self.private: dict[Seat, tuple[OwnView, Part]] = {}
         self.lines: deque[Line] = deque(maxlen=LINES)
@@ -68,7 +67,7 @@ class Audience:
                 del self.watchers[watcher.viewer]
                 self._look_around()
         if not self.watchers:
-            self.look = None
+            self.look, self.encoding = None, Encoding()
 
     def is_here(self, seat: Seat) -> bool:
         return seat in self.here
@@ -110,17 +109,18 @@ class Audience:
         if self.look is None or self.look.code != self.code:
             self.look = TableLook(self.code)
         look = self.look.at(table, people, self.here)
-        body = _encoder.encode(look.public)
+        body = self.encoding.of(look.public)
         if body != self.public.body:
             self.public = Part(self.public.version + 1, body)
         return look
 
     def _private(self, viewer: Seat, look: TableLook) -> Part:
         own, before = look.private(viewer), self.private.get(viewer)
-        if before is not None and before[0] == own:
+        # Mostly the very same: a move changes what is its mover's own.
+        if before is not None and (before[0] is own or before[0] == own):
             return before[1]
         version = 1 if before is None else before[1].version + 1
-        part = Part(version, _encoder.encode(own))
+        part = Part(version, encode(own))
         self.private[viewer] = own, part
         return part
 
@@ -167,6 +167,3 @@ def _show(watcher: Watcher, public: Part, private: Part | None) -> None:
     if all_news or own_news:
         watcher.seen = Seen(public.version, 0 if private is None else private.version)
         watcher.show(public if all_news else None, private if own_news else None)
-
-
-_encoder = msgspec.json.Encoder()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from reverie.rules.ids import Seat
-from reverie.rules.perspective import private, public
+from reverie.rules.perspective import Pieces, may_differ, private, public
 from reverie.tables.liking import best_clues, best_pictures, heart_of, liked_by
 from reverie.tables.names import name_of
 from reverie.tables.ports import Person
@@ -16,7 +16,7 @@ Viewer = Seat | None
 
 
 class TableLook:
-    """A look at a table. Chairs, which hardly ever change, are put together anew when they do.
+    """A look at a table. What hardly ever changes is put together anew when it does.
 
     Nothing of a table is ever changed in place: what is still the same thing looks the same.
     """
@@ -26,6 +26,9 @@ class TableLook:
         self.table: Table | None = None
         self.people: People = {}
         self.here: frozenset[Viewer] = frozenset()
+        self.pieces = Pieces()
+        # What each seat saw besides when it was last asked for, while it is sure to be the same.
+        self.own: dict[Seat, OwnView] = {}
 
     def at(self, table: Table, people: People, here: frozenset[Viewer]) -> "TableLook":
         """The table as it is now, who sits there, and which seats have a device."""
@@ -39,9 +42,27 @@ class TableLook:
             self.people, self.here = people, here
             self.seated = {chair.seat for chair in table.chairs}
             self.chairs = tuple(map(self._chair, table.chairs))
-        self.game = None if table.game is None else public(table.game)
+        self.game = None if table.game is None else public(table.game, self.pieces)
         self.public = self._look(table)
+        self._forget(before, table)
         return self
+
+    def _forget(self, before: Table | None, now: Table) -> None:
+        """Whoever may see something else of their own than before is asked for anew."""
+        if (
+            before is None
+            or before.game is None
+            or now.game is None
+            or before.likes is not now.likes
+            or before.hearts is not now.hearts
+        ):
+            return self.own.clear()
+        seats = may_differ(before.game, now.game)
+        if seats is None:
+            return self.own.clear()
+        for seat in seats:
+            self.own.pop(seat, None)
+        return None
 
     def _look(self, table: Table) -> TableView:
         deadline, timed = table.deadline, table.set_up.manners.timer != "off"
@@ -77,6 +98,12 @@ class TableLook:
 
     def private(self, seat: Seat) -> OwnView:
         """What this seat sees besides."""
+        own = self.own.get(seat)
+        if own is None:
+            own = self.own[seat] = self._private(seat)
+        return own
+
+    def _private(self, seat: Seat) -> OwnView:
         assert self.table is not None
         game, liked, heart = self.table.game, liked_by(self.table, seat), heart_of(self.table, seat)
         if game is None or self.game is None or seat not in game.hands:

@@ -1,6 +1,13 @@
 """The two parts of a view as they are sent: what all see, and what is one viewer's own."""
 
+from typing import Any
+
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
+
+from reverie.rules.views import RevealView
+from reverie.tables.views import TableView
 
 
 class Part(Struct, gc=False):
@@ -22,3 +29,39 @@ class Seen(Struct, frozen=True, gc=False):
 
 
 NOTHING = Seen()
+
+
+class Encoding:
+    """Encodes what all see of a table, move after move.
+
+    Most of its bytes are of pieces that are the same things as before; they are encoded once.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[str, tuple[object, msgspec.Raw]] = {}
+
+    def of(self, view: TableView) -> bytes:
+        game = view.game
+        if game is not None:
+            phase = game.phase
+            if isinstance(phase, RevealView):
+                phase = replace(phase, places=self._piece("places", phase.places))
+            game = replace(
+                game,
+                phase=phase,
+                options=self._piece("options", game.options),
+                facts=self._piece("facts", game.facts),
+                seats=self._piece("seats", game.seats),
+                sides=self._piece("sides", game.sides),
+            )
+        set_up, chairs = self._piece("set_up", view.set_up), self._piece("chairs", view.chairs)
+        return encode(replace(view, set_up=set_up, chairs=chairs, game=game))
+
+    def _piece(self, name: str, piece: object) -> Any:
+        known = self.known.get(name)
+        if known is None or known[0] is not piece:
+            known = self.known[name] = piece, msgspec.Raw(encode(piece))
+        return known[1]
+
+
+encode = msgspec.json.Encoder().encode

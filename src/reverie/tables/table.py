@@ -77,7 +77,10 @@ class Table(Struct, frozen=True, gc=False):
     began: float | None = None
 
     def chair(self, seat: Seat) -> Chair | None:
-        return next((chair for chair in self.chairs if chair.seat == seat), None)
+        for chair in self.chairs:
+            if chair.seat == seat:
+                return chair
+        return None
 
     @property
     def is_playing(self) -> bool:

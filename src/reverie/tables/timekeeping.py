@@ -31,13 +31,14 @@ def phase_of(table: Table) -> tuple[int, int, str] | None:
 def awaited(table: Table) -> tuple[Seat, ...]:
     """The people the table waits for; clockwork rabbits are never late."""
     game = table.game
-    if game is None or phase_of(table) is None:
+    if game is None:
         return ()
     late = waiting_for(game)
     if not late and isinstance(game.phase, Revealed):
         # H2: everybody is away, so nobody can be ready; it is them we wait for.
         late = game.seating.players
-    return tuple(seat for seat in late if is_person(table, seat))
+    people = [chair.seat for chair in table.chairs if chair.bot is None]
+    return tuple([seat for seat in late if seat in people])
 
 
 def is_person(table: Table, seat: Seat) -> bool:
@@ -47,7 +48,7 @@ def is_person(table: Table, seat: Seat) -> bool:
 
 def present(table: Table) -> tuple[Seat, ...]:
     away = table.game.away if table.game is not None else frozenset()
-    return tuple(c.seat for c in table.chairs if c.bot is None and c.seat not in away)
+    return tuple([c.seat for c in table.chairs if c.bot is None and c.seat not in away])
 
 
 def is_race(game: Game) -> bool:

@@ -25,7 +25,7 @@ class BallotPolicy(Struct, frozen=True):
         if self.who == "everybody":
             return seating.players
         if self.who == "guessers":
-            return tuple(s for s in seating.players if s != storyteller)
+            return tuple([s for s in seating.players if s != storyteller])
         # T6: neither the storyteller, nor the team-mate, nor anyone who handed over a card.
         side = seating.side_of.get(storyteller)
         return tuple(s for s in seating.players if seating.side_of[s] != side and s not in owners)
@@ -35,7 +35,7 @@ class BallotPolicy(Struct, frozen=True):
         if self.own_allowed:
             return ()
         side = seating.side_of[seat]
-        return tuple(i for i, laid in enumerate(places, 1) if laid.side == side)
+        return tuple([i for i, laid in enumerate(places, 1) if laid.side == side])
 
     def check(
         self,
