@@ -197,7 +197,8 @@ async def test_a_voice_where_there_is_a_microphone(
     await teller.speak("Hush, the tide")
     await mira.tap(teller.button("Listen"))
     mine = await tune_heard(phone)
-    assert 0.01 < mine["peak"] <= 1
+    # Full scale, and what resampling for the loudspeaker swings past it.
+    assert 0.01 < mine["peak"] < 1.1
     await mira.tap(teller.button("Stop").or_(teller.button("Listen")))
     await teller.give()
 
