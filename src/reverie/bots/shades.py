@@ -43,7 +43,7 @@ def _shade(
 SHADES: Final[dict[str, Shade]] = {
     "tender": _shade(
         "tenderness gentle love",
-        "tender,gentle,caring,loving,loved,devoted,fond,kind,protective,romantic,trusting,friendly,"
+        "tender,gentle,affectionate,helpful,caring,loving,loved,devoted,fond,kind,protective,romantic,trusting,friendly,"
         "mild,delicate,generous,forgiving,neighbourly,fragile,shy,vulnerable,"
         "careful,grateful,moved,touching,faithful,intimate",
         "major slow high arching even",
@@ -53,7 +53,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "cheerful": _shade(
         "cheerfulness joy celebration",
-        "cheerful,joyful,merry,happy,gleeful,festive,glad,delighted,bright,sunny,exuberant,lively,"
+        "cheerful,colourful,joyful,merry,happy,gleeful,festive,glad,delighted,bright,sunny,exuberant,lively,"
         "excited,exhilarated,triumphant,triumph,giddy,"
         "blissful,rapturous,boisterous,breezy,charming,uplifted,musical",
         "major quick high rising even",
@@ -73,7 +73,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "mysterious": _shade(
         "mystery secret curiosity",
-        "mysterious,secretive,secret,strange,curious,magical,conspiratorial,conspiring,wonder,odd,"
+        "mysterious,hidden,inviting,secretive,secret,strange,curious,magical,conspiratorial,conspiring,wonder,odd,"
         "wondering,stealthy,puzzled,perplexed,baffled,astonished,awed,surprised,dusky,expectant,"
         "nocturnal,dreamlike,luminous,glowing,wondrous,dazzled,surprising",
         "minor steady high wandering halting",
@@ -83,7 +83,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "hopeful": _shade(
         "hope freedom courage",
-        "hopeful,fresh,free,adventurous,brave,daring,eager,bold,determined,ambitious,relieved,airy,"
+        "hopeful,innocent,fresh,free,adventurous,brave,daring,eager,bold,determined,ambitious,relieved,airy,"
         "weightless,light,golden,clear,defiant,tenacious,"
         "resolute,diligent,heroic,responsible",
         "major steady middle rising even",
@@ -93,7 +93,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "calm": _shade(
         "calm silence peace",
-        "calm,quiet,peaceful,still,serene,hushed,patient,restful,cool,content,mellow,silent,stoic,"
+        "calm,timeless,pensive,quiet,peaceful,still,serene,hushed,patient,restful,cool,content,mellow,silent,stoic,"
         "resigned,poised,attentive,watchful,dreamy,drifting,"
         "slow,settled,suspended,absorbed,balanced,graceful,lingering,fair",
         "major slow low level even",
@@ -103,7 +103,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "wistful": _shade(
         "melancholy nostalgia longing",
-        "wistful,melancholy,nostalgic,longing,bittersweet,farewell,homesick,yearning,autumnal,torn,"
+        "wistful,apologetic,forgetful,melancholy,nostalgic,longing,bittersweet,farewell,homesick,yearning,autumnal,torn,"
         "regretful,fading,poetic,missing,late,sweet-sour,"
         "tired,remembering,old,rainy,damp,wet,exhausted",
         "minor slow high falling even",
@@ -113,7 +113,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "solemn": _shade(
         "seriousness dignity pride",
-        "solemn,serious,grave,dignified,grand,majestic,proud,orderly,polite,courteous,sombre,lofty,"
+        "solemn,noble,epic,serious,grave,dignified,grand,majestic,proud,orderly,polite,courteous,sombre,lofty,"
         "mighty,stark,weighty,heavy,dutiful,elegant,burdened,"
         "reverent,vast,powerful,fateful,strict",
         "minor slow low rising even",
@@ -142,7 +142,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "anxious": _shade(
         "worry fear nervousness",
-        "anxious,uneasy,tense,nervous,afraid,frightened,worried,alarmed,panicked,suspicious,wary,"
+        "anxious,wakeful,dismayed,invaded,uneasy,tense,nervous,afraid,frightened,worried,alarmed,panicked,suspicious,wary,"
         "dread,threatened,endangered,precarious,startled,cornered,trapped,helpless,guilty,ashamed,"
         "besieged,shaky,cramped,captive,caught,"
         "uncertain,cautious,perilous,hesitant,fearful,exposed,embarrassed,shaken",
@@ -153,7 +153,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "wild": _shade(
         "hurry energy passion",
-        "urgent,hurried,frantic,wild,stormy,passionate,brisk,restless,thrilling,breathless,busy,"
+        "urgent,bursting,strained,hurried,frantic,wild,stormy,passionate,brisk,restless,thrilling,breathless,busy,"
         "buzzing,feverish,impatient,windy,crowded,hungry,tempted,"
         "reckless,chaotic,unstoppable,hasty,shrewd",
         "minor quick middle rising even",
@@ -163,7 +163,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "lonely": _shade(
         "loneliness abandoned emptiness",
-        "lonely,abandoned,lost,forlorn,empty,left_out,stranded,forgotten,left_behind,adrift,"
+        "lonely,tiny,abandoned,lost,forlorn,empty,left_out,stranded,forgotten,left_behind,adrift,"
         "shut_out,out_of_place,small,poor,bored,endless,incomplete,"
         "thirsty",
         "minor slow middle falling halting",
@@ -173,7 +173,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "sad": _shade(
         "sadness grief crying",
-        "sad,mournful,mourning,sorrowful,weary,grey,bound,cruel,"
+        "sad,reproachful,mournful,mourning,sorrowful,weary,grey,bound,cruel,"
         "miserable,tearful,hurt,painful,grief,desperate",
         "minor slow low falling even",
         "rain heart",
@@ -182,7 +182,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "dizzy": _shade(
         "dizzy confusion surprise",
-        "dizzy,mad,ambivalent,doubtful,exasperated,careless",
+        "dizzy,amazed,rapt,undecided,ambiguous,mad,ambivalent,doubtful,exasperated,careless",
         "major quick high dipping halting",
         "wind kettle frog",
         "falls shrugs dances",
@@ -190,7 +190,7 @@ SHADES: Final[dict[str, Shade]] = {
     ),
     "angry": _shade(
         "anger stubbornness",
-        "angry,furious,stubborn,greedy,stiff,stuck,calculating,thrifty,outraged,offended,envious",
+        "angry,suppressed,furious,stubborn,greedy,stiff,stuck,calculating,thrifty,outraged,offended,envious",
         "minor quick low falling halting",
         "door drum",
         "points digs shrugs",
