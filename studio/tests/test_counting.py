@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+import reverie_studio.stages
 from reverie_studio.cli import main
 from reverie_studio.counting import Count
+from reverie_studio.deck import SCRIPTS
 
+STAGE_FILES = Path(reverie_studio.stages.__file__).parent
 SCRIPT = '''"""A card."""
 
 
@@ -17,14 +20,14 @@ def _teapot(pen):
 
 
 def paint(s):
-    s.stage("meadow")
-    s.put("fox", at=(1, 2), label="owl")
-    for name in ("kite", "nothing known"):
+    s.stage("sea")
+    s.put("fox", at=(1, 2), label="elephant")
+    for name in ("lantern", "nothing known"):
         s.put(name, at=(3, 4))
     s.draw(lambda pen: pen.fill("M0 0"), name="small umbrella")
     s.draw(_teapot, name="the pot")
-    s.describe("whale")
-    s.says("hare", "hen")
+    s.describe("giraffe")
+    s.says("hare", "squirrel")
 '''
 
 
@@ -39,9 +42,9 @@ def script(tmp_path: Path) -> Path:
 def test_what_is_put_counts_and_what_is_only_said_does_not(script: Path) -> None:
     count = Count.of([script])
     assert count.lines == {"trial/one": 16}
-    assert set(count.motifs) == {"fox", "kite"}
-    assert set(count.stages) == {"meadow"}
-    assert {"owl", "whale", "hare", "hen", "umbrella", "teapot"} <= set(count.unused_motifs())
+    assert set(count.motifs) == {"fox", "lantern"}
+    assert set(count.stages) == {"sea"}
+    assert {"elephant", "giraffe", "hare", "squirrel", "umbrella", "teapot"} <= set(count.unused_motifs())
     assert dict(count.drawn_again) == {"teapot": 1, "umbrella": 1}
 
 
@@ -51,3 +54,11 @@ def test_the_command_counts(script: Path, capsys: pytest.CaptureFixture[str]) ->
     assert "cards: 1; lines 16" in told
     assert "on a card 2;" in told
     assert "teapot 1" in told
+
+
+def test_what_no_card_uses_is_gone() -> None:
+    """A motif, a stage: there because some card of the shelf needs it, or a stage that a card needs."""
+    every = Count.of(sorted(SCRIPTS.glob("*/*.py")))
+    stages = "".join(file.read_text("utf-8") for file in STAGE_FILES.glob("*.py"))
+    assert [motif for motif in every.unused_motifs() if f'"{motif}"' not in stages] == []
+    assert every.unused_stages() == []

@@ -101,17 +101,49 @@ def test_no_card_that_was_ever_told_is_lost(deck: str) -> None:
 
 @pytest.mark.parametrize(("deck", "file"), SAMPLE, ids=[file.stem for _, file in SAMPLE])
 def test_the_script_paints_the_committed_picture(deck: str, file: Path, tmp_path: Path) -> None:
-    """Not byte for byte: another processor may round another way."""
+    """Not byte for byte: another processor may round another way (`_same`)."""
     engine = read_json(folder(deck) / "deck.json")["engine"]
     if engine < ENGINE_VERSION:  # its pictures stay as they are until the whole deck is painted anew
         pytest.skip(f"{deck} was painted by engine {engine} and waits for its repaint by {ENGINE_VERSION}")
     painted = paint_card(file, deck, MEDIA[deck])
     card = load_script(file).id
     committed = (folder(deck) / "pictures" / f"{card}.webp").read_bytes()
-    assert np.abs(_pixels(painted.picture) - _pixels(committed)).mean() < 1.5
+    assert _same(_pixels(painted.picture), _pixels(committed))
     write_deck(tmp_path, {**deck_settings(deck), "retired": []}, [painted])
     written = read_json(tmp_path / "records.json")[card]
     assert written["associations"] == _associations(deck)[card]
+
+
+def _same(one: np.ndarray, other: np.ndarray) -> bool:
+    """Point for point; or, where marks grow beside each other and one rounding moves all that follow
+    (stitches and scratches on another kind of processor), from a step back, wherever one looks."""
+    return bool(
+        np.abs(one - other).mean() < 1.5 or np.abs(_from_afar(one) - _from_afar(other)).max() < 48
+    )
+
+
+def _from_afar(pixels: np.ndarray, block: int = 40) -> np.ndarray:
+    height, width = pixels.shape[:2]
+    squares = pixels.reshape(height // block, block, width // block, block, 3)
+    return np.asarray(squares.mean(axis=(1, 3)))
+
+
+def test_another_picture_is_not_the_same() -> None:
+    """Marks that stand elsewhere are; a head that is gone is not, nor is the card next to it."""
+    card, beside = (
+        _pixels(file.read_bytes())
+        for file in sorted((folder("origins") / "pictures").iterdir())[:2]
+    )
+    assert not _same(card, beside)
+    brightest = np.unravel_index(_from_afar(card).sum(axis=2).argmax(), (30, 20))
+    y, x = (int(at) * 40 for at in brightest)
+    gone = card.copy()
+    gone[max(0, y - 60) : y + 100, max(0, x - 60) : x + 100] = card[:40, :40].mean()
+    assert np.abs(card - gone).mean() > 1.5
+    assert not _same(card, gone)
+    moved = card.reshape(600, 2, 400, 2, 3)[:, ::-1, :, ::-1].reshape(card.shape)
+    assert np.abs(card - moved).mean() > 1.5
+    assert _same(card, moved)
 
 
 @every_deck

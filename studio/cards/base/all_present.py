@@ -224,5 +224,6 @@ def paint(s: Scene) -> None:
         light="morning sun from high windows at the left",
         view="eye level, from the back of the room",
         composition="high",
+        unexplained="who has bitten the apple",
     )
     s.vignette(0.16)

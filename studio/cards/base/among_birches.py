@@ -240,4 +240,4 @@ def paint(s: Scene) -> None:
            "a breath on the neck", "long legs", "ancient spirit", "autumn harvest",
            "twigs cracking softly")  # fmt: skip
     s.about(place="a birch wood", time="day", weather="light mist", light="white overcast light",
-            view="looking up", composition="centred")  # fmt: skip
+            view="from below", composition="centred", foreground="birch trunks at both edges")  # fmt: skip

@@ -99,5 +99,6 @@ def paint(s: Scene) -> None:
     s.says("the other life", "the wall was never there", "redecorating", "a window nobody built", "the last train passes", "don’t tell the birds",
            "she always knew", "through the looking glass", "come to the light", "paper thin", "the affair", "behind the scenes", "moving out tonight",
            "a crack in the day", "the view from here", "it was night all along")  # fmt: skip
-    s.about(place="the corner of a papered room", time="night behind the wall", weather="clear", light="cold blue from the field, rose in the room", composition="split",
-            view="near, over her shoulder", foreground="the curl of the torn strip", unexplained="why the printed birds look away")  # fmt: skip
+    s.about(place="the corner of a papered room", time="night behind the wall", weather="clear",
+            light="cold blue from the field, rose in the room", composition="split", view="through the torn wallpaper, over her shoulder",
+            foreground="the curl of the torn strip", unexplained="why the printed birds look away")  # fmt: skip

@@ -236,4 +236,4 @@ def paint(s: Scene) -> None:
            "sugar rush", "blow hard", "far from the guests", "shipping forecast",
            "foghorn and party horn")  # fmt: skip
     s.about(place="open sea", time="night", weather="light swell", light="candle beams",
-            view="far, eye level", composition="centred")  # fmt: skip
+            view="far", composition="centred")  # fmt: skip

@@ -274,8 +274,9 @@ def paint(s: Scene) -> None:
         time="sunset",
         weather="hot wind, steam",
         light="sunset from behind",
-        view="far, looking up",
+        view="far",
         composition="centred",
+        unexplained="the ladder on the kettle",
     )
     s.vignette(0.3)
 

@@ -247,7 +247,8 @@ def paint(s: Scene) -> None:
         time="night",
         weather="still",
         light="one bare lamp",
-        view="from behind",
+        view="eye level, from behind",
         composition="centred",
+        unexplained="the mirror shows a lamp and not her",
     )
     s.vignette(0.45)

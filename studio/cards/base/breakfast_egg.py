@@ -177,8 +177,8 @@ def paint(s: Scene) -> None:
            "walking on eggshells", "moving day", "the sunny side", "there is somebody in my egg", "room service",
            "a hard-boiled traveller", "born grown-up", "crack", "the stairs of gold", "knock before you eat",
            "caught by the spoon")  # fmt: skip
-    s.about(place="kitchen", time="morning", weather="still", light="low breakfast sun", view="close-up",
-            composition="left")  # fmt: skip
+    s.about(place="kitchen", time="morning", weather="still", light="low breakfast sun", view="near",
+            composition="left", unexplained="her double lifts a hat that she keeps on")  # fmt: skip
 
 
 def _kitchen(pen: Pen) -> None:

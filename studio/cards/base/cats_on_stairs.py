@@ -185,5 +185,5 @@ def paint(s: Scene) -> None:
     s.says("the committee", "you are late", "welcome home", "all eyes on me", "one is missing", "the cats' parliament", "spilt milk",
            "curiosity", "a spiral of suspicion", "nine lives each", "the jury has decided", "who emptied the saucer", "purr",
            "high society", "dizzy heights", "when the cat's away")  # fmt: skip
-    s.about(place="stairwell", time="day", weather="still", light="skylight above, dim below", view="looking straight up",
-            composition="frame")  # fmt: skip
+    s.about(place="stairwell", time="day", weather="still", light="skylight above, dim below", view="from below, straight up",
+            composition="frame", unexplained="the gap with a saucer and a collar")  # fmt: skip

@@ -197,6 +197,6 @@ def paint(s: Scene) -> None:
            "Monday morning", "warm heart, grey coat", "pull yourself together", "a two-legged Trojan horse", "everyone has a pilot",
            "living in one's heart", "sleepwalker with a crew", "click, whirr, blink", "lost toy, lost years", "nobody must know")  # fmt: skip
     s.about(place="train platform", time="morning", weather="drizzle and fog", light="grey morning, warm light from inside the coat",
-            view="eye level", composition="left")  # fmt: skip
+            view="near", composition="left")  # fmt: skip
     s.rain(150, -0.12, "#c9d6de", 30, 0.35)
     s.vignette(0.3)

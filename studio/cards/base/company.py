@@ -151,6 +151,6 @@ def paint(s: Scene) -> None:
     s.says("the trees are listening", "a bedtime story", "surrounded", "guardians of the night", "once upon a time", "the whole audience leans in",
            "we are not alone", "safe in a small light", "can't see the wood", "a secret meeting", "someone giggles in the dark",
            "rustle, hush", "camping gone strange", "best seats in the forest", "all ears", "an island of warmth")  # fmt: skip
-    s.about(place="pine forest", time="night", weather="still", light="a lamp inside the tent", view="looking down from above",
+    s.about(place="pine forest", time="night", weather="still", light="a lamp inside the tent", view="from above",
             composition="frame", witness="shadows of a reading adult and a child on the tent cloth")  # fmt: skip
     s.vignette(0.4)

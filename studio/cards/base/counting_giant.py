@@ -188,4 +188,4 @@ def paint(s: Scene) -> None:
            "no peeking", "closer to the enemy", "he carries us all", "coat for a town", "holding our breath", "big brother",
            "stowaways", "somebody will giggle", "he only wants to play", "mind your own back")  # fmt: skip
     s.about(place="a town square", time="late afternoon", weather="clear", light="long gold light from the left",
-            view="looking up, from behind", composition="right", witness="a dozen tiny townspeople")
+            view="from below, from behind", composition="right", witness="a dozen tiny townspeople")  # fmt: skip

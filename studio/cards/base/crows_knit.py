@@ -204,5 +204,5 @@ def paint(s: Scene) -> None:
            "caw, caw, purl", "winter is coming", "a stitch in time", "arms open for a hug", "woolly diplomacy")  # fmt: skip
     s.relate(coat, "wears", "jumper")
     s.about(place="stubble field", time="dusk", weather="storm coming", light="orange strip at the horizon",
-            view="low, from the furrow", composition="centred")  # fmt: skip
+            view="eye level", composition="centred")  # fmt: skip
     s.vignette(0.25)

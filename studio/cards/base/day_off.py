@@ -212,7 +212,7 @@ def paint(s: Scene) -> None:
            "the key is under the mat", "do not look back", "a small bird with a long shadow", "abandoned home",
            "late for the train")  # fmt: skip
     s.about(place="corridor", time="evening", weather="still", light="lamp from the side",
-            view="low, from the skirting board", composition="high")  # fmt: skip
+            view="eye level", composition="high")  # fmt: skip
 
 
 def _chains(pen: Pen) -> None:

@@ -179,6 +179,6 @@ def paint(s: Scene) -> None:
     s.says("carried so far", "a door to anywhere", "home is what we carry", "just put it down", "the promised land", "rain behind the door",
            "many hands", "moving house", "leave a green footprint", "who has the key", "next door neighbours", "an oasis on foot",
            "heave ho", "why not go in", "the weight of hope", "refugees of summer")  # fmt: skip
-    s.about(place="desert", time="late afternoon", weather="hot; rain behind the door", light="late sun from the left", view="eye level, from far",
-            composition="right")  # fmt: skip
+    s.about(place="desert", time="late afternoon", weather="hot; rain behind the door", light="late sun from the left",
+            view="eye level, from far", composition="right", unexplained="the sleeping child that hangs on the handle")  # fmt: skip
     s.vignette(0.2)

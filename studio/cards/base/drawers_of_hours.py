@@ -201,4 +201,5 @@ def paint(s: Scene) -> None:
            "tidy mind", "time runs through your fingers", "changeable", "pulled open too far", "a creak and a breeze",
            "choose your hour")  # fmt: skip
     s.about(place="a bedroom", time="evening", weather="every weather, each in a drawer",
-            light="every drawer gives its own light", view="close-up, slightly from above", composition="centred")
+            light="every drawer gives its own light", view="eye level", composition="centred",
+            unexplained="the light in the keyhole of the shut drawer")  # fmt: skip

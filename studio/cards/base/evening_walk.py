@@ -209,4 +209,4 @@ def paint(s: Scene) -> None:
            "his inner beast", "a late stroll", "appearances deceive", "on a short leash",
            "ancestors", "claws clicking on stone", "big ego", "the power behind her")  # fmt: skip
     s.about(place="an alley", time="night", weather="still", light="one low street lamp",
-            view="eye level", composition="high")  # fmt: skip
+            view="eye level", composition="high", unexplained="the bricked-up door")  # fmt: skip

@@ -202,4 +202,5 @@ def paint(s: Scene) -> None:
     s.says("let out more line", "holding on tight", "time to let go", "second childhood", "high spirits", "flown away with the wind",
            "grandpa takes off", "who is minding whom", "pyjama party", "a snip and he is gone", "whoosh", "family ties",
            "light as a feather", "head in the clouds", "one slipper down", "retired and flying")  # fmt: skip
-    s.about(place="beach", time="noon", weather="gale", light="bright sun", view="low, far", composition="diagonal")
+    s.about(place="beach", time="noon", weather="gale", light="bright sun", view="from below, far", composition="diagonal",
+            unexplained="open scissors in the sand")  # fmt: skip

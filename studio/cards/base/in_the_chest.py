@@ -154,7 +154,7 @@ def paint(s: Scene) -> None:
            "thump, thump", "a cathedral of bones", "grandfather's keeping place", "what keeps me going",
            "hideaway", "the swing of things")  # fmt: skip
     s.about(place="attic", time="evening", weather="wind outside", light="red lantern swinging",
-            view="indoors, along the axis", composition="centred")  # fmt: skip
+            view="eye level, along the axis", composition="centred", unexplained="why the lantern has swung aside")  # fmt: skip
 
 
 def _cushion(pen: Pen) -> None:

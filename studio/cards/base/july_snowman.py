@@ -319,5 +319,6 @@ def paint(s: Scene) -> None:
         light="sun through a window, cold light from the refrigerator",
         view="eye level, from the door",
         composition="right",
+        unexplained="the tracks from the puddle to the table",
     )
     s.vignette(0.16)

@@ -189,7 +189,7 @@ def paint(s: Scene) -> None:
            "the bait works", "better late than never", "a strange lift", "gulp", "rush hour at the bottom",
            "Jonah goes to work", "rain at the wrong place")  # fmt: skip
     s.about(place="sea floor", time="night", weather="marine snow", light="lure lamp and lit windows",
-            view="eye level", composition="right")  # fmt: skip
+            view="eye level", composition="right", unexplained="a red glove in the water")  # fmt: skip
 
 
 def _lane(pen: Pen) -> None:

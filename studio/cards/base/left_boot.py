@@ -175,4 +175,4 @@ def paint(s: Scene) -> None:
            "by the bootstraps", "wave goodbye", "somebody must row", "the captain looks back", "left behind", "sole survivors", "laced up for a storm", "crew of odd socks",
            "a handkerchief for parting", "not waterproof", "the wrong direction", "making do", "toe the line")  # fmt: skip
     s.about(place="open sea", time="morning", weather="fog", light="a pale sun on the right", composition="left",
-            view="from above, from another mast", foreground="a lace in the water", unexplained="who sails the other boot")  # fmt: skip
+            view="eye level", unexplained="who sails the other boot")  # fmt: skip

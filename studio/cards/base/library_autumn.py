@@ -292,7 +292,7 @@ def paint(s: Scene) -> None:
         time="afternoon",
         weather="leaves falling indoors",
         light="amber shafts from a window",
-        view="eye level, looking up",
+        view="eye level",
         composition="right",
     )
     s.vignette(0.32)

@@ -213,4 +213,4 @@ def paint(s: Scene) -> None:
     s.says("just a trim, please", "let sleeping lions lie", "bad hair day", "harvest time", "ask politely first", "the lion's share",
            "who goes first", "combing the field", "pride of the farm", "one eye open", "golden locks", "a grain of courage",
            "our daily bread", "purring like summer", "too big to wake", "barber's nerves")  # fmt: skip
-    s.about(place="wheat field", time="noon", weather="hot, still", light="high sun", view="eye level, very close", composition="right")
+    s.about(place="wheat field", time="noon", weather="hot, still", light="high sun", view="eye level", composition="right")

@@ -174,4 +174,4 @@ def paint(s: Scene) -> None:
            "they have not noticed", "global warming", "hungry or lonely", "the wind howls", "best seat on the ice",
            "keep the bolt shut")  # fmt: skip
     s.about(place="a frozen lake", time="winter night", weather="snowstorm", light="gold light from inside the glass",
-            view="through falling snow", composition="low", witness="a wolf sitting outside, seen from behind")
+            view="through falling snow", composition="low", witness="a wolf sitting outside, seen from behind", foreground="a wolf’s back")  # fmt: skip

@@ -191,5 +191,5 @@ def paint(s: Scene) -> None:
     s.says("to cut a long story short", "once upon a time", "a hair-raising tale", "grandfather's river", "flowing speech",
            "the whole house shares it", "water slide", "next customer, please", "a long time coming", "old wisdom", "tangled up",
            "it never ends", "stairway of years", "blah, blah, blah", "snowed in", "let it grow")  # fmt: skip
-    s.about(place="a stairwell", time="day", weather="still", light="daylight from landing windows", view="looking up, three-quarter",
-            composition="diagonal", witness="neighbours on the stairs")  # fmt: skip
+    s.about(place="a stairwell", time="day", weather="still", light="daylight from landing windows", view="far",
+            composition="diagonal", witness="neighbours on the stairs", unexplained="the man with scissors by the door")  # fmt: skip

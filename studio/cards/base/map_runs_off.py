@@ -203,5 +203,5 @@ def paint(s: Scene) -> None:
     s.says("off the map", "plans come true", "mind the edge", "where the paper ends", "a storm in a teacup", "armchair travellers",
            "it started with a line", "the river remembers", "kitchen geography", "overflowing ideas", "who will mop that up",
            "generations at one table", "here be boats", "gone with the flow", "drip, splash, roar", "a finger in everything")  # fmt: skip
-    s.about(place="a kitchen", time="evening", weather="still", light="a lamp over the table", view="looking down, three-quarter",
-            composition="diagonal", witness="a grandfather and a small girl")
+    s.about(place="a kitchen", time="evening", weather="still", light="a lamp over the table", view="from above, three-quarter",
+            composition="diagonal", witness="a grandfather and a small girl")  # fmt: skip

@@ -140,4 +140,4 @@ def paint(s: Scene) -> None:
            "tired of standing", "a heart of marble", "behind the scenes", "experts at work", "he is right there", "shy masterpiece", "curtain call", "stone-faced", "what the guidebook says",
            "rolling stone", "let them guess")  # fmt: skip
     s.about(place="a museum", time="day", weather="", light="white daylight from above", composition="left",
-            view="from above, from behind the curtain", foreground="the statue at the curtain and a rope", unexplained="what the others see")  # fmt: skip
+            view="through, past a curtain", foreground="the statue at the curtain and a rope")  # fmt: skip

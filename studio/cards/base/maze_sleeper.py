@@ -193,7 +193,7 @@ def paint(s: Scene) -> None:
            "no way out", "trim around the ears", "where is my other half", "get inside someone's head",
            "snip, snip", "asleep on the lawn")  # fmt: skip
     s.about(place="hedge garden", time="noon", weather="clear", light="noon, short blue shadows",
-            view="straight down, very far", composition="diagonal")  # fmt: skip
+            view="from above, very far", composition="diagonal", unexplained="the lamp that burns in its breast")  # fmt: skip
 
 
 def _outline(pen: Pen) -> None:

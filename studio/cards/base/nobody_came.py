@@ -132,4 +132,4 @@ def paint(s: Scene) -> None:
            "no peeking", "long engagement", "nobody told them it was over", "tree hugger", "three hungry mouths", "he thinks he is invisible", "grown old, not up", "patience has a beard",
            "found by birds", "the last round", "she was always the seeker", "I can hear you breathe", "gathering moss")  # fmt: skip
     s.about(place="a birch wood", time="evening", weather="clear", light="low sun from the left, long shadows", composition="right",
-            view="from above, out of a tree", foreground="a twig of our own tree", unexplained="how long she has been counting")  # fmt: skip
+            view="eye level", foreground="a twig of our own tree")  # fmt: skip

@@ -188,9 +188,7 @@ def paint(s: Scene) -> None:
            "infinity for two", "the dark side of lunch", "what lies beneath", "lost my plate",
            "eclipse",
            "silence with crickets")  # fmt: skip
-    s.about(place="a meadow", time="noon", weather="clear", light="bright sun, starlight in the "
-                                                                  "hole",
-            view="looking down", composition="left",
+    s.about(place="a meadow", time="noon", weather="clear", light="bright sun, starlight in the hole", view="from above", composition="left",
             witness="a young man sitting on the rim and a young woman lying beside it")  # fmt: skip
 
 

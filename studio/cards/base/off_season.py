@@ -137,4 +137,4 @@ def paint(s: Scene) -> None:
            "she paid with her last coin", "out of the merry-go-round", "don’t look back", "follow the white one", "a long ride", "wood floats", "the music has stopped", "first swim", "no return ticket",
            "taking the horses home", "brass and salt")  # fmt: skip
     s.about(place="the sea before a beach", time="dawn", weather="calm", light="dawn from the left", composition="diagonal",
-            view="from above, low over the water", foreground="a breaking wave", unexplained="where they are going")  # fmt: skip
+            view="eye level")  # fmt: skip

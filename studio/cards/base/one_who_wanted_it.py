@@ -168,5 +168,5 @@ def paint(s: Scene) -> None:
     s.says("lovely weather for ducks", "odd one out", "bring it on", "go against the grain", "half full", "a drop of happiness",
            "make the best of it", "bird bath", "nobody else looks up", "sunshine in the rain", "catch what falls", "mother hen",
            "a sea of black", "pitter-patter", "inside out", "her own little pond")  # fmt: skip
-    s.about(place="a city square", time="noon", weather="heavy rain", light="grey noon", view="straight down",
+    s.about(place="a city square", time="noon", weather="heavy rain", light="grey noon", view="from above, straight down",
             composition="diagonal", witness="an old woman looking up")  # fmt: skip

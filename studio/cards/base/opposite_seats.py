@@ -290,6 +290,6 @@ def paint(s: Scene) -> None:
            "dinner or company", "taming", "made to measure", "small talk", "summer meets winter",
            "coming undone", "brave old lady", "clicking needles and purring")  # fmt: skip
     s.about(place="a train compartment", time="day", weather="summer left, winter right",
-            light="two daylights", view="eye level, side-on", composition="split")  # fmt: skip
+            light="two daylights", view="eye level, side-on", composition="split", unexplained="summer in one window, winter in the other")  # fmt: skip
 
 

@@ -157,7 +157,7 @@ def paint(s: Scene) -> None:
            "the door left open",
            "plop", "duty in any weather")  # fmt: skip
     s.about(place="a frozen lake and the street below it", time="dusk", weather="frost",
-            light="blue dusk and a lit door", view="section through the ice",
+            light="blue dusk and a lit door", view="through the ice, a section",
             composition="centred")  # fmt: skip
 
 

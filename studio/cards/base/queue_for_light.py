@@ -160,4 +160,4 @@ def paint(s: Scene) -> None:
            "hot goods", "a long way up", "against the stream", "there is enough for everyone", "the last match", "pilgrims",
            "public service", "shuffle, cough, shuffle", "power cut", "worth the wait")  # fmt: skip
     s.about(place="a hill with a winding road", time="before dawn", weather="fog in the valley", light="one tiny flame",
-            view="far", composition="diagonal", witness="a long queue of people, the nearest from behind")
+            view="far", composition="diagonal", witness="a long queue of people, the nearest from behind", foreground="a stout man’s back")  # fmt: skip

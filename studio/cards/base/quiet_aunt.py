@@ -174,6 +174,6 @@ def paint(s: Scene) -> None:
     s.says("part of the furniture", "hiding in plain sight", "the wallflower", "nobody sees her any more", "dressed for the occasion",
            "the dog knows", "a perfect match", "don't breathe", "camouflage", "the pear gives her away", "a house has swallowed her",
            "my great aunt", "sniff, sniff", "she came with the flat", "invisible work", "blooming quietly")  # fmt: skip
-    s.about(place="corridor", time="morning", weather="still", light="flat grey morning light", view="close, at eye level",
-            composition="left")  # fmt: skip
+    s.about(place="corridor", time="morning", weather="still", light="flat grey morning light", view="eye level",
+            composition="left", unexplained="the pear in her hand")  # fmt: skip
     s.vignette(0.2)

@@ -204,4 +204,5 @@ def paint(s: Scene) -> None:
     s.says("the tables are turned", "put down roots", "green fingers", "a late bloomer", "well looked after", "time to grow up",
            "stay where you are", "house plant", "talk to your plants", "head gardener", "potted history", "beauty treatment",
            "nip it in the bud", "mother knows best", "drip, drip", "nature takes over")  # fmt: skip
-    s.about(place="a greenhouse", time="noon", weather="humid", light="filtered green noon", view="close-up", composition="centred")
+    s.about(place="a greenhouse", time="noon", weather="humid", light="filtered green noon", view="eye level", composition="centred",
+            unexplained="a pot with only a hat in it")  # fmt: skip

@@ -161,7 +161,7 @@ def paint(s: Scene) -> None:
            "never finished", "the fabric of life", "one stitch at a time", "fashion for giants",
            "the hills were cold", "the way home", "Penelope at work")  # fmt: skip
     s.about(place="a road over hills", time="afternoon", weather="breeze", light="low autumn sun",
-            view="far, from above", composition="diagonal")  # fmt: skip
+            view="from above, far", composition="diagonal")  # fmt: skip
 
 
 def _carts(pen: Pen) -> None:

@@ -194,7 +194,7 @@ def paint(s: Scene) -> None:
            "the bait", "nobody has noticed me", "a grand entrance", "curtain up", "trunk call",
            "just a quick bite first")  # fmt: skip
     s.about(place="theatre", time="evening", weather="still", light="footlights from below",
-            view="eye level, from the front row", composition="centred")  # fmt: skip
+            view="eye level, from the front row", composition="centred", foreground="shell footlights along the lower edge")  # fmt: skip
 
 
 def _boards(pen: Pen) -> None:

@@ -251,7 +251,7 @@ def paint(s: Scene) -> None:
            "who is the pet", "charity", "the tables have turned", "fast food", "Grandpa's hobby",
            "every crumb counts")  # fmt: skip
     s.about(place="a city square", time="morning", weather="clear", light="mild late morning",
-            view="from the ground", composition="left")  # fmt: skip
+            view="eye level", composition="left")  # fmt: skip
 
 
 def _biscuit(pen: Pen) -> None:

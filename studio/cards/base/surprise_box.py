@@ -236,4 +236,4 @@ def paint(s: Scene) -> None:
            "big brother", "matryoshka", "lonely birthday", "the lid comes off", "caught in a loop",
            "a giant intake of breath")  # fmt: skip
     s.about(place="a parlour in a box", time="day", weather="still", light="bright from above",
-            view="straight down", composition="frame")  # fmt: skip
+            view="from above, straight down", composition="frame", foreground="giant fingers at the upper right")  # fmt: skip

@@ -275,6 +275,6 @@ def paint(s: Scene) -> None:
     s.says("the swimming lesson", "keep your head above water", "below the surface", "everybody has something to hide", "putting down roots",
            "a fish in charge", "out of his depth", "stay where you are", "he never left the pool", "the iceberg principle",
            "legs eleven", "odd one out", "glug glug", "what the fish sees", "all in the same water", "pulled down by the past")  # fmt: skip
-    s.about(place="under water", time="noon", weather="clear", light="sun through water", view="from below the surface, looking up",
+    s.about(place="under water", time="noon", weather="clear", light="sun through water", view="from below, under the surface",
             composition="high")  # fmt: skip
     s.vignette(0.2)

@@ -112,7 +112,7 @@ def paint(s: Scene) -> None:
            "wheee", "her handbag can wait", "flying lessons", "holding on and letting go",
            "what the wall remembers")  # fmt: skip
     s.about(place="fields beside a barn", time="evening", weather="clear", light="low evening sun from the left",
-            view="low, eye level with the grass", composition="diagonal")  # fmt: skip
+            view="eye level", composition="diagonal")  # fmt: skip
 
 
 def _trees(pen: Pen) -> None:

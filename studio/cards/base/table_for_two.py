@@ -246,5 +246,5 @@ def paint(s: Scene) -> None:
            "he keeps his hat on", "cheers, my dear", "remembering happily", "blind date", "clink", "love outlasts", "an empty suit",
            "dinner with a ghost", "rain outside, warm within")  # fmt: skip
     s.about(place="restaurant", time="evening", weather="rain", light="candle inside, wet dark outside", view="through a rainy window",
-            composition="right")  # fmt: skip
+            composition="right", foreground="the dark frame of the window")  # fmt: skip
     s.vignette(0.3)

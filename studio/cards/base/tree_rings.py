@@ -361,7 +361,7 @@ def paint(s: Scene) -> None:
         time="morning",
         weather="mist",
         light="low sun rays",
-        view="close-up of the cut face",
+        view="eye level",
         composition="right",
     )
     s.vignette(0.22)

@@ -301,5 +301,5 @@ def paint(s: Scene) -> None:
     s.says("what is under there", "found you", "the monster was the sun", "where the day sleeps", "a bright idea hidden", "too shy to rise",
            "do not sweep it out", "spring cleaning", "where lost socks go", "hide and seek champion", "the light below", "upside-down evening",
            "gasp", "sunrise is cancelled", "warm feet tonight", "fear turned to wonder")  # fmt: skip
-    s.about(place="bedroom", time="early night", weather="still", light="blazing from under the bed", view="low, at floor level",
+    s.about(place="bedroom", time="early night", weather="still", light="blazing from under the bed", view="eye level",
             composition="low")  # fmt: skip

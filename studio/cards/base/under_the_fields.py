@@ -312,7 +312,7 @@ def paint(s: Scene) -> None:
         time="noon",
         weather="light wind",
         light="high sun",
-        view="far, from a hill",
+        view="eye level",
         composition="low",
     )
     s.relate(eyes, "hides behind", quilt)

@@ -181,4 +181,4 @@ def paint(s: Scene) -> None:
            "dear guest", "past bedtime", "below the surface", "a secret den", "candlelight dinner", "footloose",
            "nobody knows I am here", "best foot forward", "muffled voices", "the view from below", "all aboard")  # fmt: skip
     s.about(place="under a dining table", time="evening", weather="still", light="a candle and a lamp beyond",
-            view="from the ground", composition="frame")  # fmt: skip
+            view="from below, from the floor", composition="frame", unexplained="the pair with fur and hooves")  # fmt: skip

@@ -222,5 +222,5 @@ def paint(s: Scene) -> None:
            "wake me when you arrive", "cold feet, far away", "an expedition to a kiss", "life's hills and valleys", "he snores",
            "somebody has set out", "you take the left side", "a patchwork country", "can you hear me")  # fmt: skip
     s.about(place="bedroom", time="night", weather="still", light="a lamp here and a lamp there", view="far, along the bed", composition="high",
-            witness="old husband from behind; old wife far away, waving")  # fmt: skip
+            witness="old husband from behind; old wife far away, waving", foreground="the old man’s back")  # fmt: skip
     s.vignette(0.22)

@@ -320,7 +320,7 @@ def paint(s: Scene) -> None:
         time="evening",
         weather="still",
         light="hanging lamp over the table",
-        view="indoors, from the door",
+        view="eye level, from the door",
         composition="high",
     )
     s.relate("window", "opens onto", eye)

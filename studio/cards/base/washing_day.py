@@ -226,8 +226,8 @@ def paint(s: Scene) -> None:
            "what we leave behind",
            "secret affair of neighbours")  # fmt: skip
     s.about(place="an alley", time="noon", weather="strong wind", light="bright gap of sky",
-            view="looking up",
-            composition="high")  # fmt: skip
+            view="from below",
+            composition="high", unexplained="the sock at the cuff")  # fmt: skip
 
 
 def _ropes(pen: Pen, which: tuple[int, ...], width: float) -> None:

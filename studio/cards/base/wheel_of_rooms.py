@@ -222,8 +222,8 @@ def paint(s: Scene) -> None:
            "missing each other", "flat hunting", "room to move", "what goes around", "honey, I'm home",
            "high above and far below", "creak, creak", "life is a wheel", "the nursery is empty", "wait till midnight",
            "please ring the bell")  # fmt: skip
-    s.about(place="fairground", time="dusk", weather="clear", light="violet dusk, lit rooms", view="looking up",
-            composition="right")  # fmt: skip
+    s.about(place="fairground", time="dusk", weather="clear", light="violet dusk, lit rooms", view="far",
+            composition="right", unexplained="the cot with nobody in it")  # fmt: skip
 
 
 def _bound(k: float, furnish: Room, paper: Colour, floor: Colour, pattern: str) -> Callable[[Pen], None]:

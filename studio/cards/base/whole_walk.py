@@ -262,4 +262,4 @@ def paint(s: Scene) -> None:
            "the lost shoe", "all the way to the sun", "follow me", "a short story", "angels on the way", "who wore the heels", "every step counts",
            "out of the hat", "childhood is nearest", "the road behind him", "winter of life")  # fmt: skip
     s.about(place="a snowfield", time="evening", weather="clear frost", light="a low sun behind, long blue shadows", composition="centred",
-            view="from above, over the whole field", foreground="a knitted baby shoe", unexplained="what the hare has to do with it")  # fmt: skip
+            view="far, from above", foreground="a knitted baby shoe", unexplained="what the hare has to do with it")  # fmt: skip

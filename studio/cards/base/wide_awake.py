@@ -148,4 +148,4 @@ def paint(s: Scene) -> None:
            "too much coffee", "the black sheep is striped", "underground warmth", "everyone else can do it",
            "quiet company", "let sleeping badgers lie", "patience")  # fmt: skip
     s.about(place="a burrow under the snow", time="winter night", weather="light snow", light="one candle",
-            view="section through the earth", composition="low", witness="one badger awake")
+            view="through the earth, a section", composition="low", witness="one badger awake")  # fmt: skip

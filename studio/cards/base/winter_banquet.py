@@ -332,8 +332,9 @@ def paint(s: Scene) -> None:
         time="blue hour",
         weather="snow",
         light="many candles",
-        view="eye level from the table's end",
+        view="eye level, from the table’s end",
         composition="centred",
+        unexplained="for whom one chair is free of snow",
     )
     s.vignette(0.2)
 

@@ -141,4 +141,5 @@ def paint(s: LightBox) -> None:
            "a quarter of that, please", "top shelf", "window shopping", "it will fly if you pay", "holding his breath", "sugar dreams", "look, don’t touch",
            "what money can’t buy", "she knows what he wants", "the sweetest thing", "closing time")  # fmt: skip
     s.about(place="outside a sweet shop", time="evening", weather="cold", light="lamp behind glass jars", composition="diagonal",
-            view="through a shop window, from below", foreground="a boy’s profile, his breath and his hand with a coin", unexplained="where the ladder ends")  # fmt: skip
+            view="near, over his shoulder", foreground="a boy’s profile, his breath and his hand with a coin",
+            unexplained="the swallow that sleeps in a jar")  # fmt: skip

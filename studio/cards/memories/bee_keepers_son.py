@@ -107,4 +107,4 @@ def paint(s: LightBox) -> None:
     s.themes("trust", "thoughts", "village and home", "inheritance")
     s.says("city in my head", "sweet thoughts", "keep still and they won't hurt you", "swarm intelligence", "nobody is home", "buzz", "light pollution", "the family business", "calm in the storm", "a head full of evenings",
            "rush hour", "don't breathe", "everyone I know", "nobody gets stung", "migraine", "who left the lights on", "honey", "tame")
-    s.about(place="a meadow by a village", time="morning", weather="sunny", light="morning sun and small lit windows", view="eye level", composition="centred")
+    s.about(place="a meadow by a village", time="morning", weather="sunny", light="morning sun and small lit windows", view="near", composition="centred")

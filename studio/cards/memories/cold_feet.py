@@ -141,4 +141,4 @@ def paint(s: LightBox) -> None:
     s.themes("holiday", "separation", "pairs", "the sea", "losing things")
     s.says("wedding day", "separated", "odd one out", "they'll be back", "sole mates", "out of office", "the missing half", "it never fits on Monday", "runaway", "low season", "toe in the water", "sunburn",
            "where the laundry goes", "swim team", "don't wait up", "freedom has no shoes", "empty nest", "who left whom")
-    s.about(place="a pebble beach", time="noon", weather="hot", light="high sun", view="slightly from above", composition="high")
+    s.about(place="a pebble beach", time="noon", weather="hot", light="high sun", view="from above, a little", composition="high")

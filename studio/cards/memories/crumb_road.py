@@ -103,7 +103,8 @@ def paint(s: LightBox) -> None:
     s.themes("home", "finding the way", "sleep", "bread")
     s.says("last bus", "crumbling housing", "the way back", "home is where the bread is", "late supper", "suburbs", "don't brush the table", "who eats whom", "keys please", "small town", "daily bread",
            "lost in the woods", "rush hour", "fresh mortgage", "they waited up", "is anybody hungry", "the trail goes cold")
-    s.about(place="a kitchen table", time="early morning", weather="indoors", light="lit windows", view="from above", composition="high")
+    s.about(place="a kitchen table", time="early morning", weather="indoors", light="lit windows", view="from above", composition="high",
+            foreground="the sleeping child’s head", unexplained="why the pigeons carry keys")  # fmt: skip
 
 
 def _trail(t, rng):

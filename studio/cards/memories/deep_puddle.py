@@ -82,7 +82,8 @@ def paint(s: LightBox) -> None:
     s.themes("seasons", "growing old", "reflection", "time")
     s.says("jump", "spring will come", "who is looking at whom", "still the same boots", "depth", "one day", "grandmother remembers", "the other side of the street", "first step", "patience",
            "upside down", "time is only a surface", "meet me there", "wet feet", "inner weather", "grow into it", "splash and she is gone")
-    s.about(place="a street with a puddle", time="afternoon", weather="grey above, sunny below", light="flat above, sunlight below", view="section", composition="split")
+    s.about(place="a street with a puddle", time="afternoon", weather="grey above, sunny below", light="flat above, sunlight below",
+            view="eye level, a section", composition="split")  # fmt: skip
 
 
 def _at(pen, y, draw, mirror=False):

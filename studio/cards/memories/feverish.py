@@ -126,4 +126,5 @@ def paint(s: LightBox) -> None:
     s.themes("illness", "night", "imagination", "escape")
     s.says("thirty-nine degrees", "migration", "delirium", "the walls are moving", "counting stags", "interior decoration", "they were here all along", "is it catching", "let them out",
            "hunting season", "the doctor is lost too", "sweat", "unwallpapered", "passing through", "who sleeps in whose dream", "out of the pattern", "three in the morning")
-    s.about(place="a bedroom", time="night", weather="indoors", light="light from behind the wall", view="from the foot of the bed", composition="diagonal")
+    s.about(place="a bedroom", time="night", weather="indoors", light="light from behind the wall", view="eye level, from the foot of the bed",
+            composition="diagonal", foreground="a chair with a bag and a hat")  # fmt: skip

@@ -67,4 +67,5 @@ def paint(s: LightBox) -> None:
     s.themes("school", "home", "leaving", "what we carry")
     s.says("everything I might need", "homesick", "mother packed it", "heavy homework", "moving out", "snail", "late on the first day", "full-time student", "carry your own roof",
            "new neighbours", "overprepared", "two legs to stand on", "the weight of knowledge", "tenant", "back to school", "who wears whom")
-    s.about(place="a school corridor", time="morning", weather="indoors", light="light from a far door", view="eye level", composition="low")
+    s.about(place="a school corridor", time="morning", weather="indoors", light="light from a far door", view="eye level", composition="low",
+            foreground="a dark archway", unexplained="who stands in the small lit door")  # fmt: skip

@@ -77,4 +77,5 @@ def paint(s: LightBox) -> None:
     s.themes("grandmothers", "shelter", "theatre", "courage")
     s.says("break a leg", "behind the scenes", "stage fright", "dinner theatre", "full house", "come out, they won't bite", "pot calling", "the safest place", "smell of soup", "who wrote the play",
            "curtain call", "a boiling audience", "debut", "hands that hold it all", "dress rehearsal", "applause is served", "what are they waiting for")
-    s.about(place="a kitchen", time="morning", weather="indoors", light="footlights", view="from the audience", composition="frame")
+    s.about(place="a kitchen", time="morning", weather="indoors", light="footlights", view="through the opened apron", composition="frame",
+            foreground="rows of pots and ladles")  # fmt: skip

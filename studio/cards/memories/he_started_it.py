@@ -69,4 +69,5 @@ def paint(s: LightBox) -> None:
            "the walls have mouths", "our better halves", "not a word", "geography lesson", "butting in", "the third one got away", "backs to the world", "kept in after lunch", "a shady deal", "what the grown-ups cannot see", "kindred spirits", "twins at heart",
            "crime and paper", "hungry for knowledge", "shadow cabinet", "they will do it again", "in disgrace", "face the wallpaper", "a kiss on the wallpaper", "behind our backs", "getting our story straight", "the ringleader left", "stubborn as two",
            "remorse in front only", "the long five minutes", "a bite of the world", "bad influence", "accomplice", "honest to goat", "we are not finished", "side by side")  # fmt: skip
-    s.about(place="a parlour corner", time="afternoon", light="the door behind us", composition="centred", view="from above, from the top of the cupboard", foreground="the cupboard's top and a bitten atlas", unexplained="an empty stool that is still rocking")
+    s.about(place="a parlour corner", time="afternoon", light="the door behind us", composition="centred", view="eye level",
+            foreground="the cupboard's top and a bitten atlas", unexplained="an empty stool that is still rocking")  # fmt: skip

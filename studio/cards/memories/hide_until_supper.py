@@ -132,4 +132,5 @@ def paint(s: LightBox) -> None:
     s.themes("hiding", "home", "being small", "mealtimes")
     s.says("count to a hundred", "good china", "they will miss me", "lodger", "storm in a teacup", "getting cold", "full board", "out of sight", "never found", "spooning",
            "mother's best service", "borrowed", "a place at the table", "ready or not", "shelf life", "how long is long enough", "small portion")
-    s.about(place="inside a kitchen cupboard", time="evening", weather="indoors", light="light from the kitchen", view="from inside the cupboard", composition="right")
+    s.about(place="inside a kitchen cupboard", time="evening", weather="indoors", light="light from the kitchen",
+            view="through the open cupboard", composition="right")  # fmt: skip

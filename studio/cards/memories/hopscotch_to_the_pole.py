@@ -106,4 +106,5 @@ def paint(s: LightBox) -> None:
     s.themes("games", "ice", "distance", "turns", "courage")
     s.says("your turn", "one step at a time", "expedition", "do not touch the line", "thin ice", "heaven is at the end", "melting", "no way back", "who lives there", "patience", "skipping ahead", "polar route",
            "last one home", "a cool game", "balance", "the rules are the rules", "stepping stones", "she forgot me")
-    s.about(place="ice floes before a pavement", time="dusk", weather="snow", light="a lit hut far off", view="from above", composition="high")
+    s.about(place="ice floes before a pavement", time="dusk", weather="snow", light="a lit hut far off", view="eye level", composition="high",
+            foreground="a walrus with a flat stone")  # fmt: skip

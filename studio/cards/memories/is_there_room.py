@@ -65,4 +65,6 @@ def paint(s: LightBox) -> None:
            "good morning", "zip it", "half board", "I said no pets", "move over", "breakfast in the tent", "a nose in the door", "desert guest", "the alarm clock", "who invited you", "hump day", "bring your own bed", "overbooked",
            "mum is that you", "a shadow with a lodger", "who sleeps up there", "the last straw", "unzipped", "nomads", "an early bird with lips", "let me sleep on it", "tents within tents", "caravan", "hair on end", "he only wants the shade",
            "give an inch", "uninvited", "the torch is still on", "ten steps from the door", "never open to strangers", "sharing is hard", "one night only")  # fmt: skip
-    s.about(place="a tent in the back garden", time="sunrise", light="sun through the canvas", composition="diagonal", view="from below, from the floor of the tent", foreground="two boots and a torch that is still on", unexplained="the lamp in the small tent on the hump")
+    s.about(place="a tent in the back garden", time="sunrise", light="sun through the canvas", composition="diagonal",
+            view="through the open tent, from its floor", foreground="two boots and a torch that is still on",
+            unexplained="the lamp in the small tent on the hump")  # fmt: skip

@@ -97,4 +97,5 @@ def paint(s: LightBox) -> None:
     s.themes("growing up", "work", "sleep", "exchange")
     s.says("night shift", "gold rush", "someone has to do it", "open wide", "underground economy", "don't turn over", "buried treasure", "the price of a smile", "overtime", "deep sleep", "who pays",
            "enamel", "what dreams are built on", "extraction", "raw material", "do they ever stop", "tiny industry")
-    s.about(place="under a pillow", time="white night", weather="indoors", light="lantern light from below", view="a cut through the bed", composition="low")
+    s.about(place="under a pillow", time="white night", weather="indoors", light="lantern light from below", view="through the bed, a section",
+            composition="low", foreground="a mouse in a pink helmet")  # fmt: skip

@@ -115,7 +115,8 @@ def paint(s: LightBox) -> None:
     s.themes("parting", "lost things", "growing up", "night", "journeys")
     s.says("end of the line", "commuters", "all the ones I left behind", "room for one more", "stuffed", "the night shift goes home", "exile", "write when you arrive", "who lost whom", "outgrown",
            "evacuation", "you never forget your first", "where do they go", "pensioners' outing", "silence", "the price of growing up", "hibernation", "missing persons")
-    s.about(place="a street at night", time="night", weather="clear", light="lit bus windows", view="eye level", composition="right")
+    s.about(place="a street at night", time="night", weather="clear", light="lit bus windows", view="eye level", composition="right",
+            unexplained="the driver’s odd slippers")  # fmt: skip
 
 
 def houses(pen):

@@ -150,4 +150,4 @@ def paint(s: LightBox) -> None:
     s.themes("bedtime", "garden", "stories", "what tomorrow brings")
     s.says("sleep tight, grow big", "bed and board", "just one more chapter", "raised beds", "where has he gone", "early harvest", "couch potato", "night nurse", "ignorance is bliss", "who is next",
            "dormitory", "a bedtime story with a moral", "greens", "tucked in", "soup of the day", "growing overnight", "lullaby", "guardian")
-    s.about(place="a kitchen garden", time="night", weather="clear", light="lanterns and a kitchen window", view="from slightly above", composition="diagonal")
+    s.about(place="a kitchen garden", time="night", weather="clear", light="lanterns and a kitchen window", view="eye level", composition="diagonal")

@@ -96,4 +96,5 @@ def paint(s: LightBox) -> None:
     s.themes("memory", "collecting", "freedom", "growing up")
     s.says("class of", "escaped", "hold still", "he only wanted to keep them", "one is missing", "butterflies in the stomach", "specimen", "behind you", "school photograph", "rare species",
            "attachment", "nobody grows here", "roll call", "the one that got away", "under the lens", "what love does", "playing dead")
-    s.about(place="a collector's room", time="afternoon", weather="indoors", light="a slanting light", view="eye level", composition="centred")
+    s.about(place="a collector's room", time="afternoon", weather="indoors", light="a slanting light", view="eye level", composition="centred",
+            foreground="the collector’s back")  # fmt: skip

@@ -65,4 +65,5 @@ def paint(s: LightBox) -> None:
     s.themes("growth", "school", "absence", "care")
     s.says("late bloomer", "absent", "slow learners", "who do these belong to", "nature and nurture", "grow into them", "class photo", "put down roots", "some never came back", "green fingers", "homework",
            "present, present, silence", "walking garden", "talent", "is it too late", "smells of feet", "everyone in their own time")
-    s.about(place="a school corridor", time="afternoon", weather="indoors", light="light from the far door", view="eye level", composition="split")
+    s.about(place="a school corridor", time="afternoon", weather="indoors", light="light from the far door", view="eye level", composition="split",
+            unexplained="the pair with a bare twig and a blank label")  # fmt: skip

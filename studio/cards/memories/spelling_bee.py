@@ -116,7 +116,8 @@ def paint(s: LightBox) -> None:
     s.themes("school", "being different", "belonging", "rules", "work")
     s.says("sweet revenge", "hive mind", "new boy", "swarm intelligence", "who is teaching whom", "busy", "fill in the blank", "pupils and larvae", "put in his place", "sticky question", "the odd one out", "learn by heart",
            "royal education", "drone", "one does not fit the system", "detention", "don't move and they won't sting", "pollination")
-    s.about(place="a classroom", time="morning", weather="indoors", light="honey light", view="from behind the class", composition="frame")
+    s.about(place="a classroom", time="morning", weather="indoors", light="honey light", view="eye level, from behind the class",
+            composition="frame")  # fmt: skip
 
 
 def queen(pen):

@@ -71,4 +71,5 @@ def paint(s: LightBox) -> None:
     s.themes("childhood", "the way home", "holding on", "night")
     s.says("are we there yet", "it follows us home", "don't let go", "the biggest balloon at the fair", "souvenir", "fishing for light",
            "who is pulling whom", "lost by other children", "family holiday", "taking work home", "long-distance relationship", "anchor", "stolen goods", "the tide is with us", "lift-off", "night driver")
-    s.about(place="a country road", time="night", weather="clear", light="moonlight", view="eye level", composition="diagonal")
+    s.about(place="a country road", time="night", weather="clear", light="moonlight", view="eye level", composition="diagonal",
+            unexplained="three small moons that drift away")  # fmt: skip

@@ -128,4 +128,5 @@ def paint(s: LightBox) -> None:
     s.themes("family", "good manners", "photographs", "keeping still")
     s.says("don't move", "pecking order", "smile please", "up to the neck", "who feeds them", "starch", "good breeding", "water level", "one for the album", "nobody mentions it", "still waters",
            "ornamental", "uncle's wedding", "high and dry", "etiquette", "keeping up appearances", "sitting duck")
-    s.about(place="a photographer's studio", time="a Sunday", weather="indoors", light="flash and daylight", view="eye level", composition="centred")
+    s.about(place="a photographer's studio", time="a Sunday", weather="indoors", light="flash and daylight", view="eye level", composition="centred",
+            foreground="the photographer under his cloth")  # fmt: skip

@@ -107,4 +107,5 @@ def paint(s: LightBox) -> None:
     s.themes("siblings", "forest", "school", "being small", "trust")
     s.says("do not look down", "homework", "sharp", "she knows the way", "draw me a road", "I saw something", "protector", "lean on me", "you will be big one day", "first draft", "who follows us", "point by point",
            "hand-me-down", "rear-view", "the woods are erasable", "stay in the lines", "giant", "does she know it too")
-    s.about(place="a wood of pencils", time="dusk", weather="clear", light="low sun and a lantern", view="eye level", composition="right")
+    s.about(place="a wood of pencils", time="dusk", weather="clear", light="low sun and a lantern", view="eye level", composition="right",
+            foreground="pencil trees cut by both edges", unexplained="dark shapes with bright eyes")  # fmt: skip

@@ -202,4 +202,5 @@ def paint(s: LightBox) -> None:
     s.themes("growing up", "time", "leaving home", "mothers", "journeys")
     s.says("all aboard", "running late", "next stop: elsewhere", "they grow so fast", "one more year", "mind the step", "train of thought", "everything I ever rode", "is this seat taken", "timetable", "small steps", "departure",
            "an empty nest on wheels", "hand-me-downs", "she will not wave", "life line", "no return ticket", "the future is unfurnished")
-    s.about(place="a nursery floor", time="late afternoon", weather="indoors", light="light from a door", view="from the floor", composition="diagonal")
+    s.about(place="a nursery floor", time="late afternoon", weather="indoors", light="light from a door", view="near", composition="diagonal",
+            unexplained="for whom the rearmost wagon stands open")  # fmt: skip

@@ -122,4 +122,5 @@ def paint(s: LightBox) -> None:
     s.themes("travel", "family", "time", "home")
     s.says("are we there", "editing", "the same tree again", "scroll down", "nothing beyond", "one more hour", "who paints it all", "end of the reel", "director's cut", "travel sick",
            "I spy", "holiday", "a short history of the road", "eyes in the back of the head", "no service station", "rerun", "and then what")
-    s.about(place="the back seat of a car", time="dusk", weather="clear", light="light from the windscreen", view="from the back seat", composition="frame")
+    s.about(place="the back seat of a car", time="dusk", weather="clear", light="light from the windscreen", view="through, from the back seat",
+            composition="frame", foreground="two seat backs and striped socks")  # fmt: skip

@@ -94,4 +94,4 @@ def paint(s: LightBox) -> None:
            "the giant lost a slipper", "don’t let go", "nine against one", "fishing for clouds", "it weighs more than all of us",
            "God’s dressing gown", "a big kite", "ringing the bell of the sky", "she ties her shoe first", "heave", "the other side cheats")  # fmt: skip
     s.about(place="a hill on a light night", time="midsummer night", weather="clear", light="from inside a cloud", composition="diagonal",
-            view="from below, lying in the grass", foreground="a slipper, daisies and grass", unexplained="who pulls at the other end")  # fmt: skip
+            view="eye level", foreground="a slipper, daisies and grass", unexplained="who pulls inside the cloud")  # fmt: skip

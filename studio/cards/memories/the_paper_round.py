@@ -95,4 +95,5 @@ def paint(s: LightBox) -> None:
     s.themes("news", "work", "flight", "absence")
     s.says("breaking news", "nobody home", "early bird", "word gets round", "read all about it", "carrier pigeon", "fake swans", "first job", "old news stays on the ground", "a little bird told me",
            "air mail", "has anyone seen her", "deadline", "out of print", "the cat knows", "morning edition", "headlines in the sky")
-    s.about(place="a snowy street", time="dawn", weather="snow", light="first light", view="eye level", composition="diagonal")
+    s.about(place="a snowy street", time="dawn", weather="snow", light="first light", view="eye level", composition="diagonal",
+            unexplained="the papers that pile up at the closed door")  # fmt: skip

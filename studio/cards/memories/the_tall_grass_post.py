@@ -110,4 +110,5 @@ def paint(s: LightBox) -> None:
     s.themes("summer", "being small", "sleep", "hidden worlds", "messages")
     s.says("don't sneeze", "parcel for summer", "sleeping giant", "rural delivery", "who is dreaming whom", "snail mail is slower", "mountain with freckles", "quiet please", "natural disaster", "home address: third daisy", "siesta", "bug",
            "the hill breathes", "Gulliver", "special delivery", "let it lie", "grass roots", "what if it wakes")
-    s.about(place="a meadow", time="afternoon", weather="sunny", light="high sun", view="from the ground", composition="high")
+    s.about(place="a meadow", time="afternoon", weather="sunny", light="high sun", view="near, at the height of the grass", composition="high",
+            foreground="dark blades of grass at both edges")  # fmt: skip

@@ -97,7 +97,8 @@ def paint(s: LightBox) -> None:
     s.themes("family", "school", "roots", "stage", "support")
     s.says("no lines", "family tree", "he takes after his father's side", "break a leg", "wooden performance", "behind every success", "let him go", "method acting", "grounded", "the hidden work", "potted",
            "how deep does it go", "small part, big role", "heritage", "what holds you also feeds you", "pushy parents", "standing ovation", "stage fright")
-    s.about(place="a school stage and its cellar", time="evening", weather="indoors", light="footlights and a bulb", view="section", composition="split")
+    s.about(place="a school stage and its cellar", time="evening", weather="indoors", light="footlights and a bulb", view="through the stage, a section",
+            composition="split", unexplained="a hat on the third crate")  # fmt: skip
 
 
 def crate(pen, x, y, w, h):

@@ -106,4 +106,5 @@ def paint(s: LightBox) -> None:
     s.themes("things not said", "waiting", "birthdays", "fathers", "time")
     s.says("happy birthday, late", "pressure", "I meant to write", "so close", "every year the same", "glass ceiling", "hold on", "return address", "let it go", "open the window",
            "deflated", "collector", "hope rises", "the one that still can", "unsaid", "who stopped coming", "full of air", "storage")
-    s.about(place="an attic", time="afternoon", weather="sunny outside", light="a skylight", view="eye level", composition="high")
+    s.about(place="an attic", time="afternoon", weather="sunny outside", light="a skylight", view="eye level", composition="high",
+            foreground="a box of old balloons in the lower corner", unexplained="the empty shoes by the stool")  # fmt: skip

@@ -124,4 +124,5 @@ def paint(s: LightBox) -> None:
     s.themes("fathers", "sleep", "memory", "the end of a day", "family")
     s.says("already dreaming", "excess baggage", "do not wake her", "what a day", "one more step", "letting go", "lights out", "too heavy soon", "souvenirs", "carried away", "the last time he could", "still spinning",
            "sandy feet", "film in the head", "whose dream is the aunt", "tow", "home at last", "attachment")
-    s.about(place="a staircase at home", time="night", weather="indoors", light="light from a bedroom door", view="eye level", composition="diagonal")
+    s.about(place="a staircase at home", time="night", weather="indoors", light="light from a bedroom door", view="eye level", composition="diagonal",
+            unexplained="the lit crack of a door under the stairs")  # fmt: skip

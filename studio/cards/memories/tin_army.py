@@ -178,4 +178,4 @@ def paint(s: LightBox) -> None:
            "make gardens", "he lost an eye too", "queue", "hands up", "demob day", "what will they do tomorrow", "no questions asked", "swords to ploughshares",
            "your turn next")  # fmt: skip
     s.about(place="an attic", time="evening", weather="", light="a lit hatch", composition="centred",
-            view="from below, out of the queue", foreground="a soldier’s back and the next one’s cap", unexplained="the rifle that has put out leaves")  # fmt: skip
+            view="eye level", foreground="a soldier’s back and the next one’s cap", unexplained="the rifle that has put out leaves")  # fmt: skip

@@ -67,4 +67,5 @@ def paint(s: LightBox) -> None:
     s.themes("parties", "bedtime", "mountains", "grown-ups and children")
     s.says("are they still talking", "base camp", "expedition", "five more minutes", "wool", "the smell of other people", "thin air", "who is the last to leave", "altitude", "everybody's skin but theirs",
            "forgotten at a party", "lost and found", "peak season", "overnight stay", "muffled laughter", "fur line", "carry me home")
-    s.about(place="a bedroom during a party", time="night", weather="indoors", light="a lit tent and a door ajar", view="looking up", composition="high")
+    s.about(place="a bedroom during a party", time="night", weather="indoors", light="a lit tent and a door ajar", view="eye level", composition="high",
+            unexplained="whose tent glows among the coats")  # fmt: skip

@@ -133,4 +133,4 @@ def paint(s: LightBox) -> None:
     s.themes("neighbours", "seasons", "passing by", "home")
     s.says("going up", "neighbours", "a year in a minute", "please mind the gap", "everyone has their own weather", "small talk", "passenger", "which floor", "maintenance", "fish out of place",
            "upward mobility", "the view from inside", "out of order", "three-second memory", "rent includes climate", "a quiet tenant", "he never takes the stairs")
-    s.about(place="a block of flats", time="day", weather="every weather", light="lit rooms", view="section", composition="left")
+    s.about(place="a block of flats", time="day", weather="every weather", light="lit rooms", view="eye level, a house cut open", composition="left")

@@ -61,4 +61,4 @@ def paint(s: Scene) -> None:
     s.themes("imagination", "patience", "abundance in the small", "desert and sea", "old age")
     s.says("small pond", "positive thinking", "big fish", "something on the hook", "a drop in the ocean", "keep it under your hat", "where did the sea go?", "thirst", "pension fund", "believe", "overflow",
            "the one that got away", "climate change", "bring your own", "still no bite", "a storm in a teacup's big brother", "is he mad?", "magic trick")
-    s.about(time="dusk", weather="dry", light="rose evening light", composition="right", view="eye level")
+    s.about(time="dusk", weather="dry", light="rose evening light", composition="right", view="eye level", unexplained="a bell half buried in the sand")

@@ -60,4 +60,5 @@ def paint(s: Scene) -> None:
            "up and over", "the landlady doesn’t know", "small caravan, big world", "something is crawling", "tickle", "knit one, climb one", "don’t look down", "rapunzel’s grandmother", "tenants on the top floor", "parting", "it runs in the family",
            "uphill battle", "night climb", "scratch that", "the long way up", "supplies", "silver mine", "heavy thoughts", "the roof of the world", "she feels it coming", "follow the lights", "we are not alone", "earthquake warning",
            "grandma’s secret lodgers", "one wrong step", "braided road", "the giant wakes", "dandruff", "morning traffic")  # fmt: skip
-    s.about(place="a high valley of clouds", time="before sunrise", light="cold sky, the lanterns of the train", composition="centred", view="from below, behind her", foreground="the lower plait", unexplained="who opens a window in the bun")
+    s.about(place="a high valley of clouds", time="before sunrise", light="cold sky, the lanterns of the train", composition="centred",
+            view="near, from behind", foreground="her own hand at the left edge", unexplained="who opens a window in the bun")  # fmt: skip

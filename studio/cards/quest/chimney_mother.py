@@ -96,4 +96,5 @@ def paint(s: Scene) -> None:
     s.themes("home", "mothers", "winter", "protection", "suffocation")
     s.says("home birth", "night watch", "smothered", "housewarming", "lullaby", "keep the home fire burning", "overprotective", "breath", "a roof over your head", "second-hand smoke",
            "who is at the door?", "cold outside", "bending over backwards", "nest", "goodnight kiss", "mother's tongue", "bricks and feelings")
-    s.about(place="a snowy clearing", time="dusk", weather="frost", light="blue dusk and lit windows", composition="left", view="eye level")
+    s.about(place="a snowy clearing", time="dusk", weather="frost", light="blue dusk and lit windows", composition="left", view="eye level",
+            unexplained="who lies in the cradle")  # fmt: skip

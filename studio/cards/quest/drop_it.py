@@ -75,4 +75,5 @@ def paint(s: Scene) -> None:
     s.says("where did you get that?", "I said: fetch", "at last we are home", "drop it", "good boy", "bad dog", "moving house", "retriever", "home delivery", "mobile home", "house broken", "give!", "the neighbours", "what have you done?",
            "somebody’s address", "real estate", "a gift", "soft mouth", "proud", "big puppy eyes", "home is where the dog is", "it followed him", "not a bone", "removal men", "room service", "a roof over your head",
            "the missing house", "please can we keep it?", "housewarming", "they have not noticed", "takeaway", "apology", "sit", "homesickness", "kennel", "by the scruff", "fetch", "souvenir", "rescue", "loot", "delivery", "mine", "careful with the chimney", "eviction", "doorstep", "thanks, I suppose")  # fmt: skip
-    s.about(place="a plain in the snow", time="dusk", light="the windows of the house", composition="centred", view="from above, steep", foreground="our own hand", unexplained="who draws the curtain")
+    s.about(place="a plain in the snow", time="dusk", light="the windows of the house", composition="centred", view="near, from above",
+            foreground="our own hand", unexplained="who draws the curtain")  # fmt: skip

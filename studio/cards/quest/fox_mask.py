@@ -89,4 +89,5 @@ def paint(s: Scene) -> None:
     s.themes("belonging", "pretence", "disguise", "wildness", "identity")
     s.says("spot the odd one", "both fooled", "undercover", "one of us", "secret society", "fitting in", "exchange student", "sly", "who is it?",
            "new in class", "pack", "trading places", "don't blink", "family resemblance", "wolf in sheep's clothing", "whose shoes?", "masquerade", "the rules of the game")
-    s.about(place="a clearing in the fern", time="evening", weather="clear", light="low warm light", composition="centred", view="from above")
+    s.about(place="a clearing in the fern", time="evening", weather="clear", light="low warm light", composition="centred", view="eye level",
+            foreground="ferns at the lower edge", unexplained="the red shoes in the middle")  # fmt: skip

@@ -75,4 +75,5 @@ def paint(s: Scene) -> None:
            "close your eyes and walk", "the little general", "a short cut", "good shepherd", "on the edge", "cliffhanger", "no looking back", "heavyweight", "the ledge gives way", "tied together", "chin up", "management", "who is leading whom?",
            "red ribbon", "surprise party", "led by the nose", "the path ends here", "I could do it asleep", "beauty and the beast", "faith on four legs", "two tons of trust", "sat nav", "an innocent", "politics", "parent and child", "hold on to me",
            "nearly there", "a birthday present", "nobody checked the map", "the weight behind me", "not a word about the view")  # fmt: skip
-    s.about(place="a mountain ledge", time="morning", light="morning out of the depth, from below left", composition="diagonal", view="from above, out over the drop", foreground="stones that fall", unexplained="why both have closed their eyes")
+    s.about(place="a mountain ledge", time="morning", light="morning out of the depth, from below left", composition="diagonal", view="near",
+            unexplained="why the lamb has closed its eyes")  # fmt: skip

@@ -100,4 +100,4 @@ def paint(s: Scene) -> None:
     s.themes("heaven", "cleaning", "echo", "illusion", "care")
     s.says("spring cleaning", "hollow", "seventh heaven", "ceiling", "before it strikes", "dusting the clouds", "one got away", "cathedral", "somebody has to",
            "silence", "the sky has a lid", "my grandmother's weather", "ding", "up there", "hush before noon", "false sky", "who turned the light on?", "trapped air")
-    s.about(place="under a great bell", time="day", weather="none", light="a lamp in the middle", composition="frame", view="straight up")
+    s.about(place="under a great bell", time="day", weather="none", light="a lamp in the middle", composition="frame", view="from below, straight up")

@@ -67,4 +67,5 @@ def paint(s: Scene) -> None:
            "be careful what you shout", "someone out there", "moo", "I can hear you perfectly well", "who is whose child", "prayer", "fog signal", "lost calf", "the ancestor", "a ghost of a cow", "holy cow", "first contact", "speak up",
            "out of the white", "love at a distance", "the sea has a mother too", "a very deep voice", "bigger than I remembered", "no need to scream", "call and response", "mountain in disguise", "shore leave", "the milk run", "last ferry missed",
            "same horns, other size", "a cry for help", "the sea is lowing", "Hathor", "now I am small again", "harbour song")  # fmt: skip
-    s.about(place="a ferry landing in the fog", time="day", light="white from everywhere, a lantern at her neck", composition="diagonal", view="from below, from the foot of the jetty", foreground="a bollard with a rope", unexplained="which of them is calling its child")
+    s.about(place="a ferry landing in the fog", time="day", light="white from everywhere, a lantern at her neck", composition="diagonal",
+            view="near, from below", unexplained="who answers out of the fog")  # fmt: skip

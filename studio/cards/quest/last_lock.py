@@ -75,4 +75,5 @@ def paint(s: Scene) -> None:
     s.says("gently now", "all the others were easy", "I have never shown this to anyone", "open your mind", "third eye", "key question", "hold still", "the lion’s share", "brainstorm", "an idea", "don’t lose the key",
            "noon inside", "enlightenment", "locked in", "steady now", "it only looks dangerous", "head start", "behind the brow", "password", "the tamer", "what are you thinking?", "unlocked", "king of the castle",
            "the last door", "bright idea", "holding one’s breath", "pandora", "the riddle", "therapy", "who made the lock?", "turn left", "trust me", "headache", "treasure", "opening hours", "the brave heart has a keyhole", "keyhole", "brow", "lockpick", "sunrise", "insight", "it tickles", "deep breath", "say please", "combination", "wisdom")  # fmt: skip
-    s.about(place="a road of gates", time="evening", light="noon out of the keyhole", composition="left", view="from above, over our own hand", foreground="the hand", unexplained="why it is noon behind the brow")
+    s.about(place="a road of gates", time="evening", light="noon out of the keyhole", composition="left", view="near, from above", foreground="the hand",
+            unexplained="why it is noon behind the brow")  # fmt: skip

@@ -98,4 +98,5 @@ def paint(s: Scene) -> None:
     s.themes("ageing", "memory", "lives", "ancestors", "fading")
     s.says("family resemblance", "in a row", "one left", "following in my footsteps", "who I used to be", "déjà vu", "flip book", "the thread of life", "curiosity", "generations",
            "which one is real?", "copy of a copy", "luck runs out", "eight times landed", "reunion", "seniority", "echo")
-    s.about(place="a wall that goes on to both sides", time="day", weather="hazy", light="soft", composition="diagonal", view="from below")
+    s.about(place="a wall that goes on to both sides", time="day", weather="hazy", light="soft", composition="diagonal", view="from below",
+            unexplained="why the mouse holds the thread")  # fmt: skip

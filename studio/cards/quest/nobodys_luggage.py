@@ -47,4 +47,5 @@ def paint(s: Scene) -> None:
     s.themes("departure", "borders", "belongings", "independence", "what stays behind")
     s.says("baggage", "leaving without me", "who packed these?", "emigration", "letting things go", "they know the way", "nothing to declare", "the holiday started early", "freedom of movement",
            "carry yourself", "lunch break at customs", "a long line", "what if nobody follows?", "lost property", "straw man's errand", "lighter", "grown legs overnight", "the cat saw everything")
-    s.about(time="noon", weather="clear", light="hard sun, blue shadows", composition="diagonal", view="eye level")
+    s.about(time="noon", weather="clear", light="hard sun, blue shadows", composition="diagonal", view="eye level",
+            unexplained="the sleeve that hangs out of a case")  # fmt: skip

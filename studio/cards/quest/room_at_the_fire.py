@@ -62,4 +62,5 @@ def paint(s: Scene) -> None:
            "monkey see, monkey do", "show me your palms", "fortune teller", "warm welcome", "bear with me", "no sudden moves", "common ground", "an uninvited guest", "who invited whom?", "pat-a-cake", "marshmallows", "the same cold",
            "dinner for two", "who lit it first?", "we come in peace", "stop right there", "now tell a ghost story", "the copycat", "ten fingers, ten claws", "fireside chat", "what big hands you have", "eye to eye", "better than hibernation",
            "a fire needs no names", "mirror, mirror", "winter guest", "three for tea", "nobody blinks", "so we do have something in common", "I surrender")  # fmt: skip
-    s.about(place="a camp in a winter wood", time="night", light="a small fire from below", composition="centred", view="from the floor, over our own hands", foreground="our two hands", unexplained="who the third cup is for")
+    s.about(place="a camp in a winter wood", time="night", light="a small fire from below", composition="centred", view="near, over our own hands",
+            foreground="our two hands", unexplained="who the third cup is for")  # fmt: skip

@@ -98,4 +98,5 @@ def paint(s: Scene) -> None:
     s.themes("fragility", "community", "leadership", "illusion", "danger")
     s.says("housing bubble", "careful now", "don't breathe", "a safe distance", "steer left!", "home is a thin skin", "hold your needles", "filter bubble", "government", "so close", "temporary residence", "utopia",
            "what could go wrong?", "the sharp end", "everybody inside?", "pop", "it cannot last", "up in the air")
-    s.about(place="a field of thorns", time="noon", weather="light wind", light="bright noon", composition="high", view="from below")
+    s.about(place="a field of thorns", time="noon", weather="light wind", light="bright noon", composition="high", view="from below",
+            foreground="thorny stems along the lower edge")  # fmt: skip

@@ -87,4 +87,4 @@ def paint(s: Scene) -> None:
     s.themes("ambition", "passing time", "teamwork", "temptation", "rain")
     s.says("sweet success", "short-lived", "hurry", "sugar rush", "the top is not there any more", "teamwork", "a tooth for heights", "meltdown", "tea time for giants", "worth it?",
            "small helpers", "career", "summit fever", "enjoy it while it lasts", "everything dissolves", "diet day one", "base camp kitchen")
-    s.about(place="a sugar loaf in the rain", time="day", weather="rain", light="grey and even", composition="high", view="from below")
+    s.about(place="a sugar loaf in the rain", time="day", weather="rain", light="grey and even", composition="high", view="eye level")

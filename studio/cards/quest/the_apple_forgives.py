@@ -85,4 +85,5 @@ def paint(s: Scene) -> None:
     s.themes("repair", "guilt", "second chances", "temptation", "leaving paradise")
     s.says("second chance", "as good as new", "scar", "sorry", "plastic surgery", "an apple a day", "who started it?", "undo", "in stitches", "the guilty left early", "family doctor", "bygones",
            "a bite too many", "insurance case", "time heals", "evidence", "who will believe him?")
-    s.about(place="the edge of a garden", time="afternoon", weather="warm", light="golden", composition="centred", view="eye level")
+    s.about(place="the edge of a garden", time="afternoon", weather="warm", light="golden", composition="centred", view="eye level",
+            unexplained="two tracks of bare footprints")  # fmt: skip

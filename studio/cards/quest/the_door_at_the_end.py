@@ -72,4 +72,4 @@ def paint(s: Scene) -> None:
     s.themes("arrival", "refusal", "the last step", "rest", "hunger")
     s.says("lunch break", "not yet", "five more minutes", "so close", "first things first", "the goal can wait", "afterlife", "nobody home", "fear of finishing", "sore feet", "heaven's doorstep", "was it worth it?", "crumbs",
            "before the interview", "turning your back on it", "procrastination", "enough", "savouring the moment")
-    s.about(time="late afternoon", weather="clear above clouds", light="warm, and light under a door", composition="high", view="from above")
+    s.about(time="late afternoon", weather="clear above clouds", light="warm, and light under a door", composition="high", view="far, a little from above")

@@ -132,4 +132,4 @@ def paint(s: Scene) -> None:
     s.themes("letting go", "time", "upbringing", "what we pass on", "loss of control")
     s.says("time flies", "early reading", "downhill", "they grow up so fast", "who is pushing?", "head start", "no brakes", "energy policy", "first past the post", "let there be light", "empty nest", "my babies!", "rush hour",
            "what will become of them?", "inheritance", "catch me if you can", "careers advice")
-    s.about(place="a steep road above a town", time="noon", weather="clear", light="hard sun", composition="diagonal", view="from the side")
+    s.about(place="a steep road above a town", time="noon", weather="clear", light="hard sun", composition="diagonal", view="eye level, from the side")

@@ -89,4 +89,4 @@ def paint(s: Scene) -> None:
     s.themes("protection", "home", "power", "growing up", "belonging")
     s.says("hand-me-down", "high five", "in good hands", "rule of thumb", "all mod cons", "grip", "who does it belong to?", "stop!", "landlord", "daddy's boy", "a helping hand", "close your fist",
            "five storeys", "living hand to mouth", "safe as houses", "what if it wakes?", "fingers crossed")
-    s.about(place="an empty plain", time="evening", weather="clear", light="low sun", composition="left", view="from below")
+    s.about(place="an empty plain", time="evening", weather="clear", light="low sun", composition="left", view="eye level")

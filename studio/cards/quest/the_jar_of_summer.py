@@ -117,4 +117,5 @@ def paint(s: Scene) -> None:
     s.themes("memory", "summer", "keeping", "being different", "childhood")
     s.says("preserves", "homesick", "holiday snaps", "don't open before winter", "secret", "contraband", "vitamin D", "save some for later", "who shut the weather out?", "sunny disposition", "an aquarium for people", "bottled up", "smuggler",
            "the last day of August", "everyone else has forgotten", "treasure", "is it fair to keep them?")
-    s.about(place="a grey street", time="afternoon", weather="rain", light="dull, bright in the jar", composition="left", view="eye level")
+    s.about(place="a grey street", time="afternoon", weather="rain", light="dull, bright in the jar", composition="left", view="eye level",
+            unexplained="why their umbrellas stay shut in the rain")  # fmt: skip

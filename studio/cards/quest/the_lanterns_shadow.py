@@ -74,4 +74,5 @@ def paint(s: Scene) -> None:
     s.themes("darkness", "searching", "night and day", "secrets", "rest")
     s.says("private night", "reversed", "looking for shade", "insomnia remedy", "every light has one", "the dark side of noon", "hiding", "siesta", "bring your own night", "stargazing",
            "what does the day cover up?", "negative", "a torch for owls", "you see more in the dark", "contrary", "can't wait for evening", "keyhole")
-    s.about(place="a wall that goes on to both sides", time="noon", weather="clear", light="hard sun and a cone of darkness", composition="left", view="eye level")
+    s.about(place="a wall that goes on to both sides", time="noon", weather="clear", light="hard sun and a cone of darkness", composition="left",
+            view="eye level", unexplained="the small closed door in the dark")  # fmt: skip

@@ -80,4 +80,5 @@ def paint(s: Scene) -> None:
     s.themes("absence", "reflection", "departure", "self", "the river")
     s.says("ghosting", "double booking", "half here", "who is missing whom?", "widow", "beside himself", "phantom", "out of office", "what is left of work", "reality check", "two halves, no whole", "retired",
            "you cannot have both", "the other side", "where did I park?", "vacancy", "a man without means")
-    s.about(place="a jetty by a river", time="evening", weather="fog", light="grey, rose in the glass", composition="split", view="eye level")
+    s.about(place="a jetty by a river", time="evening", weather="fog", light="grey, rose in the glass", composition="split", view="eye level",
+            unexplained="nobody sits in the boat outside")  # fmt: skip

@@ -84,4 +84,5 @@ def paint(s: Scene) -> None:
     s.themes("harvest", "shipwreck", "change of plan", "autumn", "staying")
     s.says("stranded", "cider", "low tide", "forbidden cargo", "dry dock", "a fruitful voyage", "run aground", "vitamin against scurvy", "settled down", "off course", "Noah's second job",
            "who let go?", "windfall", "land ahoy", "crop failure of the sea", "patience", "all hands", "made of paper")
-    s.about(place="an orchard", time="afternoon", weather="clear", light="warm autumn light", composition="high", view="eye level")
+    s.about(place="an orchard", time="afternoon", weather="clear", light="warm autumn light", composition="high", view="eye level",
+            unexplained="the ship has no colours")  # fmt: skip

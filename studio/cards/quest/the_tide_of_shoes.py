@@ -90,4 +90,4 @@ def paint(s: Scene) -> None:
     s.themes("growing up", "loss", "memory", "the sea", "motherhood")
     s.says("growing out of it", "the sea remembers", "hello?", "lost and found", "high tide", "all the steps we took", "where did they go?", "where are the feet?", "sale", "echo",
            "they grow so fast", "barefoot", "big shoes to fill", "a mother's ear", "everything comes back", "the other one", "a flood of childhood")
-    s.about(place="a staircase that leads into the sea", time="day", weather="hazy", light="soft daylight", composition="left", view="from above")
+    s.about(place="a staircase that leads into the sea", time="day", weather="hazy", light="soft daylight", composition="left", view="eye level")

@@ -78,7 +78,9 @@ def paint(s: Scene) -> None:
     s.themes("childhood", "self", "distance", "rescue", "memory")
     s.says("younger self", "getting to the bottom", "hello down there", "too short", "who is looking at whom?", "depth", "an old wish", "wait, I'm coming", "I remember that jumper", "reunion",
            "all is well", "therapy", "still waters", "out of reach", "it takes longer arms", "homesick for myself", "echo", "who pulls up whom?")
-    s.about(place="a round well in the grass", time="morning", weather="mist", light="light from the water", composition="centred", view="straight down")
+    s.about(place="a round well in the grass", time="morning", weather="mist", light="light from the water", composition="centred",
+            view="from above, straight down", foreground="two hands and striped sleeves at the lower edge",
+            unexplained="the same stripes on both")  # fmt: skip
 
 
 def _at(pen: Pen, x: float, flip: bool, turn: float) -> None:

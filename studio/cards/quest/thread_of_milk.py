@@ -70,4 +70,4 @@ def paint(s: Scene) -> None:
     s.themes("plenty", "providence", "journey", "waste", "nourishment")
     s.says("white lie", "crying over it", "land of milk and honey", "providence", "upstream", "spilt", "the source", "who is pouring?", "mother's road", "breakfast for giants", "follow the white line",
            "how long will it last?", "flow", "out of somebody's hand", "the Milky Way", "a slippery path", "sour by Thursday")
-    s.about(place="a brown hill", time="noon", weather="clear", light="warm", composition="high", view="from above")
+    s.about(place="a brown hill", time="noon", weather="clear", light="warm", composition="high", view="eye level")

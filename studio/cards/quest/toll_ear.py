@@ -68,4 +68,5 @@ def paint(s: Scene) -> None:
     s.says("say that again?", "the fee is a secret", "nobody has told it that before", "all ears", "whisper", "confession", "next, please", "password", "gossip", "I’m listening", "lend me an ear", "customs", "toll road",
            "don’t tell anyone", "the hearing", "a good listener", "really?", "in one ear", "sesame", "hotline", "the story of my life", "checkpoint", "shy", "psst", "waiting in line", "border control", "barrier",
            "the price of passing", "what did she say?", "the donkey knows", "lend an ear, borrow a donkey", "good advice", "a lullaby", "hide and seek", "under the covers", "earache", "rumour", "prayer", "receipt", "taxes", "private", "eardrum", "a rose in the ear", "headphones", "dear diary", "the goose is next")  # fmt: skip
-    s.about(place="a pass", time="evening", light="low sun behind the donkey", composition="right", view="from below, behind those who wait", foreground="a goose in the corner", unexplained="what she says")
+    s.about(place="a pass", time="evening", light="low sun behind the donkey", composition="right", view="near",
+            foreground="a goose in the corner")  # fmt: skip

@@ -75,4 +75,5 @@ def paint(s: Scene) -> None:
            "the landlord is at home", "bed and breakfast", "breakfast is you", "online dating", "the fine print", "tired feet", "will-o’-the-wisp", "a moth to the flame", "waterfront property", "phishing", "half asleep", "he never hurries",
            "free wifi", "the hungry landlord", "no reviews yet", "wave back", "what a lucky find", "dinner is on its way", "read the sign first", "turn round while you can", "a night’s lodging", "patience pays", "swamped",
            "everything has a catch", "the long wait", "hooks have no doorbell", "a shop window", "it looked bigger in the brochure", "home on a stalk", "the doorman is in the water")  # fmt: skip
-    s.about(place="a bog", time="night", light="the lit inn", composition="left", view="from water level, through reeds", foreground="reeds cut by the edges", unexplained="who waves at the upper window")
+    s.about(place="a bog", time="night", light="the lit inn", composition="left", view="eye level, at the water", foreground="reeds cut by the edges",
+            unexplained="who waves at the upper window")  # fmt: skip

@@ -25,10 +25,13 @@ from reverie_studio.scene import CardScript
 SCRIPTS = Path(__file__).resolve().parents[2] / "cards"
 PICTURE_SIZE = (800, 1200)
 THUMBNAIL_SIZE = (320, 480)
-HEAVY_MEDIA = ("linocut", "scratchboard", "riso")
 TINY_LIMIT = 200
-_LIMITS = {"watercolour": 122_000, "embroidery": 220_000, "scratchboard": 250_000}
-_DECK_LIMITS = {"embroidery": 20_000_000, "scratchboard": 20_000_000}
+_LIMITS = {
+    "gouache": 200_000, "papercut": 200_000, "watercolour": 122_000,
+    "embroidery": 220_000, "scratchboard": 250_000, "linocut": 250_000, "riso": 300_000,
+}  # fmt: skip
+_LIMIT = 300_000  # of a medium that is not of the house
+_DECK_LIMITS = dict.fromkeys(("embroidery", "scratchboard", "linocut"), 20_000_000) | {"riso": 24_000_000}
 # Beside the scripts: id to title of the cards that are dealt no more.
 RETIRED = "_retired.json"
 
@@ -52,14 +55,12 @@ class Painted:
 
 def picture_limit(medium: str) -> int:
     """How many bytes a picture may weigh; grain is heavy."""
-    if medium in _LIMITS:
-        return _LIMITS[medium]
-    return 300_000 if medium in HEAVY_MEDIA else 200_000
+    return _LIMITS.get(medium, _LIMIT)
 
 
 def thumbnail_limit(medium: str) -> int:
     """The same of a thumbnail; threads and scratches that are too fine to be seen there need no bytes."""
-    return 20_000 if medium in ("embroidery", "scratchboard") else 60_000
+    return 20_000 if medium in ("embroidery", "scratchboard", "linocut", "riso") else 60_000
 
 
 def deck_limit(media: Iterable[str]) -> int:

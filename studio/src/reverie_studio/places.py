@@ -51,13 +51,7 @@ class Stage:
 
 STAGES: dict[str, Stage] = {}
 ALIASES = {
-    "birch wood": "birch forest",
     "open sea": "sea",
-    "hedge garden": "garden maze",
-    "train platform": "station platform",
-    "train carriage": "train compartment",
-    "stairs": "stair hall",
-    "sea floor": "underwater",
     "square from above": "from above",
 }
 Draw = Callable[..., Spots]

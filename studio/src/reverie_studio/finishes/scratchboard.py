@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
+from typing import Any
 
 import cv2
 import numpy as np
@@ -21,7 +22,7 @@ from reverie_studio.finishes import scratchboard_palettes as _palettes
 from reverie_studio.finishes.scratchboard_plate import CUTS, Plate
 
 BOARDS = _palettes.BOARDS
-Mark = Callable[[Plate], None]
+Mark = Callable[[Any], None]  # what is done to a plate, or to the block of a linocut
 _FALLBACK = {"land": "ground", "foliage": "down", "figure": "cloth", "water": "wet"}
 
 
@@ -47,11 +48,11 @@ def paint(layers: Sequence[Layer], look: Look) -> Array:
         elif layer.pixels is not None and layer.blend == "over" and layer.material not in ("sky", "air", "light"):
             form = Form(layer, look)
             cut = CUTS[_FALLBACK.get(layer.material, "skin")].but(gain=1.0 - 0.6 * layer.knobs.haze)
-            plate.hatch(_body(form), cut, layer.seed)
+            plate.hatch(body_of(form), cut, layer.seed)
     return plate.finished()
 
 
-def _body(form: Form) -> Body:
+def body_of(form: Form) -> Body:
     """A layer of another medium as a body: dark where it is dark or turned away."""
     h, w = form.size
     size = (w * FINE, h * FINE)

@@ -48,10 +48,12 @@ Fade = tuple[Point, Point]  # full light at the first point, nothing left at the
 class Board:
     """A Scene on a black board, with the lights its bodies stand in."""
 
+    medium = "scratchboard"
+
     def __init__(self, s: Scene, lamps: Sequence[Lamp], ambient: float = 0.0,
                  focus: tuple[float, float, float] | None = None) -> None:  # fmt: skip
         self.s, self.lamps, self.ambient = s, list(lamps), ambient
-        s.record.medium = "scratchboard"
+        s.record.medium = self.medium
         if not any(layer.name == "sky" for layer in s.layers):
             s.add(Layer("sky", "sky", plane="sky"))  # the night is the board
         if focus is not None:
@@ -62,9 +64,12 @@ class Board:
               spot: float = 0.0, lamps: Sequence[Lamp] | None = None) -> Iterator[Thing]:  # fmt: skip
         """Something on the card; with a role it is noted in the record, otherwise it is only scratched."""
         rng, seed = self.s.own_rng(name)
-        made = Thing(rng, seed % 1_000_003, self.lamps if lamps is None else list(lamps), self.ambient, spot)
+        made = self._make(rng, seed % 1_000_003, self.lamps if lamps is None else list(lamps), self.ambient, spot)
         yield made
         made.placed = self._add(made, name, role, plane, depth, count)
+
+    def _make(self, *given: Any) -> Thing:
+        return Thing(*given)
 
     def _add(self, made: Thing, name: str, role: str | None, plane: Plane, depth: float, count: int) -> Placed:
         sheet = np.zeros((HEIGHT, WIDTH, 4), np.float32)
@@ -83,6 +88,8 @@ class Board:
 
 class Thing:
     """Marks of one thing, in the order they are cut; the later lies before the earlier."""
+
+    hows: Mapping[str, Any] = CUTS
 
     def __init__(self, rng: np.random.Generator, seed: int, lamps: list[Lamp], ambient: float, spot: float) -> None:
         self.rng, self.seed, self.lamps, self.ambient, self.spot = rng, seed, lamps, ambient, spot
@@ -150,7 +157,7 @@ class Thing:
 
     def _hatch(self, body: Body, how: How, spot: float | None, fade: Fade | None,
                tone: Tone | None, changes: dict[str, Any], cover: bool = True) -> Body:  # fmt: skip
-        cut = (CUTS[how] if isinstance(how, str) else how).but(**changes)
+        cut = (self.hows[how] if isinstance(how, str) else how).but(**changes)
         seed, wash = self._next(), self.spot if spot is None else spot
         if tone is not None or fade is not None:
             rows, columns = np.mgrid[0 : body.size[0], 0 : body.size[1]].astype(np.float32)

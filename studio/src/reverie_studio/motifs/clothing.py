@@ -403,24 +403,3 @@ def dress(
         pen.circle(0, y, 4, sash.base)
 
 
-@motif(
-    "red shoe", tags=("clothing",), size=(198, 118),
-    anchors={"inside": (-40, -76), "top": (-50, -110), "toe": (84, -12)},
-)
-def red_shoe(pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None) -> None:
-    """One buckled shoe with a heel."""
-    t = tones(pick(colour, mix("#b8322f", palette.accent, 0.4), palette, 0.03), palette, glow=0.32)
-    pen.path(blob("-86,-44! -60,-44 -64,0! -84,0!"), t.far)
-    pen.path(blob("-80,-12! 0,-6 84,-8 90,0 0,2 -50,-2"), t.dark)
-    inside = blob("-88,-78 -60,-92 -20,-84 20,-56 26,-44 -10,-46 -60,-52")
-    pen.path(inside, t.dark)
-    shape = blob(
-        "-90,-80! -80,-62 -50,-52 -14,-44 20,-50 30,-46 60,-40 88,-22 90,-6! 20,-4 -14,-10 "
-        "-50,-30 -86,-30 -94,-56"
-    )
-    form(pen, shape, t, cut=8)
-    pen.path(curve("44,-38 66,-30 76,-20"), "#fff4ea", 0.8, stroke=5)
-    pen.path(curve("-72,-64 -56,-106 -30,-108 -14,-84 -6,-46"), t.base, stroke=10)
-    pen.path(curve("-72,-68 -57,-108 -32,-110"), t.lit, stroke=4)
-    gold = brass(palette)
-    pen.path(blob("-20,-92! -2,-88! -4,-68! -22,-72!"), gold.lit, stroke=5)

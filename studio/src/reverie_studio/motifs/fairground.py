@@ -9,7 +9,7 @@ import numpy as np
 
 from reverie_studio.colour import Colour, mix
 from reverie_studio.motifs._forms import Tones, blob, curve, disc, form, tube
-from reverie_studio.motifs._solids import Box, Hand, Turned, brass, bright, pick, timber, tones
+from reverie_studio.motifs._solids import Turned, brass, bright, pick, timber, tones
 from reverie_studio.motifs.registry import motif
 from reverie_studio.palettes import Palette
 from reverie_studio.pen import Pen
@@ -191,90 +191,3 @@ def _cabin(pen: Pen, palette: Palette, x: float, y: float, t: Tones, lit: bool) 
     )
 
 
-@motif(
-    "puppet theatre", tags=("theatre", "toy", "fairground"), size=(264, 402),
-    anchors={"stage": (0, -206), "inside": (0, -250), "top": (0, -396), "shelf": (0, -196)},
-)
-def puppet_theatre(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None,
-    second: Colour | None = None, shows: Colour | None = None, open: float = 1.0,
-) -> None:
-    """A striped booth with a small stage; open draws its curtains aside (0 to 1)."""
-    one = tones(pick(colour, palette.accent, palette, 0.03), palette)
-    two = tones(pick(second, "#f0e3c8", palette, 0.03), palette)
-    gold = brass(palette)
-    hand = Hand(pen, rng, 1.2)
-    box = Box(-116, 0, 202, 340, 56, 0.5, 0.26)
-    for i in range(9):
-        t = one if i % 2 else two
-        hand.poly(box.front.part(i / 9, 0, (i + 1) / 9, 1).points, t.base)
-    for i in range(3):
-        t = two if i % 2 else one
-        hand.poly(box.side.part(i / 3, 0, (i + 1) / 3, 1).points, t.shade)
-    hole = box.front.part(0.1, 0.1, 0.9, 0.42)
-    hand.poly(
-        hole.points,
-        mix(palette.dark, palette.mid, 0.25) if shows is None else palette.resolve(shows),
-    )
-    hand.poly(hole.part(0, 0.72, 1, 1).points, palette.dark, 0.4)
-    velvet = tones(mix(palette.accent, palette.dark, 0.35), palette)
-    part = 0.5 - 0.34 * max(0.0, min(1.0, open))
-    for u0, u1 in ((0.0, part), (1 - part, 1.0)):
-        hand.poly(hole.part(u0, 0, u1, 1).points, velvet.base)
-        for i in range(1, 4):
-            u = u0 + (u1 - u0) * i / 4
-            hand.line(hole.line((u, 0), (u, 1)), velvet.far, 4, 0.8)
-    hand.line([*hole.points, hole.a], gold.base, 8)
-    Box(-124, -194, 218, 12, 24, 0.5, 0.3).paint(hand, gold)
-    Box(-126, -338, 222, 14, 70, 0.5, 0.26).paint(hand, gold)
-    crest = blob("-122,-356! -96,-372 -60,-372 -34,-388 -14,-400 6,-388 32,-372 68,-372 96,-356!")
-    form(pen, crest, one, cut=6)
-    pen.path(disc(-14, -376, 13), gold.base)
-    pen.path("M-18,-386 A11,11 0 1 0 -4,-370 A9,9 0 0 1 -18,-386Z", two.lit)
-    for i in range(9):
-        x = -116 + i * 22.4
-        pen.path(
-            f"M{x},-340 h22.4 q-2,22 -11.2,24 q-9.2,-2 -11.2,-24Z", two.base if i % 2 else gold.base
-        )
-
-
-@motif(
-    "swan boat", tags=("fairground", "boat"), size=(284, 274),
-    anchors={
-        "seat": (-40, -84), "head": (92, -226), "top": (80, -268), "stern": (-120, -60),
-        "bow": (110, -80),
-    },
-)
-def swan_boat(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None, crown: bool = True
-) -> None:
-    """A pleasure boat in the shape of a swan; the water line is y = 0."""
-    t = tones(pick(colour, "#efe9dc", palette, 0.06), palette, depth=0.28)
-    red = tones(palette.accent, palette)
-    pen.path(blob("-104,-92! -80,-130 -40,-128! -30,-70 -90,-66!"), red.shade)
-    form(pen, blob("-96,-96! -84,-124 -48,-124 -34,-84 -80,-78"), red, cut=6)
-    body = blob(
-        "-132,-96! -120,-60 -100,-20 -70,10! 90,10! 120,-20 128,-54 112,-82 70,-88 20,-72 -60,-70 "
-        "-104,-84"
-    )
-    form(pen, tube("92,-66,22 108,-110,17 88,-154,14 66,-190,13 72,-218,14 96,-226,15"), t, cut=8)
-    form(pen, blob("84,-240 106,-236 116,-222 108,-212 86,-214"), t, cut=4)
-    form(
-        pen, blob("108,-232! 126,-222 142,-210! 118,-208 106,-212"), tones("#e08a3a", palette),
-        cut=4,
-    )
-    pen.circle(102, -226, 3.6, palette.dark)
-    form(pen, body, t, cut=11)
-    for k, line in enumerate(
-        (
-            "-120,-80! -70,-64 10,-64 50,-50 20,-30 -60,-30 -106,-50",
-            "-112,-58! -60,-44 10,-42 40,-28 0,-12 -60,-14 -98,-32",
-        )
-    ):
-        form(pen, blob(line), Tones(t.base if k else t.lit, t.lit, t.shade, t.shade, t.far), cut=6)
-    if crown:
-        gold = brass(palette)
-        form(
-            pen, blob("76,-242! 70,-266! 82,-256! 90,-272! 98,-256! 110,-264! 106,-240!"), gold,
-            cut=3,
-        )

@@ -9,7 +9,6 @@ from reverie_studio.motifs._forms import (
     Tones,
     along,
     blob,
-    brush,
     curve,
     eye,
     form,
@@ -213,53 +212,6 @@ def cat(
         return
     poses = {"stretch": _cat_stretch, "walk": _cat_walk, "sleep": _cat_sleep}
     poses.get(pose, _cat_sit)(pen, t, iris, rng)
-
-
-@motif(
-    "great_cat",
-    tags=("animal", "giant"),
-    size=(620, 470),
-    anchors={
-        "head": (0, -390), "ear_left": (-152, -466), "ear_right": (152, -466), "brow": (0, -330),
-        "eye_left": (-98, -236), "eye_right": (98, -236), "nose": (0, -180), "back_left": (-250, -60),
-        "back_right": (250, -60),
-    },
-)  # fmt: skip
-def great_cat(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#3d3a4a",
-    iris: Colour = "#efcf62",
-    asleep: bool = False,
-) -> None:
-    """Head and shoulders of a giant cat rising from behind something; origin where it is cut off."""
-    t = tones(colour, palette)
-    back = blob("-310,0! -300,-70 -240,-130 -120,-170 0,-180 120,-170 240,-130 300,-70 310,0!")
-    hide(pen, rng, back, t, (-280, -120, 280, 0), cut=24, count=90, angle=90, length=36)
-    head = mirrored(
-        "0,-372 58,-380 96,-392! 158,-478! 186,-350 200,-262 214,-214! 192,-200 204,-164! "
-        "160,-142 96,-104 0,-92"
-    )
-    form(pen, head, t, cut=24)
-    brush(pen, rng, head, (-180, -370, 180, -280), t.shade, count=50, angle=-90, length=34, width=4)
-    for side in (False, True):
-        with pen.at(0, 0, flip=side):
-            pen.path(blob("114,-388! 152,-446! 166,-342"), mix(ROSE, t.dark, 0.5))
-            whiskers(pen, 60, -160, 190, mix(t.lit, "#ffffff", 0.55), 2.4)
-            if asleep:
-                eye(pen, 98, -236, 34, t.dark, shut=True)
-            else:
-                _slit_eye(pen, 96, -240, 46, palette.resolve(iris), t.shade)
-    for i in range(5):
-        x = (i - 2) * 34
-        mark = blob(f"{x - 9},-392 {x + 9},-392 {x * 0.8 + 3},-318! {x * 0.8 - 3},-318!")
-        patches(pen, head, [(mark, t.dark)], 0.55)
-    muzzle = mix(t.lit, "#fff3e0", 0.3)
-    pen.path(blob("0,-196 50,-188 74,-150 44,-112 0,-104 -44,-112 -74,-150 -50,-188"), muzzle, 0.8)
-    pen.path(blob("-26,-194 0,-202 26,-194 8,-170 0,-164 -8,-170"), ROSE)
-    pen.path("M0,-166 L0,-146 Q-16,-128 -42,-136 M0,-146 Q16,-128 42,-136", t.dark, 0.8, stroke=4.5)
 
 
 # --- the lion -------------------------------------------------------------------------------

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
-from reverie_studio.colour import Colour, mix, vary
+from reverie_studio.colour import Colour, mix
 from reverie_studio.motifs._forms import (
     Tones,
     along,
     blob,
     brush,
     curve,
-    curve_of,
     disc,
     eye,
     form,
@@ -163,44 +160,6 @@ def moth(
 
 
 @motif(
-    "bee",
-    tags=("animal", "insect", "busy"),
-    size=(140, 150),
-    origin="centre",
-    anchors={"head": (46, -4), "sting": (-58, 14), "back": (0, -24), "foot": (10, 40)},
-)
-def bee(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#dfa23a",
-) -> None:
-    """A round bee on the wing. Origin: centre."""
-    t = tones(colour, palette)
-    ink = mix("#33272a", palette.dark, 0.3)
-    glass = mix("#f3f0e4", palette.resolve("haze"), 0.3)
-    pen.path(blob("2,-22 10,-52 36,-62 48,-46 30,-24"), glass, 0.7)
-    for x in (-10, 6, 22):
-        pen.path(curve(f"{x},22 {x + 4},36 {x - 3},46"), ink, stroke=3)
-    body = blob("40,2 26,-24 -10,-30 -42,-14 -60,12! -40,26 -6,32 28,24")
-    form(pen, body, t, cut=9)
-    for x in (-40, -18, 4):
-        patches(
-            pen,
-            body,
-            [(blob(f"{x},-40 {x + 11},-40 {x + 15},0 {x + 9},40 {x - 2},40 {x + 3},0"), ink)],
-        )
-    brush(pen, rng, body, (-40, -26, 30, 24), t.lit, count=26, angle=200, length=8, alpha=0.6)
-    form(pen, disc(42, 0, 18, 17), tones(ink, palette), cut=5)
-    pen.oval(48, -3, 6, 8, mix(ink, "#8a98b0", 0.4))
-    pen.path("M48,-15 q6,-12 16,-12 M42,-16 q2,-12 12,-16", ink, stroke=2.4)
-    wing = blob("-2,-22 -18,-58 -50,-70 -62,-50 -40,-26 -14,-16")
-    pen.path(wing, glass, 0.85)
-    pen.path(curve("-6,-22 -30,-42 -52,-58"), mix(glass, ink, 0.35), 0.8, stroke=1.8)
-
-
-@motif(
     "beetle",
     tags=("animal", "insect", "armour"),
     size=(200, 150),
@@ -238,94 +197,7 @@ def beetle(
     pen.path("M88,-36 q14,-2 20,8 M84,-32 q12,4 16,14", ink.base, stroke=2.6)
 
 
-@motif(
-    "dragonfly",
-    tags=("animal", "insect", "water"),
-    size=(250, 170),
-    origin="centre",
-    anchors={"head": (72, -8), "tail": (-118, 24), "back": (20, -10)},
-)
-def dragonfly(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#3b7f8a",
-) -> None:
-    """A dragonfly standing in the air. Origin: centre."""
-    t = tones(colour, palette)
-    glass = mix("#eef2ea", palette.resolve("haze"), 0.35)
-    far_wings = (
-        "44,-8 60,-44 92,-72 112,-66 96,-36 60,-6",
-        "28,-8 22,-50 38,-82 56,-84 54,-48 38,-8",
-    )
-    near_wings = ("44,-4 80,16 96,52 84,66 58,44 38,4", "30,-4 34,34 20,70 2,72 4,38 20,0")
-    vein = mix(glass, t.dark, 0.45)
-    for shape in far_wings:
-        pen.path(blob(shape), glass, 0.6)
-    body = tube("-120,26,3 -80,16,5 -30,4,5 10,-4,7")
-    for shape in near_wings:
-        d = blob(shape)
-        pen.path(d, glass, 0.8)
-        first, mid = shape.split()[0], shape.split()[2]
-        pen.path(curve(f"{first} {mid}"), vein, 0.8, stroke=1.8)
-    form(pen, body, t, cut=3)
-    for x, y, a in along("-110,24 -80,16 -30,4 10,-4", 9):
-        with pen.at(x, y, turn=a):
-            pen.line(0, -7, 0, 7, t.dark, 2, 0.7)
-    form(pen, disc(32, -6, 24, 13, -8), t, cut=5)
-    for k in range(3):
-        pen.path(curve(f"{34 + k * 7},4 {40 + k * 8},16 {36 + k * 8},26"), t.dark, stroke=2)
-    form(pen, disc(64, -12, 14, 13), t, cut=4)
-    pen.path(disc(68, -15, 10, 9), mix("#b0483a", t.dark, 0.15))
-    pen.path(disc(65, -18, 3, 2.6), "#ffe6d0")
-
-
 # --- crawlers -------------------------------------------------------------------------------
-
-
-@motif(
-    "spider_web",
-    tags=("animal", "insect", "thread"),
-    size=(320, 320),
-    origin="centre",
-    anchors={"spider": (20, 30), "top": (0, -158), "left": (-158, 0), "right": (140, 0),
-             "bottom": (0, 136)},
-)  # fmt: skip
-def spider_web(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "light",
-    spider: bool = True,
-    dew: bool = True,
-) -> None:
-    """A web with or without its owner, and with dew. Origin: centre."""
-    silk = palette.resolve(colour)
-    spokes = []
-    for i in range(13):
-        a = math.tau * i / 13 + float(rng.normal(0, 0.07))
-        spokes.append((math.cos(a), math.sin(a), float(rng.uniform(138, 158))))
-    for c, s, r in spokes:
-        pen.line(0, 0, c * r, s * r, silk, 1.8, 0.9)
-    for ring in range(9):
-        k = 0.1 + ring * 0.095
-        for i, (c0, s0, r0) in enumerate(spokes):
-            c1, s1, r1 = spokes[(i + 1) % len(spokes)]
-            x0, y0 = c0 * r0 * k, s0 * r0 * k
-            x1, y1 = c1 * r1 * (k + 0.007), s1 * r1 * (k + 0.007)
-            mx, my = (x0 + x1) / 2 * 0.88, (y0 + y1) / 2 * 0.88 + 1.5
-            if ring == 6 and i == 4:
-                continue
-            pen.path(
-                f"M{x0:.1f},{y0:.1f} Q{mx:.1f},{my:.1f} {x1:.1f},{y1:.1f}", silk, 0.85, stroke=1.5
-            )
-            if dew and rng.random() < 0.28:
-                pen.circle(mx, my, float(rng.uniform(1.8, 3.4)), mix(silk, "#ffffff", 0.6))
-    if spider:
-        with pen.at(20, 30, turn=24):
-            _spider(pen, palette)
 
 
 def _spider(pen: Pen, palette: Palette) -> None:
@@ -367,49 +239,6 @@ def spider(
 
 
 @motif(
-    "ant_line",
-    tags=("animal", "insect", "many", "work"),
-    size=(380, 60),
-    anchors={"first": (176, -34), "last": (-176, -20), "middle": (0, -30)},
-)
-def ant_line(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    number: int = 7,
-    carry: str = "leaf",
-    colour: Colour = "#4a2f2a",
-) -> None:
-    """Ants in single file; carry: leaf, crumb, mixed or nothing."""
-    t = tones(colour, palette)
-    for i in range(number):
-        x = 170 - i * 340 / max(1, number - 1)
-        with pen.at(x, float(rng.normal(0, 1.5)), turn=float(rng.normal(0, 3))):
-            _ant(pen, t)
-            load = carry if carry != "mixed" else ("leaf", "crumb", "nothing")[i % 3]
-            if load == "leaf":
-                green = tones(vary(palette.resolve("leaf"), rng, 0.06), palette)
-                with pen.at(4, -20, turn=float(rng.uniform(-30, 12))):
-                    form(pen, blob("0,4 -14,-10 -12,-30 2,-42! 14,-26 12,-8"), green, cut=5)
-                    pen.path(curve("0,4 0,-18 2,-38"), green.shade, stroke=1.8)
-            elif load == "crumb":
-                form(
-                    pen, blob("-8,-20 -6,-34 6,-38 14,-28 10,-18"), tones("#e2c48c", palette), cut=4
-                )
-
-
-def _ant(pen: Pen, t: Tones) -> None:
-    for x, dx in ((-8, -9), (0, 0), (7, 8)):
-        pen.path(curve(f"{x},-9 {x + dx - 4},-10 {x + dx * 1.6 - 2},0"), t.shade, stroke=2)
-    form(pen, disc(-14, -12, 11, 8, 8), t, cut=3)
-    form(pen, disc(0, -11, 6, 5), t, cut=2)
-    form(pen, disc(12, -14, 7.5, 7), t, cut=3)
-    pen.path("M16,-19 q4,-8 11,-7 M13,-20 q1,-8 7,-10", t.shade, stroke=1.6)
-    pen.circle(15, -15, 1.5, "#fff6e0")
-
-
-@motif(
     "caterpillar",
     tags=("animal", "insect", "change"),
     size=(260, 120),
@@ -445,39 +274,3 @@ def caterpillar(
         pen.path(curve("5,11 10,10 14,11"), t.dark, 0.8, stroke=2)
 
 
-@motif(
-    "firefly_swarm",
-    tags=("animal", "insect", "light", "many"),
-    size=(320, 260),
-    origin="centre",
-    anchors={"middle": (0, 0)},
-)
-def firefly_swarm(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    number: int = 22,
-    colour: Colour = "glow",
-) -> None:
-    """Points of living light with the trace of their flight. Origin: centre."""
-    light = palette.resolve(colour)
-    for _ in range(number):
-        x, y = float(rng.normal(0, 75)), float(rng.normal(0, 58))
-        x, y = max(-150.0, min(150.0, x)), max(-120.0, min(120.0, y))
-        k = float(rng.uniform(0.6, 1.3))
-        dx, dy = float(rng.normal(0, 22)), float(rng.normal(10, 14))
-        pen.path(
-            curve_of([(x, y), (x + dx * 0.6, y + dy), (x + dx, y + dy * 0.5)]),
-            light,
-            0.35,
-            stroke=1.4,
-        )
-        pen.circle(x, y, 8 * k, light, 0.25)
-        pen.circle(x, y, 4.2 * k, light)
-        pen.circle(x, y, 2 * k, "#fffdf0")
-        pen.path(
-            tube(f"{x + 3 * k},{y - 4 * k},{2.2 * k} {x + 8 * k},{y - 8 * k},{1.4 * k}"),
-            palette.dark,
-            0.9,
-        )

@@ -315,44 +315,6 @@ def _poppy(pen: Pen, p: Tones, palette: Palette) -> None:
     pen.path(curve("-10,8 -12,0 -14,-4"), p.shade, 0.7, stroke=2)
 
 
-@motif(
-    "water_lily",
-    tags=("plant", "flower", "water"),
-    size=(250, 80),
-    anchors={"flower": (20, -50), "pad": (-60, -8)},
-)
-def water_lily(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#eec9cf",
-    flower: bool = True,
-) -> None:
-    """Lily pads, with or without a flower; origin on the water."""
-    t, p = tones("leaf", palette), tones(colour, palette)
-    for x, y, rx, ry, turn in ((-66, 0, 58, 20, 0), (78, 6, 46, 16, 0), (10, 14, 64, 22, 0)):
-        pad = disc(x, y, rx, ry, turn)
-        form(pen, pad, t, cut=5)
-        notch = f"M{x},{y} L{x + rx},{y - ry * 0.6} L{x + rx * 1.1},{y + ry * 0.2}Z"
-        patches(pen, pad, [(notch, t.dark)], 0.7)
-        with pen.clip(pad):
-            for k in range(7):
-                a = math.radians(k * 51)
-                pen.line(x, y, x + math.cos(a) * rx, y + math.sin(a) * ry, t.shade, 1.8, 0.6)
-    if not flower:
-        return
-    with pen.at(18, 6):
-        for turn, length, tone in (
-            (-74, 62, p.shade), (74, 62, p.shade), (-48, 72, p.shade), (48, 72, p.shade), (-22, 78, p.base), (22, 78, p.base),
-            (0, 80, p.base), (-60, 54, p.lit), (60, 54, p.base), (-34, 60, p.lit), (34, 60, p.base), (-10, 62, p.lit),
-        ):  # fmt: skip
-            with pen.at(0, 0, turn=turn):
-                pen.path(leaf_shape(length, 26, 0), tone)
-                pen.line(0, -10, 0, -length * 0.7, p.shade, 1.4, 0.4)
-        pen.path(disc(0, -14, 12, 8), "#e6b64c")
-
-
 # --- leaves and green -----------------------------------------------------------------------
 
 
@@ -479,57 +441,6 @@ def reeds(
 
 
 @motif(
-    "thorn_hedge",
-    tags=("plant", "barrier", "thorn"),
-    size=(570, 310),
-    anchors={"gap": (0, -90), "top": (0, -300), "left": (-190, -200), "right": (190, -200)},
-)
-def thorn_hedge(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#4f3d3f",
-    gap: bool = True,
-    roses: int = 5,
-) -> None:
-    """Briars grown into a wall, with a gap one could creep through and a few roses."""
-    t = tones(colour, palette)
-    lines = []
-    for i in range(26):
-        x = -205 + 410 * i / 25
-        if gap and abs(x) < 62:
-            lines.append(
-                [
-                    (math.copysign(66, x or 1), 0.0),
-                    (math.copysign(58, x or 1), -90 - abs(x) * 0.2),
-                    (x * 0.4, -150 - float(rng.uniform(0, 20))),
-                    (-x * 1.4, -230 - float(rng.uniform(0, 60))),
-                ]
-            )
-        else:
-            sway = float(rng.normal(0, 46))
-            h = float(rng.uniform(200, 300))
-            lines.append(
-                [(x, 2.0), (x + sway, -h * 0.35), (x - sway * 0.7, -h * 0.7), (x + sway * 0.9, -h)]
-            )
-    for i, line in enumerate(lines):
-        pts = [(a, b) for a, b in line]
-        knots = [(a, b, 8.5 - 2.2 * k) for k, (a, b) in enumerate(pts)]
-        tone = t.dark if i % 3 == 0 else (t.shade if i % 3 == 1 else t.base)
-        pen.path(tube_of(knots), tone)
-        text = " ".join(f"{a:.1f},{b:.1f}" for a, b in pts)
-        for k, (x, y, a) in enumerate(along(text, 12)[1:]):
-            side = 1 if k % 2 else -1
-            pen.path(lick(x, y, math.radians(a + side * 66), 17, 8, 0.1), tone)
-    p = tones("#b8323e", palette)
-    for _ in range(roses):
-        x, y = float(rng.uniform(-180, 180)), float(rng.uniform(-270, -110))
-        with pen.at(x, y, scale=0.34, turn=float(rng.normal(0, 20))):
-            _rose_head(pen, p, False)
-
-
-@motif(
     "mushroom",
     tags=("plant", "forest"),
     size=(260, 230),
@@ -626,33 +537,6 @@ def cactus(
             for turn in (-64, -32, 32, 64, 0):
                 with pen.at(0, 0, turn=turn):
                     pen.path(leaf_shape(30, 16, 0), p.base if turn else p.lit)
-
-
-@motif(
-    "seedling",
-    tags=("plant", "beginning", "small"),
-    size=(110, 110),
-    anchors={"top": (0, -100), "leaf_left": (-44, -84), "leaf_right": (46, -90)},
-)
-def seedling(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#7fa650",
-    earth: bool = True,
-) -> None:
-    """Two first leaves, with the clod they came from."""
-    t = tones(colour, palette)
-    if earth:
-        g = tones("#6b4a36", palette)
-        form(pen, blob("-44,4 -34,-10 -10,-16 14,-16 36,-8 46,4 0,8"), g, cut=5)
-        for x in (-22, 4, 24):
-            pen.circle(x, -4, 3, g.shade)
-    stem(pen, "0,-8 -4,-40 2,-68", t, 4.5, 3.4)
-    put_leaf(pen, 2, -66, -58, 54, 32, t, -0.1)
-    put_leaf(pen, 2, -66, 50, 58, 34, t, 0.1)
-    put_leaf(pen, 2, -68, -4, 30, 14, t)
 
 
 @motif(
@@ -802,45 +686,6 @@ def apple(
 
 
 @motif(
-    "pear_cut",
-    tags=("plant", "fruit", "inside"),
-    size=(150, 220),
-    anchors={"top": (10, -214), "core": (0, -66), "inside": (0, -70)},
-)
-def pear_cut(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#b8a53f",
-    empty: bool = False,
-) -> None:
-    """Half a pear with its chamber; with `empty` the chamber waits for something to live in it."""
-    t, f = tones(colour, palette), tones("#f3e6bd", palette)
-    pen.path(tube("2,-186,4 6,-202,4 16,-214,5"), mix("#6b4a30", palette.dark, 0.2))
-    skin = blob(
-        "2,-188 -20,-176 -30,-140 -44,-108 -66,-70 -62,-26 -34,-2 0,4 36,-2 64,-28 66,-72 46,-110 32,-140 22,-176"
-    )
-    form(pen, skin, t, cut=10)
-    flesh = blob(
-        "2,-178 -14,-168 -22,-136 -36,-104 -56,-68 -53,-30 -30,-10 0,-5 30,-10 54,-32 56,-70 38,-106 24,-138 16,-168"
-    )
-    form(pen, flesh, f, cut=9)
-    chamber = blob("0,-108 -22,-84 -26,-56 -12,-34 0,-30 12,-34 26,-56 22,-84")
-    if empty:
-        pen.path(chamber, mix(f.shade, palette.dark, 0.6))
-        pen.path(
-            blob("-18,-60 -10,-36 0,-32 12,-36 20,-56 0,-46"), mix(f.shade, palette.dark, 0.35)
-        )
-        return
-    pen.path(chamber, f.shade, 0.55, stroke=3)
-    pen.path(curve("2,-172 0,-130 0,-106"), f.shade, 0.8, stroke=3)
-    for side in (-1, 1):
-        seed = blob(f"{side * 4},-84 {side * 14},-70 {side * 13},-52 {side * 5},-46 {side * 3},-62")
-        form(pen, seed, tones("#5b3825", palette), cut=4)
-
-
-@motif(
     "pumpkin",
     tags=("plant", "fruit", "autumn"),
     size=(240, 190),
@@ -881,30 +726,3 @@ def pumpkin(
             pen.line(x - 12, -84, x + 12, -84, t.dark, 2.6)
 
 
-@motif(
-    "acorn",
-    tags=("plant", "seed", "small"),
-    size=(90, 130),
-    anchors={"top": (0, -126), "cap": (0, -98)},
-)
-def acorn(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#b98a4a",
-) -> None:
-    """An acorn standing on its point's side of things, cap on."""
-    t, c = tones(colour, palette), tones("#6f5236", palette)
-    pen.path(tube("0,-104,4 2,-116,4 9,-127,4.6"), c.dark)
-    nut = blob("-34,-78 -36,-44 -20,-12 0,2! 20,-12 36,-44 34,-78 0,-86")
-    form(pen, nut, t, cut=9)
-    for rib in (-16, 2, 18):
-        pen.path(curve(f"{rib},-74 {rib * 1.1},-40 {rib * 0.4},-8"), t.shade, 0.5, stroke=2.2)
-    cap = blob("-42,-72 -40,-94 -20,-110 0,-113 22,-110 41,-94 43,-72 22,-66 0,-64 -22,-66")
-    form(pen, cap, c, cut=7)
-    with pen.clip(cap):
-        for row in range(5):
-            for k in range(-4, 5):
-                x, y = k * 11 + (row % 2) * 5.5, -106 + row * 10
-                pen.path(f"M{x - 5},{y} q5,7 10,0", c.shade if row % 2 else c.lit, 0.8, stroke=2)

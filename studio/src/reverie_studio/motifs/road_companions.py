@@ -51,21 +51,6 @@ def boar(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "dark") -> None:
     pen.path("M144,-120C176,-130 180,-96 168,-84", hide, stroke=6)
 
 
-@motif("tapir", size=(360, 230), tags=("animal", "dream"), anchors={"back": (20, -206), "nose": (-176, -96), "head": (-120, -150)})
-def tapir(pen: Pen, c: Palette, rng: Rng) -> None:
-    """A tapir in its two colours, nose out."""
-    dark = lighten(c.dark, 0.12)
-    for x in (-70, -34, 96, 132):
-        pen.path(f"M{x - 18},-100L{x - 15},0H{x + 17}L{x + 19},-100Z", dark)
-    pen.path("M-90,-190C-20,-214 90,-216 146,-170C178,-136 168,-70 130,-58C60,-44 -40,-46 -84,-62Z", dark)
-    pen.path("M-26,-202C50,-216 108,-204 146,-170C168,-140 166,-90 146,-66C100,-50 20,-48 -22,-54C-50,-100 -48,-160 -26,-202Z", c.light)
-    pen.path("M-60,-190C-100,-206 -140,-190 -154,-150C-176,-132 -190,-112 -184,-88C-172,-80 -160,-96 -150,-104C-120,-84 -80,-70 -56,-80Z", dark)
-    pen.path("M-78,-196L-76,-226L-54,-198Z", dark)
-    pen.oval(-75, -212, 6, 9, c.light)
-    pen.circle(-132, -148, 6, c.light)
-    pen.circle(-132, -148, 3, "#101018")
-
-
 @motif("pangolin", size=(360, 170), tags=("animal", "armour"), anchors={"back": (0, -160), "nose": (-178, -30)})
 def pangolin(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "metal") -> None:
     """A walking pine cone with a long tongue of a face."""
@@ -100,26 +85,6 @@ def lamb(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "light") -> None:
     pen.path("M-122,-126q6,4 10,0", c.accent, stroke=3)
 
 
-@motif("great carp", size=(480, 250), origin="centre", tags=("animal", "water", "helper"), anchors={"back": (0, -90), "mouth": (-226, 8)})
-def great_carp(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "accent") -> None:
-    """An old carp with whiskers and torn fins."""
-    tone = c.resolve(colour)
-    pen.path("M150,-10C190,-60 220,-96 244,-90C232,-50 232,-20 236,10C240,50 232,80 220,92C196,70 170,40 148,24Z", lighten(tone, 0.25))
-    pen.path("M-60,-76C-20,-130 60,-120 110,-70C60,-72 20,-66 -40,-60Z", darken(tone, 0.12))
-    pen.path("M-230,8C-190,-60 -90,-96 10,-80C80,-70 130,-36 160,-4C120,50 40,86 -60,84C-140,78 -200,50 -230,8Z", tone)
-    pen.path("M-230,8C-200,40 -140,70 -60,84C20,80 90,60 130,30C60,46 -60,50 -130,30C-170,22 -200,14 -230,8Z", lighten(tone, 0.6))
-    pen.path("M-150,-58C-120,-30 -116,30 -140,60", darken(tone, 0.3), stroke=4)
-    for row in range(4):
-        for k in range(8):
-            x, y = -96 + k * 28 + 14 * (row % 2), -44 + row * 22
-            pen.path(f"M{x},{y - 10}Q{x + 16},{y} {x},{y + 10}", darken(tone, 0.24), stroke=2.6)
-    pen.path("M-90,40C-60,70 -50,110 -84,124C-104,100 -108,70 -104,46Z", lighten(tone, 0.25))
-    pen.circle(-186, -8, 11, c.light)
-    pen.circle(-187, -8, 6, c.dark)
-    for dy in (22, 30):
-        pen.path(f"M-222,{dy - 8}C-240,{dy + 10} -232,{dy + 26} -246,{dy + 34}", darken(tone, 0.3), stroke=3)
-
-
 @motif("toll raven", size=(190, 230), tags=("animal", "keeper"), anchors={"beak": (-86, -176), "head": (-50, -190), "hat": (-44, -216)})
 def toll_raven(pen: Pen, c: Palette, rng: Rng, *, hat: bool = True) -> None:
     """A raven with a flat cap that holds out its beak."""
@@ -136,20 +101,3 @@ def toll_raven(pen: Pen, c: Palette, rng: Rng, *, hat: bool = True) -> None:
         pen.path("M-84,-204C-94,-202 -100,-198 -102,-194C-84,-194 -70,-198 -60,-202Z", darken(c.accent, 0.3))
 
 
-@motif("child in a fox mask", size=(110, 190), tags=("person", "mask"), anchors={"head": (0, -140), "hand": (44, -80)})
-def fox_mask_child(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "accent2") -> None:
-    """Somebody small in a smock, behind a paper fox."""
-    smock = c.resolve(colour)
-    for x in (-14, 14):
-        pen.rect(x - 6, -36, 12, 32, c.skin)
-        pen.oval(x + 2, -3, 12, 6, c.dark)
-    pen.path("M-22,-104C-40,-70 -44,-50 -42,-32H42C44,-50 40,-70 22,-104Z", smock)
-    pen.path("M-20,-98L-46,-66L-38,-58L-18,-80Z", smock)
-    pen.path("M20,-98L48,-84L44,-74L18,-80Z", smock)
-    pen.circle(46, -80, 7, c.skin)
-    pen.circle(-44, -60, 7, c.skin)
-    pen.path("M-38,-160L-36,-190L-12,-172H12L36,-190L38,-160C36,-130 16,-106 0,-100C-16,-106 -36,-130 -38,-160Z", c.accent)
-    pen.path("M-38,-156C-24,-150 -8,-130 0,-104C8,-130 24,-150 38,-156C36,-130 16,-106 0,-100C-16,-106 -36,-130 -38,-156Z", c.light)
-    for x in (-15, 15):
-        pen.oval(x, -148, 5, 3.4, c.dark)
-    pen.circle(0, -106, 5, c.dark)

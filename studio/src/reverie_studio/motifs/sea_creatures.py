@@ -6,19 +6,17 @@ import math
 
 import numpy as np
 
-from reverie_studio.colour import Colour, mix, vary
+from reverie_studio.colour import Colour, mix
 from reverie_studio.motifs._forms import (
     Tones,
     along,
     blob,
     blob_of,
     curve,
-    curve_of,
     disc,
     eye,
     form,
     limb,
-    mirrored,
     patches,
     same_light,
     tones,
@@ -355,46 +353,6 @@ def goldfish(
     _fish_face(pen, t, 58, -8, 8.5, "85,8 76,12 70,10")
 
 
-@motif(
-    "shoal",
-    tags=("animal", "sea", "many"),
-    size=(480, 220),
-    origin="centre",
-    anchors={"leader": (190, -10), "last": (-190, 20)},
-)
-def shoal(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "accent2",
-    number: int = 26,
-    other: Colour | None = None,
-) -> None:
-    """Many small fish with one will; `other` colours a single one that swims against them."""
-    base = palette.resolve(colour)
-    lone = int(number * 0.45)
-    for i in range(number):
-        u = (i + 0.5) / number
-        x = 190 - 380 * u + float(rng.normal(0, 16))
-        spread = 90 * math.sin(math.pi * min(1.0, u * 0.9 + 0.1))
-        y = float(rng.uniform(-1, 1)) * spread + 14 * math.sin(x / 60)
-        k = float(rng.uniform(0.7, 1.2))
-        against = other is not None and i == lone
-        hue = palette.resolve(other) if other is not None and against else vary(base, rng, 0.05)
-        with pen.at(
-            x, y, scale=k * (1.3 if against else 1), turn=float(rng.normal(0, 7)), flip=against
-        ):
-            _little_fish(pen, tones(hue, palette))
-
-
-def _little_fish(pen: Pen, t: Tones) -> None:
-    pen.path(blob("-13,0 -27,-11! -23,0 -27,11!"), t.shade)
-    pen.path(blob("4,-9 -8,-16! -10,-7"), t.shade)
-    form(pen, blob("20,1 12,-8 -2,-10 -16,0 -2,10 12,9"), t, cut=4)
-    pen.circle(11, -2, 2.2, NIGHT)
-
-
 # --- soft ones ------------------------------------------------------------------------------
 
 
@@ -412,120 +370,6 @@ def _arm(
     with pen.clip(d):
         for x, y, r in knots[1:]:
             pen.circle(x + r * 0.35, y + r * 0.45, max(1.4, r * 0.3), pale, 0.9)
-
-
-@motif(
-    "octopus",
-    tags=("animal", "sea"),
-    size=(380, 330),
-    anchors={"head": (0, -316), "eye": (30, -166), "arm_left": (-176, -120), "arm_right": (178, -130),
-             "arm_low_left": (-150, -10), "arm_low_right": (160, -10)},
-)  # fmt: skip
-def octopus(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#b4543f",
-) -> None:
-    """An octopus resting on its arms, two of them raised to hold something."""
-    t = tones(colour, palette)
-    pale = mix(t.lit, "#fbe3d0", 0.55)
-    for pts in (
-        [(-30, -110), (-70, -60), (-60, -16), (-90, -8), (-104, -30)],
-        [(30, -110), (64, -60), (60, -18), (92, -10), (112, -34)],
-    ):
-        _arm(pen, t, [(float(x), float(y)) for x, y in pts], 18, pale, True)
-    raised = (
-        [
-            (-40, -128),
-            (-90, -92),
-            (-138, -96),
-            (-150, -136),
-            (-176, -156),
-            (-190, -136),
-            (-178, -120),
-        ],
-        [(40, -128), (96, -90), (142, -100), (150, -146), (172, -172), (192, -152), (180, -132)],
-    )
-    low = (
-        [(-36, -110), (-84, -70), (-108, -26), (-146, -8), (-176, -20), (-172, -40), (-156, -36)],
-        [(36, -110), (90, -66), (116, -26), (150, -8), (182, -22), (176, -42), (160, -36)],
-        [(-14, -104), (-30, -50), (-16, -12), (-44, -4), (-58, -18), (-48, -28)],
-        [(16, -104), (34, -52), (24, -14), (52, -6), (66, -20), (54, -30)],
-    )
-    for pts in (*raised, *low):
-        _arm(pen, t, [(float(x), float(y)) for x, y in pts], 24, pale, False)
-    head = blob(
-        "0,-318 52,-302 82,-254 76,-206 54,-176 60,-140 40,-108 0,-98 -40,-108 -60,-140 -54,-176 -78,-206 "
-        "-86,-254 -54,-302"
-    )
-    form(pen, head, t, cut=16)
-    for x, y, r in (
-        (-40, -270, 12),
-        (-14, -292, 8),
-        (-54, -234, 8),
-        (-20, -252, 6),
-        (30, -286, 7),
-        (48, -240, 9),
-    ):
-        patches(pen, head, [(disc(x, y, r, r * 0.8), t.lit)], 0.7)
-    for side in (False, True):
-        with pen.at(0, 0, flip=side):
-            form(pen, disc(30, -166, 20, 18), t, cut=5)
-            pen.oval(30, -164, 13, 11, "#ecc766")
-            pen.rect(20, -167, 20, 6, NIGHT, radius=3)
-            pen.path(blob("10,-170 30,-182 50,-174 48,-182 30,-190 12,-180"), t.base)
-
-
-@motif(
-    "jellyfish",
-    tags=("animal", "sea", "light"),
-    size=(200, 320),
-    origin="centre",
-    anchors={"top": (0, -156), "rim": (0, -66), "tips": (0, 110), "inside": (0, -104)},
-)
-def jellyfish(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#d58fa0",
-    long: float = 1.0,
-) -> None:
-    """A jellyfish; `long` stretches its threads. Origin: centre."""
-    t = tones(colour, palette)
-    for i in range(11):
-        x = -66 + i * 13.2
-        reach = float(rng.uniform(110, 200)) * long
-        sway = float(rng.uniform(-18, 18))
-        pts = [
-            (x, -74.0),
-            (x + sway, -74 + reach * 0.35),
-            (x - sway * 0.8, -74 + reach * 0.7),
-            (x + sway, -74 + reach),
-        ]
-        pen.path(curve_of(pts), mix(t.lit, t.base, 0.4), 0.75, stroke=float(rng.uniform(1.6, 3.2)))
-    for i in range(4):
-        x = -36 + i * 24
-        knots = []
-        for k in range(9):
-            u = k / 8
-            knots.append((x + math.sin(u * 9 + i) * 11, -70 + u * 170 * long, 12 * (1 - u) + 2))
-        pen.path(tube_of(knots), t.base if i % 2 else t.shade, 0.85)
-    bell = blob(
-        "-84,-70 -92,-112 -60,-148 0,-160 60,-148 92,-112 84,-70! 66,-58 52,-72! 34,-56 18,-70! 0,-56 -18,-70! -34,-56 -52,-72! -66,-58 -84,-70!"
-    )
-    form(pen, bell, t, cut=14)
-    patches(pen, bell, [(disc(0, -108, 46, 30), mix(t.base, t.lit, 0.6))], 0.7)
-    for k in range(4):
-        a = math.radians(45 + k * 90)
-        pen.path(disc(math.cos(a) * 22, -108 + math.sin(a) * 14, 12, 8), t.shade, 0.75)
-    pen.path(
-        blob("-70,-112 -50,-138 -16,-148 -26,-138 -48,-122 -58,-104"),
-        mix(t.lit, "#ffffff", 0.55),
-        0.8,
-    )
 
 
 # --- shells and bones -----------------------------------------------------------------------
@@ -588,151 +432,6 @@ def crab(
         pen.line(x, -108, x * 1.15, -136, t.base, 5)
         pen.circle(x * 1.15, -140, 8, mix(PEARL, t.lit, 0.3))
         pen.circle(x * 1.15 + 2, -140, 4, NIGHT)
-
-
-@motif(
-    "seahorse",
-    tags=("animal", "sea"),
-    size=(160, 320),
-    origin="centre",
-    anchors={"head": (14, -130), "mouth": (72, -100), "back": (-36, -20), "tail": (6, 136)},
-)
-def seahorse(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#d99a4a",
-) -> None:
-    """A seahorse, upright and solemn. Origin: centre."""
-    t = tones(colour, palette)
-    pen.path(blob("-32,-40 -66,-34 -72,-2 -58,20! -46,4 -34,10"), mix(t.lit, PEARL, 0.4), 0.95)
-    for ray in (-30, -16, -2):
-        pen.line(-34, ray, -66, ray + 4, t.shade, 2, 0.6)
-    spine = "10,-110,21 -12,-84,19 -24,-50,24 -16,-10,30 0,28,24 4,66,17 -8,100,12 -4,128,9 18,138,7 32,124,5 24,110,4"
-    body = tube(spine)
-    crest = " ".join(
-        blob(f"{x},{y - 6}! {x - 20},{y - 6}! {x + 2},{y + 9}!")
-        for x, y in (
-            (-8, -104),
-            (-26, -80),
-            (-44, -52),
-            (-42, -20),
-            (-24, 12),
-            (-16, 42),
-            (-12, 66),
-        )
-    )
-    form(pen, body + " " + crest, t, cut=10)
-    line = " ".join(",".join(k.split(",")[:2]) for k in spine.split())
-    with pen.clip(body):
-        for x, y, a in along(line, 22)[3:]:
-            with pen.at(x, y, turn=a):
-                pen.path("M0,-32 Q7,0 0,32", t.shade, 0.75, stroke=2.8)
-    patches(pen, body, [(blob("20,-80 4,-40 16,0 30,30 50,0 40,-60"), t.lit)], 0.4)
-    head = blob(
-        "-14,-112 -8,-136 10,-144 28,-134 36,-120 62,-112 76,-108 76,-96 62,-98 36,-98 20,-90 -4,-92"
-    )
-    form(pen, head, t, cut=7)
-    pen.path(blob("-2,-138 0,-156! 8,-146 16,-158! 20,-140"), t.shade)
-    eye(pen, 22, -120, 6, NIGHT, iris="#f4e6b8", lid=t.shade)
-    pen.path(curve("8,-104 16,-100 24,-104"), t.shade, stroke=2.4)
-
-
-@motif(
-    "manta",
-    tags=("animal", "sea", "flying"),
-    size=(420, 260),
-    origin="centre",
-    anchors={"back": (0, -20), "head": (0, -74), "tail": (-6, 124), "wing_left": (-200, -20),
-             "wing_right": (200, -20)},
-)  # fmt: skip
-def manta(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#44557a",
-) -> None:
-    """A manta ray from above, wings beating, broad enough for a passenger. Origin: centre."""
-    t = tones(colour, palette)
-    pen.path(tube("0,40,8 6,80,4 -8,120,1.6"), t.shade)
-    body = mirrored(
-        "0,-66 14,-60 20,-82 32,-88 34,-66 52,-54 110,-54 172,-58 206,-26! 160,-8 112,14 70,36 34,58 0,64"
-    )
-    form(pen, body, t, cut=14)
-    for side in (False, True):
-        with pen.at(0, 0, flip=side):
-            patches(
-                pen,
-                body,
-                [(blob("40,-40 70,-46 92,-30 70,-14 46,-16"), mix(t.lit, PEARL, 0.5))],
-                0.7,
-            )
-            pen.path(curve("60,30 110,4 170,-20"), t.lit, 0.4, stroke=3)
-            pen.circle(33, -62, 4, NIGHT)
-    for _ in range(22):
-        x, y = float(rng.normal(0, 46)), float(rng.normal(10, 18))
-        patches(pen, body, [(disc(x, y, float(rng.uniform(1.5, 4))), mix(t.lit, PEARL, 0.4))], 0.7)
-    pen.path(curve("0,-40 0,0 0,50"), t.shade, 0.7, stroke=3)
-
-
-@motif(
-    "anglerfish",
-    tags=("animal", "sea", "deep", "light"),
-    size=(320, 310),
-    origin="centre",
-    anchors={"lamp": (126, -96), "mouth": (96, 30), "back": (-20, -90), "tail": (-150, 10)},
-)
-def anglerfish(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#4c4658",
-    lit: bool = True,
-) -> None:
-    """A fish from the bottom with its own lamp (`lamp`). Origin: centre."""
-    t = tones(colour, palette)
-    tail = blob("-84,6 -118,-28 -156,-36! -144,8 -152,52! -116,36")
-    form(pen, tail, t, cut=5)
-    _fin_rays(pen, tail, (-70, 6), "-150,-30 -146,-10 -144,12 -148,34 -150,48", t.dark)
-    pen.path(blob("-30,-76 -60,-108 -92,-96! -76,-76 -70,-50"), t.shade)
-    pen.path(curve("20,-84 34,-130 80,-148 118,-124 126,-102"), t.base, stroke=5)
-    body = blob(
-        "60,-86 10,-98 -50,-78 -96,-20 -98,16 -60,66 0,98 60,96 104,70 60,66! 30,40 34,0 60,-30! 96,-44 90,-66"
-    )
-    form(pen, body, t, cut=15)
-    maw = blob("62,-30 36,0 32,38 60,66 88,62 84,10 90,-34")
-    pen.path(maw, mix(NIGHT, "#5a2030", 0.45))
-    for x, y, a, k in (
-        (92, -38, 100, 1.0),
-        (78, -34, 96, 1.3),
-        (64, -26, 84, 0.9),
-        (52, -12, 64, 0.8),
-    ):
-        with pen.at(x, y, scale=k, turn=a - 90):
-            pen.path("M-5,-2 L0,30 L5,-2Z", PEARL)
-    for x, y, a, k in (
-        (96, 68, -82, 1.1),
-        (80, 66, -88, 1.4),
-        (64, 64, -100, 1.0),
-        (48, 52, -120, 0.8),
-    ):
-        with pen.at(x, y, scale=k, turn=a + 90):
-            pen.path("M-5,2 L0,-30 L5,2Z", PEARL)
-    form(pen, blob("104,66 108,76 80,94 40,96 60,74"), t, cut=5)
-    form(pen, disc(40, -50, 19, 18), t, cut=5)
-    pen.circle(42, -48, 12, "#e9dca8")
-    pen.circle(46, -48, 5, NIGHT)
-    pen.path(blob("22,-54 42,-66 60,-56 40,-58"), t.dark)
-    form(pen, blob("-10,30 -40,34 -54,58! -24,62 0,50"), t, cut=5)
-    for x, y in ((-60, -20), (-40, 0), (-20, -40), (-66, 20), (-34, -54), (0, -60)):
-        pen.circle(x, y, 3.4, t.lit, 0.7)
-    pen.circle(126, -96, 15, mix(t.base, palette.resolve("glow"), 0.6) if lit else t.shade)
-    if lit:
-        pen.circle(126, -96, 11, palette.resolve("glow"))
-        pen.circle(122, -100, 5, "#ffffff")
 
 
 @motif(

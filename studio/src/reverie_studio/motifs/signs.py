@@ -8,14 +8,9 @@ import math
 import numpy as np
 
 from reverie_studio.colour import Colour, mix
-from reverie_studio.motifs._forms import blob, curve, disc, form, tube
+from reverie_studio.motifs._forms import blob, disc, form, tube
 from reverie_studio.motifs._solids import (
-    Hand,
-    Quad,
     Turned,
-    brass,
-    bright,
-    grain,
     iron,
     pick,
     timber,
@@ -26,144 +21,6 @@ from reverie_studio.palettes import Palette
 from reverie_studio.pen import Pen
 
 Rng = np.random.Generator
-
-
-@motif(
-    "signpost", tags=("sign", "way"), size=(264, 334),
-    anchors={"top": (0, -336), "arm_left": (-114, -238), "arm_right": (116, -304), "foot": (0, 0)},
-)
-def signpost(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None, arms: int = 4
-) -> None:
-    """A leaning post with arms that point everywhere and say nothing."""
-    t = timber(palette, "#7d6145")
-    hand = Hand(pen, rng, 1.3, lean=-0.02)
-    hand.poly([(-11, 0), (-9, -330), (9, -332), (12, 0)], t.base)
-    hand.poly([(3, 0), (3, -331), (9, -332), (12, 0)], t.shade)
-    hand.line([(-8, -4), (-6, -326)], t.lit, 3)
-    paints = (
-        "#b98a56", palette.accent2, mix("#5c7f86", palette.mid, 0.2),
-        mix(palette.accent, palette.light, 0.15), "#c9b795",
-    )
-    rows = (
-        (-292, 1, -6.0, 128), (-240, -1, 5.0, 122), (-186, 1, 8.0, 104), (-138, -1, -9.0, 96),
-        (-92, 1, 3.0, 84),
-    )
-    for i in range(max(1, min(5, arms))):
-        y, side, tilt, length = rows[i]
-        base = paints[i] if colour is None else palette.resolve(colour)
-        p = tones(mix(base, palette.wood, 0.15), palette)
-        with pen.at(*hand.move(0, y), turn=tilt * side, flip=side < 0):
-            arrow = [
-                (-20.0, -19.0), (length - 26.0, -19.0), (float(length), 0.0), (length - 26.0, 19.0),
-                (-20.0, 19.0),
-            ]
-            own = Hand(pen, rng, 1.2)
-            own.poly(arrow, p.base)
-            own.poly([arrow[4], arrow[3], arrow[2], (length - 22.0, 9.0), (-20.0, 10.0)], p.shade)
-            own.line(arrow[:3], p.lit, 3)
-            grain(
-                own, Quad((-14, -16), (length - 30, -16), (length - 30, 16), (-14, 16)), p.far, rng,
-                7,
-            )
-            pen.circle(-8, -9, 2.6, p.dark)
-            pen.circle(-8, 9, 2.6, p.dark)
-    grass = palette.leaf
-    for x, b in ((-18, -8), (-8, -3), (10, 4), (20, 9)):
-        pen.path(
-            f"M{x - 3},3 Q{x + b * 0.3},-14 {x + b},-26 Q{x + b * 0.6 + 3},-10 {x + 3},3Z", grass
-        )
-
-
-@motif(
-    "flag", tags=("sign",), size=(232, 404),
-    anchors={"top": (-100, -396), "tip": (-100, -398), "cloth": (20, -320), "foot": (-100, 0)},
-)
-def flag(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None,
-    second: Colour | None = None, torn: bool = True,
-) -> None:
-    """A flag of no country in a good wind; its pole stands left of the middle."""
-    t = tones(pick(colour, palette.accent, palette, 0.03), palette)
-    two = tones(pick(second, mix("#f0e3c8", palette.light, 0.2), palette, 0.0), palette)
-    wood = timber(palette, "#7d6145")
-    cloth = blob(
-        "-96,-386! -50,-398 0,-376 50,-370 116,-388! 112,-340 118,-300 110,-252! 60,-240 10,-250 "
-        "-40,-268 -96,-252!"
-    )
-    if torn:
-        cloth = blob(
-            "-96,-386! -50,-398 0,-376 50,-370 116,-388! 100,-362! 114,-340! 92,-318! 116,-300! "
-            "96,-276! 110,-252! 60,-240 10,-250 "
-            "-40,-268 -96,-252!"
-        )
-    pen.path(cloth, t.base)
-    with pen.clip(cloth):
-        pen.path(
-            blob(
-                "-100,-346! -50,-358 0,-336 50,-330 130,-346! 130,-296! 50,-286 0,-292 -50,-312 "
-                "-100,-300!"
-            ),
-            two.base,
-        )
-        pen.path(blob("-10,-400! 20,-390 10,-230! -30,-230! -20,-300"), t.dark, 0.22)
-        pen.path(blob("60,-400! 90,-400 84,-230! 56,-230! 66,-310"), t.dark, 0.25)
-        pen.path(blob("-80,-410! -50,-410 -56,-240! -80,-240! -70,-320"), "#fff3dc", 0.25)
-        pen.path(blob("24,-400! 44,-400 40,-230! 22,-230! 30,-310"), "#fff3dc", 0.25)
-    form(pen, tube("-100,0,6 -99,-200,5.5 -101,-392,4.5"), wood, cut=3)
-    pen.circle(-101, -394, 8, brass(palette).base)
-    pen.circle(-103, -397, 3.4, bright(brass(palette)))
-
-
-@motif(
-    "weather vane", tags=("sign", "roof"), size=(252, 300),
-    anchors={"top": (10, -286), "cock": (0, -220), "foot": (0, 0), "arrow": (112, -150)},
-)
-def weather_vane(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None, kind: str = "cock"
-) -> None:
-    """A vane on its rod: cock, ship or fish, looking right; its cross has balls for letters."""
-    t = tones(
-        pick(colour, mix("#4f7d72", palette.metal, 0.25), palette, 0.08), palette, glow=0.3,
-        depth=0.4,
-    )
-    gold = brass(palette)
-    Turned("0,20 -8,22! -14,8 -20,5 -150,4", tilt=0.2).paint(pen, iron(palette))
-    for x, y in ((-70, -88), (70, -96), (-34, -104), (34, -80)):
-        pen.line(0, -92, x, y, iron(palette).base, 4)
-        pen.circle(x, y, 7, gold.base)
-        pen.circle(x - 2, y - 2.5, 3, bright(gold))
-    pen.circle(0, -92, 8, gold.shade)
-    pen.line(-112, -150, 100, -150, t.shade, 7)
-    pen.path("M92,-168 L126,-150 L92,-132Z", t.base)
-    pen.path("M-124,-168 L-92,-164 L-80,-150 L-92,-136 L-124,-132 L-112,-150Z", t.base)
-    shapes = {
-        "cock": "-20,-150! -16,-166 -40,-172 -70,-190 -92,-232 -82,-262 -62,-270 -70,-240 -50,-222 -20,-212 10,-218 24,-244 24,-264 38,-278 "
-        "56,-272 60,-258 74,-252! 60,-246 56,-224 48,-192 24,-168 18,-150!",
-        "ship": "-70,-186! -40,-182 50,-182 84,-196! 66,-156 40,-150 -40,-150 -60,-156",
-        "fish": "-60,-188 -20,-214 40,-214 84,-188 40,-162 -20,-164 -56,-184! -96,-212 -90,-186 -96,-160!",
-    }
-    if kind not in shapes:
-        raise ValueError(f"vanes are {', '.join(shapes)}")
-    form(pen, blob(shapes[kind]), t, cut=7)
-    if kind == "cock":
-        form(
-            pen, blob("30,-276! 26,-292 40,-286 48,-298 56,-284 66,-288 58,-270!"),
-            tones(palette.accent, palette), cut=3,
-        )
-        pen.path(blob("60,-250 66,-236 58,-230 54,-242"), palette.accent)
-        pen.circle(50, -264, 3.6, t.dark)
-        for line in ("-82,-256 -68,-226 -44,-206", "-70,-262 -56,-232 -34,-214"):
-            pen.path(curve(line), t.far, stroke=3)
-        pen.path(blob("-14,-206 16,-206 30,-190 10,-180 -12,-186"), t.far, 0.8)
-    elif kind == "ship":
-        pen.line(8, -182, 8, -282, t.shade, 4)
-        form(pen, blob("14,-276! 60,-230 62,-196! 14,-192!"), t, cut=6)
-        form(pen, blob("2,-266! -44,-226 -50,-194! 2,-192!"), gold, cut=6)
-    else:
-        pen.circle(56, -194, 5, t.dark)
-        for x in (-16, 6, 28):
-            pen.path(curve(f"{x},-206 {x + 8},-188 {x},-170"), t.far, stroke=3)
 
 
 @motif(
@@ -198,69 +55,6 @@ def street_lamp(
         Turned("-412,46 -418,50! -426,40 -438,18! -442,18 -450,8 -456,11 -464,3", tilt=0.16).paint(
             pen, t, shine=0.06
         )
-
-
-@motif(
-    "post box", tags=("sign", "city", "paper"), size=(138, 282),
-    anchors={"slot": (-4, -192), "top": (0, -286), "door": (0, -90)},
-)
-def post_box(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None, letter: bool = True
-) -> None:
-    """A round pillar box with a letter half swallowed."""
-    t = tones(pick(colour, mix("#b8322f", palette.accent, 0.5), palette, 0.03), palette, glow=0.3)
-    black = iron(palette)
-    Turned("4,66 -8,68! -26,66 -30,62", tilt=0.2).paint(pen, black)
-    body = Turned("-26,58 -220,58 -226,58", tilt=0.2)
-    body.paint(pen, t, shine=0.04)
-    panel = [body.at(-0.5, -60), body.at(0.42, -60), body.at(0.42, -150), body.at(-0.5, -150)]
-    pen.poly(panel, t.shade, stroke=3)
-    pen.circle(body.at(0.34, -104)[0], body.at(0.34, -104)[1], 5, brass(palette).base)
-    card = tones(palette.paper, palette)
-    slot = [body.at(-0.55, -184), body.at(0.45, -184), body.at(0.45, -198), body.at(-0.55, -198)]
-    pen.poly(slot, t.dark)
-    if letter:
-        with pen.at(-4, -184, turn=-5):
-            pen.poly([(-26, 4), (28, 6), (30, 36), (-28, 34)], card.base)
-            pen.poly([(-26, 4), (28, 6), (0, 22)], card.shade)
-            pen.circle(1, 22, 4.5, palette.accent2)
-    hood = Turned("-208,62 -220,66! -230,64 -238,54! -256,46 -272,22 -278,8 -280,1", tilt=0.2)
-    hood.paint(pen, t, shine=0.04)
-    hood.paint(pen, black, bottom=-216, top=-224)
-
-
-@motif(
-    "coin", tags=("treasure", "chance"), size=(118, 112), origin="centre",
-    anchors={"top": (0, -58)},
-)
-def coin(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None, face: str = "moon",
-    spin: float = 1.0,
-) -> None:
-    """A coin with a moon, a sun or an eye on it; spin < 1 turns it edge on."""
-    t = brass(palette) if colour is None else tones(palette.resolve(colour), palette, depth=0.42)
-    with pen.stretch(max(0.12, spin), 1.0):
-        with pen.at(5, 2):
-            pen.circle(0, 0, 54, t.far)
-        form(pen, disc(0, 0, 54), t, cut=5)
-        pen.circle(0, 0, 45, t.shade, stroke=3)
-        for i in range(24):
-            a = i * math.tau / 24
-            pen.circle(math.cos(a) * 49.5, math.sin(a) * 49.5, 1.8, t.far)
-        if face == "moon":
-            pen.path("M8,-30 A31,31 0 1 0 28,18 A25,25 0 0 1 8,-30Z", t.far)
-            pen.path("M6,-32 A31,31 0 1 0 26,16 A25,25 0 0 1 6,-32Z", bright(t))
-        elif face == "sun":
-            for i in range(12):
-                with pen.at(0, 0, turn=30 * i):
-                    pen.path("M-5,-20 L0,-38 L5,-20Z", bright(t) if i < 3 or i > 7 else t.far)
-            form(pen, disc(0, 0, 19), t, cut=5)
-        elif face == "eye":
-            pen.path(blob("-34,0! 0,-22 34,0! 0,20"), bright(t))
-            pen.circle(0, 0, 14, t.far)
-            pen.circle(0, 0, 6, t.dark)
-        else:
-            raise ValueError("face is moon, sun or eye")
 
 
 @motif(

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from reverie_studio.colour import Colour, mix, vary
+from reverie_studio.colour import Colour, mix
 from reverie_studio.motifs._forms import (
     Tones,
     blob,
@@ -14,10 +14,8 @@ from reverie_studio.motifs._forms import (
     disc,
     eye,
     form,
-    lick,
     patches,
     tones,
-    tube_of,
 )
 from reverie_studio.motifs.registry import motif
 from reverie_studio.palettes import Palette
@@ -121,154 +119,6 @@ def sun(
         pen.path(curve("-14,32 0,36 14,31"), t.dark, 0.8, stroke=3.6)
 
 
-@motif(
-    "crescent_moon",
-    tags=("sky", "night", "seat"),
-    size=(260, 320),
-    origin="centre",
-    anchors={
-        "seat": (4, 96),
-        "top": (66, -148),
-        "tip_low": (96, 118),
-        "hook": (76, -136),
-        "back": (-116, 0),
-    },
-)
-def crescent_moon(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#f3e2ae",
-    face: bool = False,
-) -> None:
-    """A crescent one can sit in (`seat`) or hang things on (`hook`). Origin: centre."""
-    t = tones(colour, palette, glow=0.45)
-    outline = (
-        "72,-152! 10,-142 -56,-106 -104,-48 -114,24 -82,94 -24,140 44,146 104,118! 50,110 8,84"
-    )
-    inner = (
-        " -16,60 -20,44 -34,30 -24,10 -18,-20 -6,-56 26,-110"
-        if face
-        else " -22,44 -34,-4 -26,-54 10,-108"
-    )
-    d = blob(outline + inner)
-    form(pen, d, t, cut=15)
-    for x, y, r in (
-        (-76, -22, 13),
-        (-60, 34, 18),
-        (-40, -70, 9),
-        (-20, 92, 13),
-        (-86, 52, 7),
-        (30, 118, 8),
-        (-52, 82, 6),
-    ):
-        patches(
-            pen,
-            d,
-            [(disc(x + 2, y + 2, r, r * 0.86), t.lit), (disc(x, y, r, r * 0.82), t.shade)],
-            0.7,
-        )
-    if face:
-        eye(pen, -42, -10, 8, t.dark, shut=True)
-        pen.path(curve("-30,50 -44,50 -52,44"), t.dark, 0.8, stroke=3)
-
-
-@motif(
-    "planet",
-    tags=("sky", "space", "world"),
-    size=(340, 190),
-    origin="centre",
-    anchors={"top": (0, -92), "ring_left": (-160, 26), "ring_right": (160, -26), "pole": (-8, -92)},
-)
-def planet(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "accent",
-    ring: bool = True,
-) -> None:
-    """A small planet with bands, craters and perhaps a ring. Origin: centre."""
-    t = tones(colour, palette)
-    band = tones("accent2", palette)
-    r_out, r_in = disc(0, 0, 168, 44, -9), disc(0, 0, 124, 29, -9)
-    if ring:
-        with pen.clip("M-200,-200 L200,-200 L200,-24 L-200,26Z"):
-            form(pen, r_out + " " + _reversed(r_in), band, cut=5)
-    ball = disc(0, 0, 92)
-    form(pen, ball, t, cut=20)
-    for y, h, tone in (
-        (-56, 13, t.lit),
-        (-22, 20, band.base),
-        (16, 11, t.shade),
-        (44, 18, band.shade),
-    ):
-        patches(
-            pen,
-            ball,
-            [
-                (
-                    f"M-110,{y + 8} Q0,{y + 26} 110,{y - 12} L110,{y - 12 + h} Q0,{y + 26 + h} -110,{y + 8 + h}Z",
-                    tone,
-                )
-            ],
-            0.75,
-        )
-    for x, y, r in ((-42, -34, 12), (22, 30, 16), (38, -46, 8), (-30, 40, 8)):
-        patches(
-            pen,
-            ball,
-            [(disc(x + 2, y + 2, r, r * 0.85), t.lit), (disc(x, y, r, r * 0.85), t.shade)],
-            0.8,
-        )
-    if ring:
-        _ring_front(pen, r_out, r_in, band)
-
-
-def _ring_front(pen: Pen, outer: str, inner: str, band: Tones) -> None:
-    """The near half of the ring, laid over the ball."""
-    with pen.clip("M-200,26 L200,-24 L200,200 L-200,200Z"):
-        reverse = _reversed(inner)
-        form(pen, outer + " " + reverse, band, cut=5)
-
-
-def _reversed(d: str) -> str:
-    """The same outline the other way round: joined to another it cuts a hole."""
-    return "M" + "L".join(reversed(d.strip("MZ").split("L"))) + "Z"
-
-
-@motif(
-    "falling_star",
-    tags=("sky", "night", "wish"),
-    size=(360, 220),
-    origin="centre",
-    anchors={"star": (120, 62), "tail": (-170, -100)},
-)
-def falling_star(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "glow",
-) -> None:
-    """A star falling to the lower right with its train behind it. Origin: centre."""
-    light = palette.resolve(colour)
-    for i, (dy, r, reach) in enumerate(
-        ((0, 15, 1.0), (-15, 9, 0.78), (15, 9, 0.7), (-27, 5, 0.5), (26, 5, 0.46))
-    ):
-        x0, y0 = 120.0, 62.0 + dy * 0.7
-        x1, y1 = 120 - 290 * reach, 62 + dy * 1.6 - 164 * reach
-        knots = [(x0, y0, r), ((x0 + x1) / 2, (y0 + y1) / 2 - 10, r * 0.55), (x1, y1, 0.6)]
-        pen.path(tube_of(knots), mix(light, palette.resolve("accent2"), 0.15 + 0.1 * i), 0.75)
-    for _ in range(18):
-        u = float(rng.uniform(0.1, 0.9))
-        x, y = 120 - 280 * u + float(rng.normal(0, 12)), 62 - 158 * u + float(rng.normal(0, 18))
-        pen.circle(x, y, float(rng.uniform(1.2, 3.2)), light)
-    with pen.at(120, 62, turn=18):
-        star_shape(pen, 46, tones(light, palette, glow=0.5))
-
-
 def star_shape(pen: Pen, r: float, t: Tones) -> None:
     """A hand-cut star with a lit and a shaded half in every ray."""
     points = []
@@ -310,99 +160,6 @@ def star(
                     (-12 + k * 8, 10, -12 + k * 8, 17),
                 ):
                     pen.line(x0, y0, x1, y1, t.dark, 1.8)
-
-
-@motif(
-    "rainbow",
-    tags=("sky", "weather", "bridge"),
-    size=(520, 280),
-    anchors={"left": (-220, 0), "right": (220, 0), "top": (0, -270), "crown": (0, -270)},
-)
-def rainbow(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    solid: bool = True,
-    broken: bool = False,
-) -> None:
-    """A rainbow as a bridge one could walk on; `solid=False` is thin air, `broken` lacks its keystone."""
-    bands = ("#b8443c", "#d9813f", "#e6bd54", "#7f9f5f", "#4f8496", "#5f5a90")
-    with pen.see_through(1.0 if solid else 0.55):
-        for i, hue in enumerate(bands):
-            r = 250 - i * 15
-            colour = mix(hue, palette.resolve("light"), 0.14)
-            points = [
-                (-math.cos(math.pi * k / 40) * r, -math.sin(math.pi * k / 40) * r * 1.04)
-                for k in range(41)
-            ]
-            knots = [(x, y, 8.4 + 0.5 * math.sin(k * 0.7 + i)) for k, (x, y) in enumerate(points)]
-            pen.path(tube_of(knots, per=2), colour)
-    pen.erase("M-300,0 L300,0 L300,60 L-300,60Z")
-    if broken:
-        pen.erase(
-            "M-18,-300 L-30,-250 L-12,-230 L-26,-200 L-14,-160 L40,-160 L26,-200 L44,-226 L24,-252 L36,-300Z"
-        )
-
-
-@motif(
-    "tornado",
-    tags=("sky", "weather", "danger"),
-    size=(320, 460),
-    anchors={"top": (20, -440), "foot": (0, 0), "middle": (24, -220), "eye": (20, -430)},
-)
-def tornado(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "cloud_shade",
-) -> None:
-    """A whirl that stands on one toe; things may ride in it."""
-    t = tones(mix(palette.resolve(colour), palette.dark, 0.1), palette, glow=0.4)
-    levels = 15
-    for i in range(levels):
-        u = i / (levels - 1)
-        y = -10 - u * 420
-        half = 10 + 142 * u**1.35
-        x = 26 * math.sin(u * 5.4) * (0.35 + u * 0.6) + 6
-        tilt = 7 * math.sin(i * 1.7)
-        ring = disc(x, y, half, 11 + 24 * u, tilt)
-        form(pen, ring, Tones(vary(t.base, rng, 0.02), t.lit, t.shade, t.far, t.dark), cut=8)
-        pen.path(
-            curve(
-                f"{x - half * 0.9:.0f},{y + 2:.0f} {x:.0f},{y + 12 + 12 * u:.0f} {x + half * 0.86:.0f},{y - 2:.0f}"
-            ),
-            t.dark,
-            0.4,
-            stroke=3,
-        )
-        pen.path(
-            curve(
-                f"{x - half * 0.7:.0f},{y - 6 - 8 * u:.0f} {x - half * 0.1:.0f},{y + 2:.0f} {x + half * 0.5:.0f},{y - 8:.0f}"
-            ),
-            t.lit,
-            0.6,
-            stroke=3,
-        )
-    pen.path(disc(24, -434, 112, 22, 4), t.dark, 0.75)
-    dust = mix(palette.resolve("ground"), t.base, 0.4)
-    for x, r in ((-44, 15), (-20, 20), (10, 22), (36, 17), (56, 11)):
-        pen.path(disc(x, -4, r * 1.3, r * 0.7), dust)
-    for _ in range(16):
-        u = float(rng.uniform(0.1, 0.9))
-        a = float(rng.uniform(0, math.tau))
-        pen.path(
-            lick(
-                math.cos(a) * (40 + 140 * u),
-                -u * 400 + math.sin(a) * 20,
-                a + 1.4,
-                float(rng.uniform(10, 20)),
-                5,
-            ),
-            t.dark,
-            0.8,
-        )
 
 
 @motif(

@@ -16,7 +16,6 @@ from reverie_studio.motifs._solids import (
     iron,
     pick,
     rod,
-    shifted,
     timber,
     tones,
 )
@@ -29,33 +28,6 @@ Rng = np.random.Generator
 
 def _steel(palette: Palette) -> Tones:
     return tones(mix("#b9bcb8", palette.mid, 0.15), palette, glow=0.5, depth=0.42)
-
-
-@motif(
-    "needle and thread", tags=("sewing", "tool"), size=(224, 270),
-    anchors={"top": (-20, -264), "needle_tip": (108, -4), "thread": (-20, -130), "eye": (20, -244)},
-)
-def needle_and_thread(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None, spool: bool = True
-) -> None:
-    """A spool of thread and a long needle that has begun to sew."""
-    t = tones(pick(colour, palette.accent, palette, 0.03), palette)
-    steel, wood = _steel(palette), timber(palette, "#b98a56")
-    if spool:
-        Turned("2,58 -8,60! -20,44 -26,38", x=-46, tilt=0.22).paint(pen, wood)
-        body = Turned("-22,46 -40,52 -80,54 -120,52 -138,46", x=-46, tilt=0.22)
-        body.paint(pen, t, shine=0.03)
-        for i in range(15):
-            y = -26 - i * 7.6
-            pen.poly(body.arc(y), t.shade if i % 2 else t.far, 0.6, stroke=2.2, closed=False)
-        Turned("-136,38 -144,46! -156,60 -164,60", x=-46, tilt=0.22).paint(pen, wood)
-        pen.oval(-46, -164, 60, 13, wood.lit)
-        pen.oval(-46, -164, 14, 3.4, wood.dark)
-    pen.path(curve("2,-118 40,-140 20,-190 -10,-214 24,-240 30,-232"), t.base, stroke=3.6)
-    pen.path(blob("16,-246 26,-250 34,-240 112,0! 22,-236"), steel.base)
-    pen.path(blob("18,-245 25,-248 30,-240 112,0! 22,-236"), steel.lit)
-    pen.path(blob("34,-240 28,-236 112,0!"), steel.shade)
-    pen.path(disc(26, -236, 2.6, 7, -18), steel.dark)
 
 
 @motif(
@@ -127,105 +99,6 @@ def anchor(
 
 
 @motif(
-    "fishing net", tags=("sea", "tool", "carried"), size=(188, 350),
-    anchors={"handle": (-40, -60), "hoop": (40, -290), "inside": (60, -220), "top": (40, -344)},
-)
-def fishing_net(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None,
-    hoop: Colour | None = None,
-) -> None:
-    """A landing net on a long handle, for butterflies, fish or stars."""
-    wood = timber(palette, "#9a6a3f") if hoop is None else tones(palette.resolve(hoop), palette)
-    mesh = pick(colour, mix("#efe6d0", palette.light, 0.3), palette, 0.0)
-    bag = blob("-18,-312! -10,-250 22,-190 56,-166 84,-200 90,-260 84,-320!")
-    pen.path(bag, mesh, 0.3)
-    with pen.clip(bag):
-        for i in range(-4, 14):
-            pen.path(
-                curve(f"{-60 + i * 14},-340 {-30 + i * 12},-250 {20 + i * 7},-150"), mesh, 0.9,
-                stroke=1.8,
-            )
-            pen.path(
-                curve(f"{120 - i * 14},-340 {100 - i * 12},-250 {70 - i * 7},-150"), mesh, 0.9,
-                stroke=1.8,
-            )
-    pen.path(disc(34, -316, 56, 26, -8), mesh, 0.16)
-    pen.path(disc(34, -316, 56, 26, -8), wood.shade, stroke=9)
-    pen.path(disc(33, -318, 56, 26, -8), wood.lit, stroke=3)
-    form(pen, tube("-72,0,6 -50,-120,5.5 -24,-260,5 -18,-306,5"), wood, cut=3)
-    pen.path(curve("-66,-36 -60,-70"), palette.accent, stroke=14)
-
-
-@motif(
-    "bear trap", tags=("trap",), size=(324, 117),
-    anchors={"plate": (-20, -40), "chain": (110, -10), "top": (-20, -126), "jaw_left": (-124, -90)},
-)
-@shifted(-20)
-def bear_trap(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None, bait: str = "none"
-) -> None:
-    """An open iron trap; its bait is none, rose, crown or toy (a ball)."""
-    t = tones(pick(colour, "#5d5a58", palette, 0.15), palette, glow=0.35, depth=0.45)
-    rust = mix("#9a5432", palette.accent, 0.2)
-    for x in (-112, 104):
-        form(
-            pen,
-            blob(f"{x - 28},-16 {x - 20},-30 {x + 20},-30 {x + 30},-16 {x + 10},-4 {x - 12},-4"), t,
-            cut=4,
-        )
-    _jaw(pen, t, -58, 1)
-    pen.oval(0, -28, 60, 14, t.far)
-    pen.oval(0, -31, 56, 12.5, t.base)
-    pen.oval(-8, -33, 36, 7, t.lit, 0.7)
-    _bait(pen, palette, bait)
-    _jaw(pen, t, -22, -1)
-    for x, y in ((-80, -24), (64, -20), (20, -14)):
-        pen.path(blob(f"{x},{y} {x + 12},{y - 3} {x + 16},{y + 3} {x + 4},{y + 5}"), rust, 0.8)
-    for i in range(5):
-        pen.path(
-            disc(120 + i * 13, -10 + 6 * math.sin(i * 1.3), 8, 5, 20 * (-1) ** i), t.shade, stroke=4
-        )
-
-
-def _jaw(pen: Pen, t: Tones, y: float, side: int) -> None:
-    """Half of the jaws; side is 1 for the far one, -1 for the near one."""
-    ry = 44.0
-    pen.path(
-        f"M-112,{y} C-100,{y - ry * side} 100,{y - ry * side} 112,{y}",
-        t.far if side > 0 else t.base, stroke=11,
-    )
-    pen.path(
-        f"M-110,{y - 2} C-98,{y - ry * side - 2} 98,{y - ry * side - 2} 108,{y - 2}",
-        t.shade if side > 0 else t.lit, stroke=3.4,
-    )
-    for i in range(9):
-        s = (i + 0.5) / 9
-        x = -112 * (1 - s) ** 3 - 300 * s * (1 - s) ** 2 + 300 * s * s * (1 - s) + 112 * s**3
-        yy = y - 3 * s * (1 - s) * ry * side
-        h = 24 if side > 0 else 20
-        tone = t.shade if side > 0 else t.lit if x < 20 else t.base
-        pen.path(f"M{x - 9},{yy} L{x + 1},{yy - h} L{x + 9},{yy}Z", tone)
-
-
-def _bait(pen: Pen, palette: Palette, bait: str) -> None:
-    if bait == "rose":
-        pen.path(curve("0,-34 6,-54 0,-72"), palette.leaf, stroke=4)
-        form(pen, disc(0, -82, 16, 15), tones(palette.accent, palette), cut=5)
-        pen.path(
-            curve("-6,-84 0,-90 7,-84 2,-78"), mix(palette.accent, palette.dark, 0.4), stroke=3
-        )
-    elif bait == "crown":
-        gold = brass(palette)
-        form(pen, blob("-28,-36! -32,-76! -14,-58! 0,-82! 14,-58! 32,-76! 28,-36!"), gold, cut=5)
-    elif bait == "toy":
-        ball = tones(palette.accent, palette)
-        form(pen, disc(0, -54, 24), ball, cut=7)
-        pen.path(curve("-22,-60 0,-50 22,-58"), palette.light, stroke=5)
-    elif bait != "none":
-        raise ValueError("bait is none, rose, crown or toy")
-
-
-@motif(
     "watering can", tags=("garden", "tool", "vessel"), size=(344, 238),
     anchors={
         "spout": (150, -174), "handle": (-104, -120), "top": (-20, -226), "inside": (-40, -150),
@@ -264,32 +137,6 @@ def watering_can(
 
 
 @motif(
-    "broom", tags=("tool", "carried"), size=(110, 370),
-    anchors={"handle": (0, -300), "seat": (0, -200), "top": (0, -366), "bristles": (0, -50)},
-)
-def broom(pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None) -> None:
-    """A besom standing on its twigs."""
-    wood = timber(palette, "#8a6240")
-    straw = tones(pick(colour, "#c79a4f", palette, 0.1), palette, depth=0.4)
-    form(pen, tube("4,-120,6 -3,-230,5.5 3,-366,5"), wood, cut=3)
-    head = blob(
-        "-12,-134! 12,-134! 22,-110 34,-60 50,-2! 36,-10 24,2 8,-8 -8,4 -24,-8 -38,2 -52,-6! "
-        "-34,-64 -22,-110"
-    )
-    form(pen, head, straw, cut=8)
-    with pen.clip(head):
-        for _ in range(40):
-            x = float(rng.uniform(-46, 46))
-            pen.path(
-                f"M{x * 0.3},-120 Q{x * 0.6},-70 {x},4",
-                straw.lit if rng.random() < 0.5 else straw.far, 0.6, stroke=2,
-            )
-    for y, tone in ((-122, palette.accent), (-108, palette.accent)):
-        w = 16 + (y + 122) * 0.5
-        pen.path(f"M{-w},{y} Q0,{y + 9} {w},{y}", tone, stroke=6)
-
-
-@motif(
     "magnifying glass", tags=("look", "tool", "carried"), size=(154, 308), origin="centre",
     anchors={"lens": (0, -74), "handle": (0, 100), "top": (0, -152)},
 )
@@ -310,94 +157,6 @@ def magnifying_glass(
     pen.circle(0, -74, 68, t.far, stroke=15)
     pen.circle(-2, -76.4, 68, t.base, stroke=10)
     pen.path("M-66,-84 A68,68 0 0 1 14,-143", bright(t), stroke=3.4)
-
-
-@motif(
-    "axe", tags=("tool", "carried"), size=(112, 338), origin="centre",
-    anchors={"edge": (-46, -108), "handle": (20, 90), "top": (20, -160)},
-)
-@shifted(20)
-def axe(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None, sprouts: bool = False
-) -> None:
-    """An axe with an old handle; sprouts lets the handle put out leaves again."""
-    steel, wood = _steel(palette), timber(palette, "#9a6a3f")
-    head = blob("-60,-150! -74,-108 -66,-62! -40,-84 -8,-92! 34,-92! 36,-128! -8,-128! -36,-134")
-    form(pen, tube("10,-160,8 8,-80,8 4,20,9 8,110,10 -2,158,11"), wood, cut=5)
-    form(
-        pen, head, tones(pick(colour, "#7d868c", palette, 0.12), palette, glow=0.35, depth=0.42),
-        cut=6,
-    )
-    pen.path(blob("-60,-150! -74,-108 -66,-62! -52,-74 -56,-108 -48,-140"), steel.lit)
-    pen.path(blob("4,-128! 18,-128! 18,-92! 4,-92!"), iron(palette).base)
-    if sprouts:
-        leaf = tones(palette.leaf, palette)
-        for x, y, a in ((14, 0, 60), (-4, 34, -70), (18, 72, 50), (0, -40, -50)):
-            with pen.at(x, y, turn=a):
-                pen.line(0, 0, 0, -14, wood.shade, 3)
-                form(pen, blob("0,-10! -11,-22 0,-44! 11,-22"), leaf, cut=4)
-
-
-@motif(
-    "spade", tags=("garden", "tool", "carried"), size=(102, 363),
-    anchors={"handle": (0, -340), "top": (0, -356), "blade": (0, -50)},
-)
-def spade(pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None) -> None:
-    """A garden spade stuck in the ground by its tip."""
-    steel, wood = _steel(palette), timber(palette, "#9a6a3f")
-    form(pen, tube("0,-130,7 2,-230,6.5 0,-330,7"), wood, cut=4)
-    pen.path(
-        blob("-30,-346! 0,-356 30,-346! 22,-322 6,-310 -6,-310 -22,-322"), wood.base, stroke=10
-    )
-    pen.path(curve("-30,-346 0,-356 30,-346"), wood.lit, stroke=5)
-    blade = blob(
-        "-50,-128! -14,-128 -10,-150! 10,-150! 14,-128 50,-128! 46,-60 26,-18 0,0! -26,-18 -46,-60"
-    )
-    form(pen, blade, steel if colour is None else tones(palette.resolve(colour), palette), cut=9)
-    pen.path(curve("0,-130 2,-80 0,-40"), steel.far, 0.7, stroke=5)
-    pen.path(
-        blob("-40,-50 -20,-40 10,-46 40,-56 26,-18 0,0! -26,-18"),
-        mix("#5a3f2c", palette.ground_shade, 0.4),
-    )
-
-
-@motif(
-    "hammock", tags=("sleep", "garden"), size=(430, 150), origin="hang",
-    anchors={"left": (-212, 0), "right": (212, 0), "seat": (0, 112), "inside": (0, 100)},
-)
-def hammock(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None,
-    second: Colour | None = None,
-) -> None:
-    """A striped hammock slung between two points 424 apart, at the height of the origin."""
-    one = tones(pick(colour, palette.accent, palette, 0.03), palette)
-    two = tones(pick(second, "#f0e3c8", palette, 0.03), palette)
-    rope = mix("#cdb27e", palette.dark, 0.15)
-    for side in (-1, 1):
-        for dy in (-16, -6, 4, 14, 24):
-            pen.path(
-                f"M{side * 212},0 Q{side * 180},{28 + dy * 0.3} {side * 146},{58 + dy}", rope,
-                stroke=2.4,
-            )
-    inner = blob("-150,44! -80,84 0,98 80,84 150,44! 146,66 70,104 0,116 -70,104 -146,66")
-    pen.path(inner, one.far)
-    sling = blob(
-        "-152,42! -110,84 -50,110 0,116 50,110 110,84 152,42! 150,84 80,136 0,148 -80,136 -150,84"
-    )
-    pen.path(sling, one.base)
-    with pen.clip(sling):
-        for i in range(11):
-            x0 = -152 + i * 28
-            t = two if i % 2 else one
-            tone = t.lit if i < 4 else t.base if i < 8 else t.shade
-            pen.path(
-                f"M{x0},0 Q{x0 * 0.92},80 {x0 * 0.9},160 L{(x0 + 28) * 0.9},160 "
-                f"Q{(x0 + 28) * 0.92},80 {x0 + 28},0Z",
-                tone,
-            )
-        pen.path(blob("-160,96! -80,126 0,138 80,126 160,96! 160,160! -160,160!"), one.dark, 0.25)
-    for side in (-1, 1):
-        pen.line(side * 150, 40, side * 150, 88, timber(palette).base, 8)
 
 
 @motif(

@@ -17,7 +17,6 @@ from reverie_studio.motifs._forms import (
     disc,
     form,
     lick,
-    patches,
     tones,
     tube,
     tube_of,
@@ -203,125 +202,6 @@ def leafy_tree(
         (4, -318, 74, 46),
     ):  # fmt: skip
         clump(pen, rng, x, y, rx, ry, t)
-
-
-@motif(
-    "fruit_tree",
-    tags=("plant", "tree", "harvest"),
-    size=(400, 370),
-    anchors={"branch_left": (-110, -190), "branch_right": (112, -196), "top": (0, -366), "fork": (0, -140),
-             "fruit": (70, -178), "foot": (0, 0)},
-)  # fmt: skip
-def fruit_tree(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#6b8a48",
-    fruit: Colour = "#c8452f",
-    number: int = 15,
-    blossom: bool = False,
-) -> None:
-    """An orchard tree with fruit, or in blossom."""
-    t = tones(colour if not blossom else "#eec7c4", palette, glow=0.3)
-    w = tones("#6a4e3a", palette)
-    limbs = (
-        "-4,-130,15 -46,-170,10 -96,-190,7",
-        "8,-130,15 50,-176,10 98,-200,7",
-        "2,-136,14 4,-200,9 -6,-250,6",
-    )
-    back = Tones(t.shade, t.base, t.far, t.far, t.dark)
-    clump(pen, rng, 0, -250, 130, 80, back, dabs=30)
-    trunk = blob("-40,6! -20,-10 -14,-70 -22,-110 -16,-146! 20,-144! 16,-96 18,-40 30,-8 46,6! 0,4")
-    boughs(pen, rng, w, limbs, trunk, level=2)
-    bark(pen, rng, trunk, w, (-20, -140, 24, -14))
-    masses = (
-        (-106, -226, 66, 50),
-        (108, -232, 66, 50),
-        (-52, -284, 74, 56),
-        (60, -288, 72, 54),
-        (0, -318, 70, 46),
-        (0, -238, 60, 38),
-    )
-    for mass in masses:
-        clump(pen, rng, *mass, t)
-    p = tones(fruit, palette)
-    for i in range(number):
-        x0, y0, rx, ry = masses[i % len(masses)]
-        x, y = x0 + float(rng.uniform(-0.75, 0.75)) * rx, y0 + float(rng.uniform(-0.5, 0.95)) * ry
-        if blossom:
-            for k in range(5):
-                a = math.tau * k / 5
-                pen.circle(x + math.cos(a) * 5, y + math.sin(a) * 5, 4.2, "#fdf1ea")
-            pen.circle(x, y, 3, "#e2a84a")
-        else:
-            form(pen, disc(x, y, 11, 11), p, cut=5)
-            pen.line(x, y - 10, x + 2, y - 17, w.dark, 2.4)
-
-
-@motif(
-    "hollow_tree",
-    tags=("plant", "tree", "old", "shelter"),
-    size=(540, 540),
-    anchors={"hollow": (0, -70), "hollow_top": (0, -150), "branch_left": (-168, -300),
-             "branch_right": (170, -306), "top": (0, -470), "foot": (0, 0)},
-)  # fmt: skip
-def hollow_tree(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#65503f",
-    lit: bool = False,
-    leaves: Colour | None = None,
-) -> None:
-    """An ancient tree with a cave in its trunk; with `lit` a light burns inside."""
-    t = tones(mix(palette.resolve(colour), palette.dark, 0.12), palette)
-    limbs = (
-        "-40,-270,30 -90,-316,20 -150,-310,13 -180,-350,7",
-        "44,-270,30 96,-320,20 150,-316,13 186,-360,7",
-        "-8,-290,28 -30,-360,18 -10,-420,9",
-        "30,-290,22 56,-370,14 44,-430,7",
-    )
-    trunk = blob(
-        "-150,8! -100,-12 -76,-60 -72,-130 -84,-200 -66,-286! -20,-300 30,-298 74,-284! 84,-206 74,-130 82,-60 108,-14 "
-        "160,8! 100,0 70,10 30,2 0,10 -40,2 -80,10 -110,0"
-    )
-    boughs(pen, rng, t, limbs, trunk, level=2)
-    bark(pen, rng, trunk, t, (-80, -290, 84, -20))
-    for line in (
-        "-58,-240 -50,-180 -62,-120 -54,-50",
-        "60,-250 54,-190 66,-120 58,-40",
-        "20,-280 26,-230 18,-190",
-    ):
-        pen.path(curve(line), t.dark, 0.6, stroke=4)
-    mouth = blob("-46,-2 -44,-60 -38,-110 -18,-146 8,-156 34,-130 44,-80 48,-2")
-    pen.path(mouth, t.lit, stroke=13)
-    pen.path(mouth, mix(t.dark, "#120c10", 0.45) if not lit else palette.resolve("glow"))
-    if lit:
-        patches(
-            pen,
-            mouth,
-            [
-                (
-                    blob("-50,0 -40,-70 -10,-150 -60,-160 -70,0"),
-                    mix(palette.resolve("glow"), t.base, 0.55),
-                )
-            ],
-        )
-        patches(pen, mouth, [(disc(6, -6, 44, 16), mix(palette.resolve("glow"), t.base, 0.4))])
-    form(pen, disc(-30, -228, 19, 24, 10), t, cut=4)
-    pen.path(disc(-29, -226, 10, 14, 10), t.dark)
-    if leaves is not None:
-        g = tones(leaves, palette, glow=0.3)
-        for x, y, rx, ry in (
-            (-150, -360, 70, 46),
-            (150, -366, 72, 46),
-            (-60, -410, 76, 48),
-            (64, -416, 76, 46),
-            (0, -446, 70, 36),
-        ):
-            clump(pen, rng, x, y, rx, ry, g, dabs=34)
 
 
 @motif(

@@ -153,10 +153,3 @@ def snout(c: Clay, poll: Sequence[float], nose: Sequence[float], brow: float, li
     return c
 
 
-def pricked(x: float, y: float, size: float, lean: float = 0.0, turn: float = 0.0, z: float = 0.0) -> Clay:
-    """One pricked ear, `size` px high, standing on (x, y); `lean` px its tip goes aside, `turn` -1 … 1 where its hollow looks."""
-    w = size * 0.3
-    c = Clay().limb([(x, y, z, w), (x + lean * 0.3, y - size * 0.45, z, w * 0.84), (x + lean * 0.8, y - size * 0.84, z, w * 0.34), (x + lean, y - size, z, 3)], melt=10, part="ear", per=5, press=(0,
-            0, 1.4))
-    return c.limb([(x + turn * w * 0.5, y - size * 0.1, z + w * 1.0, w * 0.5), (x + lean * 0.4 + turn * w * 0.4, y - size * 0.5, z + w * 0.9, w * 0.5), (x + lean * 0.85, y - size * 0.84,
-            z + w * 0.5, w * 0.12)], melt=8, carve=True, per=4)

@@ -107,15 +107,6 @@ def pelican() -> Clay:
     return c
 
 
-def full_pelican() -> Clay:
-    """A `pelican` with its bill open and a pouch that hangs full: the pouch is 180 px wide about (-180, -90), its rim ends at (-292, -46). Parts: body, neck, bill, rim, pouch, wing, leg."""
-    c = pelican()
-    c.lumps = [lump for lump in c.lumps if lump.part not in ("bill", "pouch")]
-    c.limb([(-122, -240, 18, 20), (-210, -190, 20, 14), (-306, -122, 20, 4)], melt=5, part="bill", per=6)
-    c.limb([(-112, -206, 14, 20), (-146, -112, 14, 60), (-196, -64, 14, 56), (-262, -42, 14, 24), (-288, -36, 14, 6)], melt=8, part="pouch", per=6)
-    return c.limb([(-112, -214, 34, 11), (-200, -128, 44, 9), (-292, -46, 34, 6)], melt=2, part="rim", per=5)
-
-
 def heron() -> Clay:
     """A heron in profile to our left that searches the ground: 620 px high, soles at y = 0, the tip of its beak at (-250, -150). Parts: body, neck, head, beak, leg, wing, crest."""
     c = Clay().limb([(-60, -380, 0, 54), (10, -350, 0, 64), (90, -310, 0, 44), (150, -270, 0, 14)], melt=12, part="body", per=5)
@@ -181,29 +172,6 @@ def wing_up(t: Thing, at: Point, degrees: float, size: float, light: float, fan:
             x, y = at[0] + size * 0.16 * math.cos(math.radians(a)) * u, at[1] + size * 0.16 * math.sin(math.radians(a)) * u
             rows.append((x, y, a, size * far * (0.72 + 0.28 * math.sin(math.pi * (0.25 + 0.6 * u))), size * half, light * (0.75 + 0.4 * (far < 0.9))))
         t.feathers(rows)
-
-
-def goose_above(t: Thing, at: Point, size: float, degrees: float, light: float = 1.0, beat: float = 0.0) -> Clay:
-    """A flying goose seen from above, its head up when `degrees` is 0, about 2.3 × `size` from wing to wing; `beat` sweeps its wings back. Gives its body."""
-    for far, half, tone in ((1.0, 0.055, 0.8), (0.56, 0.06, 1.0), (0.3, 0.06, 0.7)):
-        rows = []
-        for side in (-1, 1):
-            for k in range(14):
-                u = k / 13
-                x, y = 0.12 + 0.66 * u, -0.1 - 0.2 * math.sin(math.pi * u * 0.8) + (0.1 + 0.3 * beat) * u
-                a = 90 - 70 * u**1.6 + 20 * beat
-                px, py = placed([(x * side, y)], at, size, degrees)[0]
-                lit = light * tone * (1.0 if side < 0 else 0.62)
-                rows.append((px, py, degrees + (a if side > 0 else 180 - a), size * far * (0.36 + 0.16 * u), size * half, lit))
-        t.feathers(rows)
-    c = Clay().limb([(0, 62, 0, 5), (0, 34, 0, 13), (0, 0, 0, 19), (0, -30, 0, 13), (0, -50, 0, 7), (0, -80, 0, 6)], melt=3, part="body", per=6)
-    c.limb([(0, -80, 0, 7), (0, -92, 0, 8)], melt=3, part="head").limb([(0, -98, 0, 5), (0, -112, 0, 2)], melt=2, part="beak")
-    c.marks["feet"] = [(0, 50, 0)]
-    body = c.turned(at=(*at, 20.0), scale=size / 100, roll=degrees)
-    t.leave_clay(body, grow=2)
-    t.clay(body, CUTS["down"].but(stroke=(4, 12)), "along", gain=light)
-    t.feathers([(*placed([(q * 0.05, 0.4)], at, size, degrees)[0], degrees + 90 - 14 * q, size * 0.34, size * 0.06, light * 0.9) for q in (-2, 2, -1, 1, 0)])
-    return body
 
 
 def flying_daw(t: Thing, at: Point, size: float, lean: float) -> None:

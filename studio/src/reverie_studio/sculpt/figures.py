@@ -37,16 +37,6 @@ def figure_back(*, elbows: tuple[Spot, Spot] = ((-92.0, -250.0), (92.0, -250.0))
     return c
 
 
-def reaching() -> Clay:
-    """A `figure_back` whose hands hold on to something above: about (-18, -358) and (62, -394)."""
-    c = figure_back(elbows=((-76, -288), (84, -310)), hands=((-18, -356), (62, -392)))
-    for x, y in ((-18, -358), (62, -394)):
-        c.ball(x, y, -52, 11, melt=4, part="arm")
-        for k in range(4):
-            c.limb([(x - 9 + 6 * k, y - 6, -46, 4.2), (x - 12 + 8 * k, y - 19 + abs(k - 1.5) * 2, -44, 3.6)], melt=1, part="arm")
-    return c
-
-
 def lady_back() -> Clay:
     """A great lady from behind, where she sits on the card: knot of hair at (478, 566), sloping shoulders from edge to edge; for a hat above. Parts: dress, nape, hair, knot."""
     c = Clay().limb([(-60, 1120, -60, 190), (90, 960, -30, 150), (280, 830, -6, 130), (450, 770, 0, 100), (620, 830, -6, 130), (800, 970, -30, 150), (900, 1120, -60, 190)], melt=10, part="dress", per=9)
@@ -61,38 +51,6 @@ def shoe_sole() -> Clay:
     c.limb([(2, 64, -60, 46), (-2, 0, -60, 42), (8, -62, -66, 53), (8, -76, -66, 50)], melt=10, part="upper", per=5)
     c.limb([(2, 66, 4, 39), (-3, 10, 4, 35), (8, -56, 4, 45), (6, -76, 4, 41)], melt=2, part="sole", press=(0, 0, 2.0), per=6)
     return c.limb([(2, 74, 20, 31), (2, 58, 20, 33)], melt=1, part="heel", press=(0, 0, 1.6), per=3)
-
-
-def stamper() -> Clay:
-    """Somebody in a shift, in profile to our left, one knee high to stamp, arms flung up: 340 px, soles at y = 0. Parts: leg, cloth, arm, hair, face; mark `chin`."""
-    c = Clay().limb([(4, -246, 0, 28), (8, -206, 0, 42), (16, -156, 0, 40), (16, -118, 0, 42)], melt=10, part="cloth", per=5)
-    c.limb([(16, -128, 4, 42), (24, -96, 0, 40), (30, -70, 0, 34)], melt=12, part="cloth", per=4)
-    c.limb([(10, -130, 22, 38), (-40, -150, 34, 31), (-70, -146, 36, 26)], melt=16, part="cloth", per=4)
-    c.limb([(26, -80, -4, 20), (34, -44, -4, 15), (30, -14, -4, 10), (16, -8, -2, 10), (-6, -6, 0, 8)], melt=6, part="leg", per=4)
-    c.limb([(-78, -140, 36, 20), (-86, -96, 38, 15), (-78, -56, 38, 10), (-94, -46, 38, 11), (-118, -52, 38, 8)], melt=6, part="leg", per=4)
-    c.limb([(14, -236, 22, 20), (54, -252, 34, 15), (66, -304, 34, 11)], melt=10, part="arm", per=4).ball(68, -318, 34, 14, melt=4, part="arm")
-    c.limb([(-10, -230, -14, 18), (-58, -236, -20, 14), (-84, -282, -20, 10)], melt=10, part="arm", per=4).ball(-88, -296, -20, 13, melt=4, part="arm")
-    c.limb([(0, -250, 0, 16), (-10, -276, 0, 15)], melt=6, part="face")
-    c.ball(-12, -300, 0, 32, melt=6, part="face").limb([(-38, -300, 2, 7), (-47, -291, 2, 6)], melt=6, part="face").ball(-24, -280, 2, 15, melt=8, part="face")
-    c.ball(2, -312, 0, 30, melt=4, part="hair")
-    c.marks["chin"] = [(-34, -272, 16)]
-    c.marks["eye"] = [(-36, -304, 20)]
-    return c
-
-
-def sweeper() -> Clay:
-    """A wrapped, stooping sweeper seen from behind, 250 px high, feet at y = 40; the broom's foot is the mark `broom`."""
-    c = Clay().limb([(8, -6, 0, 46), (8, -56, 0, 44), (-2, -112, 8, 36), (-26, -150, 14, 26)], melt=8, part="cloak", per=5, press=(0, 0, 1.1))
-    for x, z in ((-28, 30), (-4, 44), (20, 42), (42, 26)):
-        c.limb([(x * 0.6, -100, z * 0.8, 4), (x, -40, z, 7), (x * 1.2, 20, z, 11)], melt=9, part="cloak", per=4)
-    c.limb([(-34, -162, 18, 27), (-52, -182, 20, 25), (-58, -176, 22, 18)], melt=12, part="hood", per=4).limb([(-20, -196, 14, 12), (2, -206, 10, 3)], melt=8, part="hood")
-    c.limb([(-24, -140, 34, 19), (-60, -112, 50, 15), (-92, -112, 56, 11), (-104, -114, 56, 11)], melt=8, part="arm", per=5).limb([(-34, -146, -4, 17), (-78, -140, 16, 13), (-98, -152, 40, 10)],
-           melt=8, part="arm", per=4)
-    c.limb([(-72, -196, 52, 4.5), (-106, -110, 60, 4.5), (-146, 0, 60, 5)], melt=1, part="stick", per=3)
-    for x in (-14, 26):
-        c.limb([(x, 6, 10, 13), (x, 34, 12, 9), (x - 16, 38, 20, 8)], melt=5, part="foot", per=3)
-    c.marks["broom"] = [(-146, 0, 60)]
-    return c
 
 
 def listener(t: Thing, x: float, y: float, r: float, long: float, wide: float, apart: float) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from reverie_studio.engine.clay import Clay, flow
-from reverie_studio.finishes.scratchboard_tools import Thing
-from reverie_studio.sculpt.beasts import Step, beast, neck, quad, snout
+from reverie_studio.engine.clay import Clay
+from reverie_studio.sculpt.beasts import Step, neck, quad, snout
 from reverie_studio.sculpt.eyes import eye
 from reverie_studio.sculpt.marks import Spot
 
@@ -24,21 +23,6 @@ def horse(*, nose: Spot = (-238.0, -250.0), fore: tuple[Step, Step] = ((20, 0), 
     c.marks["crest"] = [(-70, -236, 30), ((poll[0] - 70) / 2 + 26, (poll[1] - 236) / 2 - 18, 30), (poll[0] + 16, poll[1] - 20, 30), (poll[0] - 16, poll[1] - 24, 30)]
     c.marks["dock"] = [(118, -206, 0)]
     return c
-
-
-def hair_of(t: Thing, c: Clay, k: float, side: float, spot: float | None = None) -> None:
-    """Mane and tail of a `horse` turned to size `k`; `side` 1 if it looks to our left, -1 to our right."""
-    line = flow(c.curve("crest"), 12)
-    locks = [[(x + float(t.rng.normal(0, 3)) * k, y), (x + side * 14 * k, y + 22 * k), (x + side * float(t.rng.uniform(4, 26)) * k, y + float(t.rng.uniform(40, 74)) * k)] for x,
-            y in line for _ in range(3)]
-    x, y = c.curve("dock")[0]
-    for _ in range(44):
-        d = float(t.rng.normal(0, 1))
-        locks.append([(x - side * 14 * k, y + d * 3 * k), (x + side * (22 + 5 * d) * k, y + 24 * k), (x + side * (26 + 10 * d) * k, y + 90 * k), (x + side * (12 + 14 * d) * k,
-                y + float(t.rng.uniform(110, 170)) * k)])
-    for lock in locks:
-        t.strokes([lock], 5.5 * k, black=True, ends=(0.6, 0.1))
-        t.strokes([lock], float(t.rng.uniform(0.9, 2.6)) * k, ends=(0.3, 0.04), spot=spot)
 
 
 def ox(*, nose: Spot = (-250.0, -110.0), fore: tuple[Step, Step] = ((34, 26), (-22, 0)), hind: tuple[Step, Step] = ((-30, 0), (26, 14))) -> Clay:
@@ -144,11 +128,3 @@ def mammoth(*, tusk: bool = True, trunk: Sequence[Sequence[float]] = ((-176, -40
     return c
 
 
-def heron_donkey() -> Clay:
-    """A donkey to our left with a heron's neck and head, looking down; soles at y = 200."""
-    c = beast(leg=1.0, length=0.9, girth=1.0, thin=0.74, stride=0.3)
-    c.limb([(104, -4, 0, 12), (134, 40, 0, 8), (136, 110, 0, 6), (134, 150, 0, 13), (130, 180, 0, 3)], melt=8, part="tail", per=4)
-    c.limb([(-84, -2, 0, 44), (-126, -50, 0, 30), (-118, -120, 4, 19), (-142, -186, 8, 17), (-194, -206, 10, 17), (-226, -176, 12, 18)], melt=22, part="neck", per=7)
-    c.ball(-230, -166, 14, 24, melt=8, part="crown").limb([(-212, -178, 22, 8), (-170, -170, 24, 5), (-136, -146, 24, 1.5)], melt=4, part="crown", per=4)
-    c.limb([(-238, -152, 16, 14), (-262, -96, 18, 9), (-284, -34, 18, 1.5)], melt=3, part="beak", per=4).limb([(-246, -150, 18, 9), (-270, -96, 18, 5), (-287, -36, 18, 1)], melt=2, part="beak", per=4)
-    return c

@@ -55,66 +55,6 @@ def curl(degrees: float, r: float) -> Spot:
     return 404 + r * math.cos(a), 640 + r * 1.04 * math.sin(a)
 
 
-def curled_wolf() -> Clay:
-    """Curled up, seen from above."""
-    c = Clay().limb([(*curl(d, r), z, w) for d, r, z, w in ((-46, 212, 0, 76), (-10, 226, 6, 104), (40, 236, 0, 98), (90, 238, 4, 96), (140, 238, 8, 104), (184, 230, 12, 108), (216, 214, 24, 82))], melt=12, part="body", per=6)
-    c.limb([(*curl(206, 216), 30, 80), (236, 520, 50, 62), (266, 500, 60, 54)], melt=26, part="body", per=4)
-    c.limb([(*curl(-40, 216), 20, 44), (520, 404, 26, 44), (420, 372, 34, 46), (328, 388, 40, 32), (286, 418, 44, 8)], melt=14, part="tail", per=6)
-    c.limb([(*curl(14, 200), 40, 62), (*curl(2, 140), 50, 34), (*curl(-22, 128), 46, 20)], melt=16, part="leg", per=4)
-    c.limb([(*curl(178, 190), 40, 46), (262, 690, 50, 27), (318, 706, 50, 22), (340, 690, 52, 20)], melt=14, part="leg", per=4)
-    return c
-
-
-def curled_wolf_head() -> Clay:
-    """Her head from above, laid over the cubs, its tip at (366, 580)."""
-    c = Clay().ball(250, 482, 66, 60, melt=18, part="head")
-    c.limb([(276, 506, 90, 44), (316, 540, 90, 29), (352, 570, 86, 21)], melt=12, part="head", per=4)
-    for x, y in ((226, 540), (304, 452)):
-        c.ball(x, y, 54, 34, melt=18, part="head")
-    c.ball(364, 580, 92, 15, melt=3, part="nose", tone=0.2)
-    for x, y, dx, dy in ((262, 430, 10, -70), (192, 504, -72, 4)):
-        c.limb([(x, y, 96, 26), (x + dx * 0.5, y + dy * 0.5, 104, 25), (x + dx, y + dy, 104, 3)], melt=7, part="ear", press=(0, 0, 1.5), per=4)
-    return c
-
-
-def cub(x: float, y: float, towards: float) -> Clay:
-    """A sucking cub, its nose `towards` (degrees)."""
-    c = Clay().limb("-44,0,0,26 -10,0,6,32 20,0,8,26", melt=8, part="cub", per=4).ball(42, 0, 14, 23, melt=8, part="cub").limb("54,0,16,13 66,0,14,9", melt=5, part="cub")
-    c.limb("-66,6,0,8 -92,22,0,4", melt=6, part="cub")
-    for d in (-1, 1):
-        c.limb([(36, 16 * d, 30, 9), (22, 26 * d, 32, 8), (16, 32 * d, 32, 2)], melt=4, part="cub", per=3).limb([(8, 24 * d, 4, 10), (26, 38 * d, 0, 7)], melt=5, part="cub").limb([(-40, 20 * d, 0, 11), (-46, 38 * d, 0, 7)], melt=5, part="cub")
-    return c.turned(at=(x, y, 60), scale=0.98, roll=towards)
-
-
-def dangling_fox() -> Clay:
-    """A fox that hangs by its teeth from the origin, in profile to our left, 540 px to the tip of its tail. Parts: head, ear, trunk, leg, tail; mark `eye`."""
-    c = Clay().limb([(26, 74, 0, 30), (34, 130, 0, 42), (42, 196, 0, 34), (50, 250, 0, 31), (52, 284, 0, 36)], melt=10, part="trunk", per=6)
-    c.limb([(0, 0, 4, 8), (6, 22, 4, 13), (18, 46, 2, 28), (26, 70, 0, 32)], melt=8, part="head", per=5)
-    c.limb([(-12, 8, 4, 5), (-6, 30, 4, 11), (8, 56, 2, 20)], melt=4, part="head", per=4)
-    for z in (18, -14):
-        c.limb([(38, 44, z, 13), (62, 40 + z * 0.4, z + 8, 13), (88, 26 + z * 0.6, z + 10, 2)], melt=5, part="ear", per=4, press=(0, 0, 1.3))
-    for knots in ([(20, 140, 30, 24), (-34, 170, 44, 15), (-44, 214, 46, 9), (-62, 232, 48, 9)], [(46, 140, -26, 22), (86, 176, -34, 14), (78, 222, -34, 9), (92, 244, -34, 9)],
-                  [(44, 282, 24, 34), (0, 310, 40, 22), (20, 356, 42, 11), (-8, 400, 44, 9), (-26, 402, 46, 9)], [(64, 282, -20, 32), (92, 330, -30, 19), (66, 366, -30, 10), (88, 414, -30, 9), (76,
-                          428, -30, 9)]):
-        c.limb(knots, melt=12, part="leg", per=5)
-    c.limb([(58, 306, -4, 12), (70, 370, 0, 20), (58, 440, 4, 29), (40, 500, 4, 24), (46, 548, 4, 3)], melt=8, part="tail", per=6)
-    c.marks["eye"] = [(6, 48, 26)]
-    return c
-
-
-def diving_otter() -> Clay:
-    """An otter that dives to our lower left, 900 px long, nose at (202, 890), the tip of its tail at (676, 120); marks: `eye`."""
-    c = Clay().limb([(676, 120, -40, 10), (650, 210, -30, 26), (606, 300, -20, 42), (560, 390, 0, 62), (484, 530, 0, 74), (392, 660, 10, 68), (320, 748, 20, 54)], melt=12, part="fur", per=6)
-    c.limb([(316, 752, 24, 58), (266, 804, 34, 66), (228, 850, 44, 50), (202, 884, 50, 38)], melt=16, part="fur", per=5)
-    c.ball(300, 770, 76, 17, melt=5, part="fur").ball(296, 772, 90, 9, melt=4, carve=True).ball(336, 836, 10, 15, melt=5, part="fur")
-    c.limb([(256, 872, 70, 26), (222, 894, 76, 25)], melt=9, part="fur", per=3)
-    for knots in ([(400, 680, 60, 40), (440, 740, 84, 26), (500, 752, 88, 22), (530, 742, 88, 15)], [(560, 420, 50, 54), (634, 400, 66, 34), (690, 350, 70, 24), (716, 316, 70, 15)],
-        [(530, 400, -40, 44), (500, 320, -50, 26), (524, 264, -50, 20)]):
-        c.limb(knots, melt=18, part="fur", per=5)
-    c.marks["eye"] = [(252, 806, 88)]
-    return c
-
-
 def otter() -> Clay:
     """An otter floating on its back, head to our left, 640 px long, the water at y = 20; paws up. Marks: the eyes, `pad left|right`, `paws`, `lip`."""
     c = Clay().limb([(-150, -6, 0, 62), (-30, 0, 0, 74), (110, 6, 0, 64), (200, 12, 0, 38)], melt=12, part="body", per=6)

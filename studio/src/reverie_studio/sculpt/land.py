@@ -75,14 +75,6 @@ def mountain(rng: np.random.Generator, x: float, foot: float, wide: float, tall:
     return c
 
 
-def rock_face(rng: np.random.Generator, light: tuple[float, float, float], *, wide: float = 70.0, tall: float = 420.0, strata: float = 26.0, steep: float = 1.6) -> tuple[Array, Array]:
-    """A cliff seen from in front: its light, and the direction strokes fall."""
-    x, y = grid()
-    height = 40 * np.abs(cloudy(rng, wide, tall)) + 5 * np.sin((y + 14 * cloudy(rng, 160, 60)) / strata * math.tau) + 6 * cloudy(rng, 24, 40)
-    tone, _ = relief(np.asarray(height, np.float32), light, steep)
-    return tone, np.asarray(1.5708 + 0.3 * cloudy(rng, 90, 160), np.float32)
-
-
 def step(t: Thing, rng: np.random.Generator, left: float, right: float, top: float, deep: float, foot: float, *, lit: float = 0.8, front: float = 0.36) -> None:
     """A terrace of rock seen a little from above: its floor from `top` to `top + deep`, its front down to `foot`."""
     xs = np.linspace(left, right, 12)
@@ -94,18 +86,6 @@ def step(t: Thing, rng: np.random.Generator, left: float, right: float, top: flo
     engrave(t, np.clip(front * (1 + 0.7 * noise) * (1.25 - (y - top - deep) / max(1.0, foot - top - deep)), 0, 1), 1.5708 + 0.2 * noise, "stone", where=inside([*lip, *reversed(base)]))
     engrave(t, np.clip(lit * (1 + 0.25 * cloudy(rng, 120, 14)), 0, 1), 0.0, "ground", where=inside([*back, *reversed(lip)]))
     t.strokes([lip], 2.6, black=True, ends=(0.5, 0.5))
-
-
-def jagged(rng: np.random.Generator, points: Sequence[Spot], rough: float = 0.16, times: int = 4) -> list[Spot]:
-    """A broken line through points, as ridges have it: each piece is halved and its middle shifted."""
-    line = [np.array(p, float) for p in points]
-    for _ in range(times):
-        out = [line[0]]
-        for p, q in zip(line[:-1], line[1:], strict=True):
-            d = q - p
-            out += [(p + q) / 2 + np.array([-d[1], d[0]]) * rng.normal(0, rough), q]
-        line = out
-    return [(float(p[0]), float(p[1])) for p in line]
 
 
 def faced_crag(t: Thing, rng: np.random.Generator, shape: Sequence[Spot], bumps: Sequence[tuple[float, float, float, float, float]] = (), *, light: tuple[float, float, float] = (-0.7, -0.45, 0.5), gain: float = 1.0,
@@ -153,14 +133,6 @@ def cloud(t: Thing, puffs: Sequence[tuple[float, float, float]], light: tuple[fl
             curves.append([(cx + q * math.cos(turn + off + u * half), cy + q * math.sin(turn + off + u * half)) for u in np.linspace(-1, 1, 9)])
             widths.append(width * (1.15 - 0.8 * depth))
         t.strokes(curves, widths, ends=(0.1, 0.1), spot=spot)
-
-
-def shard(t: Thing, rng: np.random.Generator, x: float, y: float, r: float, tilt: float = 0.0) -> None:
-    """A broken eggshell lying on the ground, with its shadow to our left."""
-    t.leave(ring(x - r * 0.5, y + r * 0.52, r * 1.5, r * 0.2, 40))
-    rim = [(x - r + 2 * r * k / 10, y - r * 0.12 + r * rng.uniform(-0.16, 0.24) + tilt * (k - 5) * r / 500) for k in range(11)]
-    bowl = [(x + r * math.cos(a), y + r * 0.72 * math.sin(a)) for a in np.linspace(0, math.pi, 24)]
-    t.form([*rim, *bowl], how="skin", puff=r * 0.9, axis=0, bend=0.5)
 
 
 def ridge(t: Thing, top: Knots, *, depth: float = 150.0, sun: float = -1.0, folds: float = 0.8, scale: float = 50.0, gain: float = 1.0, least: float = 0.0,
@@ -230,18 +202,6 @@ def cracked(t: Thing, line: Sequence[Spot], width: float, *, thin: float = 1.0, 
     if black:
         t.leave(shape, grow=black)
     t.bare(shape)
-
-
-def torn_hill(*, seed: int = 0, peak: float = 1.0, deep: float = 1.0) -> Clay:
-    """A hill torn out of the land: 340 px wide, turf above y = 0, a wedge of earth and stones below. Parts: turf, earth."""
-    w = [math.sin(seed * 3.7 + k * 2.1) for k in range(16)]
-    c = Clay().limb([(-84, 30, 0, 34), (-20, 60 * deep, 0, 50), (20 * w[3], 96 * deep, 0, 30), (26 * w[5], 142 * deep, 0, 7)], melt=12, part="earth", per=4)
-    c.limb([(84, 26, 0, 34), (50, 56 * deep, 0, 36), (34 + 20 * w[6], 104 * deep, 0, 8)], melt=10, part="earth", per=4)
-    for k in range(12):
-        x, d = -110 + 20 * k, abs(w[(k + 5) % 16])
-        c.ball(x, 34 + 30 * (1 - (x / 120) ** 2) * (0.5 + d), 40 + 14 * w[k], 17 + 13 * d, melt=7, part="earth")
-    c.limb([(-150, 8, 0, 17), (-76 + 12 * w[0], -22 * peak, 0, 44), (-10 + 26 * w[1], -50 * peak, 0, 56), (74 + 10 * w[2], -18 * peak, 0, 42), (152, 8, 0, 16)], melt=4, part="turf", per=5)
-    return c
 
 
 def crag(t: Thing, outline: Sequence[Spot], *, gain: float = 1.0, tilt: float = 80.0, puff: float = 70.0, clear: float = 0.0) -> None:

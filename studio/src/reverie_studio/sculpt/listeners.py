@@ -26,29 +26,6 @@ def hill_face(*, look: tuple[float, float] = (0.0, 0.7), lids: float = 1.0) -> C
     return c
 
 
-def dog_mountain() -> Clay:
-    """A mountain that sits like a good dog, in profile to our right: 560 px from its paws (y = 0) to the peaks of its ears.
-
-    Parts: rock, snow, nose. Marks: eye `near`, `mouth`.
-    """
-    c = Clay().limb([(-96, -92, 0, 108), (-64, -190, 0, 106), (-6, -280, 0, 92), (36, -350, 6, 74), (50, -392, 10, 70)], melt=18, part="rock", per=6)
-    c.limb([(30, -250, 30, 90), (70, -200, 34, 66)], melt=26, part="rock", per=4)
-    for z in (60, -36):
-        c.limb([(62, -214, z, 54), (86, -130, z + 6, 38), (88, -40, z + 8, 34), (94, -22, z + 10, 34), (132, -18, z + 16, 25)], melt=14, part="rock", per=5)
-    c.ball(-84, -92, 66, 92, melt=20, part="rock").limb([(-70, -40, 110, 42), (6, -22, 126, 30), (40, -18, 128, 23)], melt=12, part="rock", per=5)
-    for x, y, tall in ((-156, -170, 96), (-104, -262, 112), (-44, -346, 118)):
-        c.limb([(x + 20, y + 10, -14, 60), (x, y - 0.5 * tall, -10, 32), (x - 6, y - tall, -8, 3)], melt=10, part="rock", per=5)
-    c.limb([(-160, -36, -10, 42), (-186, -40, 0, 30)], melt=16, part="rock", per=4)
-    c.limb([(46, -404, 12, 66), (84, -404, 16, 56)], melt=24, part="rock", per=4)
-    c.limb([(92, -384, 18, 50), (140, -364, 20, 42), (172, -352, 20, 36)], melt=18, part="rock", per=5)
-    c.limb([(96, -350, 16, 34), (140, -330, 18, 24), (160, -324, 18, 20)], melt=6, part="rock", per=4)
-    c.limb([(36, -438, 44, 40), (26, -496, 46, 25), (22, -560, 44, 3)], melt=10, part="snow", per=5).limb([(72, -440, -30, 34), (76, -490, -32, 22), (84, -540, -34, 3)], melt=10, part="snow", per=5)
-    c.ball(196, -368, 22, 19, melt=5, part="nose", tone=0.35)
-    eye(c, "near", (98, -412, 58), 17, 1, aside=14, lids=1.0, look=(0.6, 0.9), inner=0.5, iris=0.66, bag=0.3)
-    c.marks["mouth"] = [(190, -338, 44), (166, -334, 48), (136, -342, 50), (112, -358, 52)]
-    return c
-
-
 def crow_head() -> Clay:
     """Head and breast of a crow in profile to our left, 420 px from the tip of its beak to the nape; the crown at y = -120.
 

@@ -270,20 +270,6 @@ def strew(t: Thing, box: tuple[float, float, float, float], count: int, way: Pla
     t.strokes(curves, widths, ends=(0.2, 0.05), spot=spot)
 
 
-def on_ring(beast: Clay, size: float, share: float, middle: Point, rx: float, ry: float) -> Clay:
-    """A walker on an ellipse, its feet towards the middle; `share` of the way round."""
-    turns = [math.tau * k / 720 for k in range(720)]
-    way = [math.hypot((rx + 105) * math.sin(a), (ry + 105) * math.cos(a)) for a in turns]
-    goal, gone, a = share * sum(way), 0.0, 0.0
-    for a, far in zip(turns, way, strict=True):
-        gone += far
-        if gone >= goal:
-            break
-    nx, ny = math.cos(a) * ry, -math.sin(a) * rx
-    c = beast.turned(at=(0, -200 * size, 0), scale=size)
-    return c.turned(at=(middle[0] + rx * math.cos(a), middle[1] - ry * math.sin(a), 0), roll=math.degrees(math.atan2(nx, -ny)))
-
-
 def torn(rng: np.random.Generator, at: Spot, rx: float, ry: float, n: int, wild: float) -> list[Spot]:
     """A jagged ring: the edge of a broken shell, of a tear; every other point lies `wild` further out."""
     out: list[Spot] = []

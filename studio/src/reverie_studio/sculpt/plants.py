@@ -216,18 +216,6 @@ def roots(t: Thing, spots: Sequence[Sequence[float]], long: tuple[float, float],
         t.strokes([side], w * 0.5, ends=(0.8, 0.05), spot=spot)
 
 
-def frond(t: Thing, root: Spot, tip: Spot, light: float = 0.42) -> None:
-    """A fern frond from its root to its tip."""
-    (x0, y0), (x1, y1) = root, tip
-    a, long = math.degrees(math.atan2(y1 - y0, x1 - x0)), math.dist(root, tip)
-    rows = []
-    for k in range(13):
-        q = k / 13
-        rows += [(x0 + (x1 - x0) * q, y0 + (y1 - y0) * q, a + side * (64 - 20 * q), 0.3 * long * (1 - 0.75 * q), 0.045 * long * (1 - 0.6 * q), light) for side in (-1, 1)]
-    t.feathers(rows)
-    t.strokes([[root, tip]], 2.4)
-
-
 def poppy(t: Thing, x: float, y: float, k: float, lean: float, n: int) -> None:
     """A poppy on its stem, its foot at (x, y), 100 px high by `k`."""
     top = (x + lean * k, y - 90 * k)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 
 from reverie_studio.engine.clay import Clay
-from reverie_studio.sculpt.creatures import hare_up
 from reverie_studio.sculpt.eyes import eye
 
 
@@ -46,38 +45,6 @@ def wound_worm(at: tuple[float, float, float], radius: float, step: float, turns
     return c
 
 
-def hung_hare() -> Clay:
-    """A hare without weight, hung up by its brow at (0, 0), one ear bent: 470 px from ears to toes; meant as a silhouette."""
-    c = hare_up(flop=0.8)
-    c.lumps = [lump for lump in c.lumps if lump.part not in ("foot", "arm")]
-    for k in (-1, 1):
-        c.limb([(48 * k, -186, 10, 22), (82 * k, -140, 10, 15), (88 * k, -84, 10, 14), (84 * k, -66, 10, 12)], melt=6, part="arm", per=4)
-        c.limb([(44 * k, -30, 0, 36), (48 * k, 24, 0, 20), (52 * k, 60, 0, 16), (62 * k, 88, 0, 11)], melt=10, part="foot", per=4)
-    return c.turned(at=(0, 280, 0))
-
-
 Knots = list[tuple[float, float, float]]
 
-HORNED: list[Knots] = [
-    [(-20, 10, 130), (-10, 280, 168), (0, 470, 172), (0, 560, 130), (0, 640, 80), (0, 700, 70), (4, 770, 50), (8, 800, 40)],
-    [(-10, 540, 110), (-170, 480, 74), (-220, 330, 52), (-214, 230, 44)],
-    [(10, 540, 110), (146, 490, 72), (180, 380, 50), (176, 280, 42)],
-    [(-214, 230, 18), (-240, 150, 4)],
-    [(-192, 230, 18), (-212, 142, 4)],
-    [(-170, 230, 18), (-184, 150, 4)],
-    [(154, 280, 18), (148, 200, 4)],
-    [(176, 280, 18), (176, 192, 4)],
-    [(198, 280, 18), (204, 200, 4)],
-    [(-40, 740, 30), (-120, 770, 26), (-170, 760, 6)],
-    [(40, 740, 30), (120, 770, 26), (170, 760, 6)],
-    [(-28, 790, 22), (-90, 850, 18), (-190, 890, 16), (-230, 980, 12), (-210, 1060, 4)],
-    [(-120, 866, 14), (-130, 950, 11), (-110, 1020, 4)],
-    [(-200, 900, 13), (-280, 930, 10), (-310, 990, 4)],
-    [(34, 790, 22), (96, 850, 18), (196, 890, 16), (236, 980, 12), (216, 1060, 4)],
-    [(126, 866, 14), (136, 950, 11), (116, 1020, 4)],
-    [(206, 900, 13), (286, 930, 10), (316, 990, 4)],
-    [(-100, 40, 50), (-220, 30, 34), (-320, 70, 24), (-350, 170, 18), (-320, 260, 14), (-340, 330, 10)],
-    [(-340, 320, 8), (-380, 380, 3)],
-    [(-340, 320, 12), (-310, 390, 3)],
-]
 """The shadow of nobody, upright, in limbs (u, v, radius) for `marks.dab`: antlers, broad shoulders, claws, a tail; 1060 px high."""

@@ -13,14 +13,6 @@ from reverie_studio.sculpt.eyes import eye
 from reverie_studio.sculpt.marks import Spot, ring
 
 
-def ringed_eye(t: Thing, x: float, y: float) -> None:
-    """The small round eye of a bird, looking down."""
-    turn = np.linspace(0, 6.3, 16)
-    t.leave([(x + 8 * math.cos(q), y + 8 * math.sin(q)) for q in turn])
-    t.strokes([[(x + 7 * math.cos(q), y + 7 * math.sin(q)) for q in turn]], 1.8)
-    t.prick([(x - 1, y + 1, 2.2)])
-
-
 def dot_eye(t: Thing, c: Clay, r: float, *, mark: str = "eye", glint: Point = (-0.3, -0.35)) -> None:
     """The eye of a small beast: a black bead with a bright rim below and one glint."""
     x, y = c.curve(mark)[0]

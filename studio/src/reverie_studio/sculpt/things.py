@@ -10,31 +10,7 @@ import numpy as np
 from reverie_studio.engine.bodies import FINE, Body, Point
 from reverie_studio.engine.clay import Clay
 from reverie_studio.finishes.scratchboard_tools import CUTS, Thing
-from reverie_studio.sculpt.marks import Spot, ellipse, gape, placed, seen
-
-
-def stone_post(t: Thing, x: float, y: float, k: float, kind: str) -> None:
-    """A post with something to put on, standing at (x, y)."""
-    c = Clay().limb([(0, 0, 0, 13), (3, -110, 0, 12), (0, -210, 0, 11)], melt=3, part="wood", per=4)
-    if kind in ("stag", "bull", "hare", "ram"):
-        c.limb([(0, -214, 0, 17), (0, -236, 0, 22)], melt=6, part="head")
-    for d in (-1, 1):
-        if kind == "stag":
-            c.limb([(10 * d, -246, 0, 8), (60 * d, -290, 0, 7), (58 * d, -380, 0, 2)], melt=3, part="horn", per=5)
-            for q in (0.35, 0.6, 0.82):
-                c.limb([(60 * d * min(1, q * 1.6), -250 - 120 * q, 0, 6), ((60 * min(1, q * 1.6) + 44) * d, -290 - 120 * q, 0, 2)], melt=3, part="horn")
-        elif kind == "bull":
-            c.limb([(16 * d, -240, 0, 13), (80 * d, -250, 0, 11), (104 * d, -310, 0, 3)], melt=3, part="horn", per=5)
-        elif kind == "hare":
-            c.limb([(10 * d, -246, 0, 9), (20 * d, -310, 0, 17), (30 * d, -376, 0, 3)], melt=3, part="ear", per=5, press=(0, 0, 1.3))
-        elif kind == "ram":
-            c.limb([(14 * d + 46 * d * math.sin(a) * (1 - a / 9), -230 - 40 * math.cos(a) * (1 - a / 9), 10, 14 - 2 * a) for a in np.linspace(0, 5.4, 14)], melt=2, part="horn", per=2)
-        elif kind == "fish":
-            c.limb([(0, -206, 0, 12), (26 * d, -270, 0, 20), (66 * d, -330, 0, 5)], melt=5, part="ear", per=4, press=(0, 0, 1.6))
-    c = c.turned(at=(x, y, 0), scale=k)
-    t.leave([(x - 14 * k, y + 2), (x + 14 * k, y + 2), (x - 120 * k, y + 40 * k), (x - 150 * k, y + 38 * k)])
-    t.leave_clay(c, grow=3.5)
-    t.clay(c, CUTS["wood"].but(near=2.2), "along", gain=0.95, ambient=0.03)
+from reverie_studio.sculpt.marks import ellipse, gape, placed, seen
 
 
 def braid(t: Thing, line: Sequence[Sequence[float]], wide: float = 20.0) -> None:
@@ -53,21 +29,6 @@ def braid(t: Thing, line: Sequence[Sequence[float]], wide: float = 20.0) -> None
         lobe = Clay().limb([(*a, 20, wide * 0.25), (*(p + nrm * 0.5), 30, wide * 0.55), (*b, 24, wide * 0.3)], melt=3, per=4)
         t.leave_clay(lobe, grow=2.5)
         t.clay(lobe, CUTS["fur"].but(near=1.9, over=3), "along", gain=1.15, ambient=0.08)
-
-
-def mussel(t: Thing, x: float, y: float) -> None:
-    """A mussel shell held at (x, y), its edge down to our right."""
-    blade = f"{x - 18},{y - 22}! {x + 10},{y - 40} {x + 44},{y - 20} {x + 52},{y + 26}! {x + 18},{y + 20} {x - 12},{y + 2}"
-    t.leave(blade, grow=3)
-    ribs = [[(x - 18, y - 22), (x + 20, y - 30), (x + 52, y + 26)], [(x - 18, y - 22), (x + 6, y), (x + 52, y + 26)]]
-    t.form(blade, how="skin", puff=14, guides=ribs, gain=1.5, ambient=0.3)
-
-
-def twisted(t: Thing, line: Sequence[Spot]) -> None:
-    """A rope along points that lie 8 px apart."""
-    t.leave([*((u, v - 9) for u, v in line), *((u, v + 9) for u, v in reversed(line))])
-    for u, v in line:
-        t.strokes([[(u - 7, v + 8), (u + 1, v + 1), (u + 9, v - 8)]], 4.2, ends=(0.4, 0.3))
 
 
 def sole(t: Thing, x: float, y: float, k: float, side: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from reverie_studio.engine.bodies import Point
 from reverie_studio.engine.clay import Clay
 from reverie_studio.sculpt.beasts import beast
 from reverie_studio.sculpt.hoofed import mammoth
@@ -56,11 +55,6 @@ def walker(*, leg: float = 1.0, length: float = 1.0, girth: float = 1.0, thin: f
     return c
 
 
-def creature(kind: str, **changes: Any) -> Clay:
-    """A beast of KINDS, some of it changed."""
-    return walker(**{**KINDS[kind], **changes})
-
-
 def antlers(c: Clay, long: float = 120.0, points: int = 4, thick: float = 8.0) -> Clay:
     """A stag's antlers on the poll of a walker; the part is `antler`."""
     px, py, _ = c.marks["poll"][0]
@@ -88,40 +82,6 @@ def lifted(c: Clay, length: float = 1.0, leg: float = 1.0, girth: float = 1.0, t
     top, x = 200 - 200 * leg, -92 * length
     return c.limb([(x, top + 10, 22 * girth, 34 * girth), (x - 36, top + 56, 30 * girth, 20 * thin), (x - 84, top + 52 - 30 * high, 30 * girth, 12 * thin), (x - 122, top + 62 - 60 * high, 30 * girth, 11 * thin), (x - 136, top + 72 - 60 * high, 30 * girth, 13 * thin)],
                   melt=12, part="near leg", per=4)  # fmt: skip
-
-
-def great_walker(*, length: float = 1.0, leg: float = 1.0, girth: float = 1.0, thin: float = 1.0, stride: float = 1.0, neck: Point = (-70.0, -70.0), thick: float = 1.0,
-           head: float = 1.0, snout: float = 1.0, nod: float = 0.0, ears: str = "prick", horns: str = "", hump: float = 0.0) -> Clay:
-    """A whole beast: `neck` leads from shoulder to skull, `nod` degrees lowers the nose; ears prick, hang, round; horns goat, stag, ox.
-
-    Marks: `eye left|right` (of its head), `mouth`, `rump`, `brow`, `nape`.
-    """
-    c = beast(length=length, leg=leg, girth=girth, thin=thin, stride=stride)
-    top, front, k = 200 - 200 * leg, -100 * length, head
-    if hump:
-        c.ball(front + 40, top - 26 * hump, 0, 46 * girth, melt=24, part="trunk")
-    hx, hy = front + neck[0], top + neck[1]
-    c.limb([(front + 16, top + 6, 0, 46 * girth * thick), (front + neck[0] * 0.4, top + neck[1] * 0.45, 0, 34 * girth * thick), (hx + 8, hy + 8, 0, 26 * k * thick)], melt=18, part="neck", per=5)
-    skull = Clay().limb([(4, 0, 0, 31), (-26, 8, 0, 27), (-26 - 34 * snout, 20, 0, 17), (-34 - 50 * snout, 26, 0, 14)], melt=8, part="head", per=4)
-    skull.limb([(-14, 22, 0, 16), (-30 - 44 * snout, 36, 0, 9)], melt=7, part="head", per=3)
-    skull.ball(-44 - 52 * snout, 22, 0, 8, melt=4, part="nose", tone=0.3)
-    shapes = {"prick": [(14, -22, 20, 9), (22, -48, 30, 11), (24, -74, 34, 2)], "hang": [(14, -16, 24, 9), (34, -4, 42, 13), (44, 26, 44, 4)], "round": [(14, -24, 22, 12), (20, -36, 28, 14)],
-              "long": [(14, -20, 20, 9), (34, -66, 30, 13), (40, -118, 34, 2)], "fan": [(16, -10, 24, 16), (46, 6, 44, 34), (40, 44, 44, 20)]}  # fmt: skip
-    for z in (1, -1):
-        skull.limb([(x, y, q * z, r) for x, y, q, r in shapes[ears]], melt=6, part="ear", per=3)
-        if horns == "goat":
-            skull.limb([(0, -24, 11 * z, 11), (16, -74, 18 * z, 10), (52, -118, 28 * z, 7), (98, -130, 36 * z, 2)], melt=4, part="horn", per=5)
-        if horns == "ox":
-            skull.limb([(2, -22, 20 * z, 12), (0, -34, 54 * z, 11), (-8, -66, 74 * z, 7), (-14, -92, 70 * z, 2)], melt=4, part="horn", per=5)
-        if horns == "stag":
-            skull.limb([(6, -24, 14 * z, 8), (26, -72, 38 * z, 7), (30, -130, 62 * z, 6), (4, -182, 66 * z, 3)], melt=4, part="horn", per=5)
-            for i, far in ((0, (-26, -66, 22)), (1, (70, -110, 60)), (2, (66, -168, 70)), (3, (-26, -128, 56))):
-                at = ((14, -46, 26), (29, -90, 46), (26, -140, 63), (28, -118, 58))[i]
-                skull.limb([(at[0], at[1], at[2] * z, 5.5), (far[0], far[1], far[2] * z, 2)], melt=4, part="horn", per=2)
-        skull.marks[f"eye {'left' if z > 0 else 'right'}"] = [(-18, -6, 26 * z)]
-    skull.marks |= {"mouth": [(-40 - 44 * snout, 34, 0)], "brow": [(-8, -26, 0)], "nape": [(30, -10, 0)]}
-    c.marks["rump"] = [(120 * length, top - 14, 0)]
-    return c.add(skull.turned(at=(hx, hy, 0), scale=k, roll=-nod))
 
 
 def ways(c: Clay) -> dict[str, tuple[str, str]]:

@@ -3,11 +3,10 @@
 # fmt: off  (coordinates are filled in rows, not stacked one to a line)
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 from reverie_studio.colour import Colour, darken, lighten, mix
-from reverie_studio.motifs._paper import lit, marks, one_sheet, ring
+from reverie_studio.motifs._paper import lit, marks, one_sheet
 from reverie_studio.pen import Pen
 from reverie_studio.places import Spots, stage
 
@@ -152,99 +151,6 @@ def night_road(s: Scene, *, horizon: float = 640, poles: int = 4, road: float = 
     return Spots({"road": (400, road + 60), "left": (150, road + 60), "right": (640, road + 60), "far": (400, horizon), "sky": (400, 220), "near": (400, road + 170)}, lambda _x: road + 50)
 
 
-@stage("tree crown", place="the crown of a tree", view="looking up")
-def tree_crown(s: Scene, *, trunk: float = 400, hole: tuple[float, float, float] = (400, 430, 270), rings: int = 4, ground: float = 1110) -> Spots:
-    """A great trunk with boughs, leaf sheets round an opening full of light, roots in grass."""
-    p = s.palette
-    hx, hy, hr = hole
-    s.sky()
-    rng, _ = s.own_rng("crown")
-
-    def foliage(pen: Pen, r: float, tone: Colour, seed: int) -> None:
-        n = 22 + 2 * seed
-        with one_sheet(pen):
-            pen.path(f"M-20,-20 H820 V{860 - 40 * seed} Q400,{1010 - 60 * seed} -20,{830 - 30 * seed}Z", tone)
-            spots = []
-            for i in range(n):
-                a = 2 * math.pi * i / n + seed
-                q = r * (1 + 0.1 * math.sin(3 * a + seed) + (0.07 if i % 2 else -0.05))
-                spots.append((hx + q * math.cos(a), hy + q * 1.04 * math.sin(a)))
-            d = f"M{spots[0][0]:.0f},{spots[0][1]:.0f}"
-            for i in range(n):
-                x, y = spots[(i + 1) % n]
-                k = r * 2.2 * math.pi / n * 0.62
-                d += f" A{k:.0f},{k:.0f} 0 0 0 {x:.0f},{y:.0f}"
-            pen.erase(d + "Z")
-            for _ in range(26):
-                x, y = float(rng.uniform(0, 800)), float(rng.uniform(0, 820 - 40 * seed))
-                if math.hypot(x - hx, y - hy) > r * 1.25:
-                    a, n2 = float(rng.uniform(0, 6.28)), float(rng.uniform(12, 24))
-                    c, sn = math.cos(a) * n2, math.sin(a) * n2
-                    pen.erase(f"M{x:.1f},{y:.1f} Q{x + c * 0.5 - sn * 0.35:.1f},{y + sn * 0.5 + c * 0.35:.1f} {x + c:.1f},{y + sn:.1f} Q{x + c * 0.5 + sn * 0.35:.1f},{y + sn * 0.5 - c * 0.35:.1f} {x:.1f},{y:.1f}Z")
-
-    for i in range(rings):
-        t = i / max(1, rings - 1)
-        tone = mix(mix(p.leaf, p.haze, 0.62 * (1 - t)), p.dark, 0.34 * t)
-        s.board(f"leaves {i}", lambda pen, i=i, t=t, tone=tone: foliage(pen, hr * (0.74 + 0.5 * t), tone, i), depth=0.1 + 0.12 * i, haze=0.0)  # type: ignore[misc]
-        if i == 1:
-            def wood(pen: Pen) -> None:
-                with one_sheet(pen):
-                    bark = mix(p.wood, p.dark, 0.25)
-                    pen.path(f"M{trunk - 96},{ground + 20} C{trunk - 40},{ground - 120} {trunk - 66},{hy + 360} {trunk - 74},{hy + 200} C{trunk - 90},{hy + 60} {trunk - 260},{hy - 40} {trunk - 420},{hy - 90} L{trunk - 420},{hy - 130} C{trunk - 250},{hy - 80} {trunk - 120},{hy - 20} {trunk - 40},{hy + 90} C{trunk - 10},{hy + 20} {trunk + 20},{hy - 120} {trunk - 20},{hy - 330} h30 C{trunk + 60},{hy - 120} {trunk + 50},{hy} {trunk + 50},{hy + 100} C{trunk + 120},{hy} {trunk + 260},{hy - 60} {trunk + 420},{hy - 80} v40 C{trunk + 240},{hy} {trunk + 110},{hy + 100} {trunk + 84},{hy + 220} C{trunk + 70},{hy + 400} {trunk + 50},{ground - 110} {trunk + 110},{ground + 20}Z", bark)
-            s.board("trunk", wood, depth=0.3)
-    tufts = " ".join(f"L{x},{ground + 10 * math.sin(x / 90):.0f} L{x + 5 + 6 * math.sin(x):.0f},{ground - 26 - 16 * math.sin(x * 1.7):.0f} L{x + 10},{ground + 10 * math.sin(x / 90):.0f}" for x in range(-20, 820, 11))
-    s.board("grass", lambda pen: pen.path(f"M-20,1220 {tufts} L820,1220Z", mix(p.ground_shade, p.dark, 0.2)), depth=0.62)
-    return Spots({"middle": (trunk, hy + 90), "fork": (trunk, hy + 70), "left": (150, ground + 30), "right": (640, ground + 30), "foot": (trunk, ground + 20), "near": (400, 1170), "sky": (hx, hy), "bough_left": (130, hy - 70), "bough_right": (670, hy - 60)}, lambda _x: ground + 20)
-
-
-@stage("tenement yard", place="a yard between houses", view="eye level")
-def tenement_yard(s: Scene, *, floor: float = 620, washing: int = 2, windows: int = 3) -> Spots:
-    """House backs on three sides, washing across, and a wide floor of beaten earth."""
-    p = s.palette
-    s.sky(horizon=420)
-    glass = mix(p.shadow, p.haze, 0.35)
-
-    def panes(pen: Pen, xs: tuple[float, ...], w: float, top: float, step: float) -> None:
-        for r in range(4):
-            for k, x in enumerate(xs):
-                y = top + r * step
-                d = f"M{x},{y + w * 1.3} v{-w * 1.3} h{w} v{w * 1.3}Z"
-                if (r + k * 2) % 5 == 1 and windows:
-                    lit(pen, d, p.glow)
-                else:
-                    pen.path(d, glass)
-                pen.rect(x - 4, y + w * 1.3, w + 8, 6, lighten(p.stone, 0.2))
-
-    def back_wall(pen: Pen) -> None:
-        pen.path(f"M-20,{floor + 10} V190 H240 L300,120 L360,190 H560 V150 H640 V190 H820 V{floor + 10}Z", mix(p.mid, p.haze, 0.35))
-        panes(pen, (260, 350, 440, 530), 40, 232, 96)
-    s.board("back wall", back_wall, depth=0.16, haze=0.0)
-    for i in range(washing):
-        y = 300 + 120 * i
-
-        def line(pen: Pen, y: float = y, i: int = i) -> None:
-            pen.path(f"M120,{y} Q400,{y + 70} 690,{y - 20}", p.dark, stroke=2.4)
-            for k in range(6):
-                t = (k + 0.8) / 7
-                x, yy = 120 + 570 * t, (1 - t) ** 2 * y + 2 * t * (1 - t) * (y + 70) + t * t * (y - 20)
-                tone = (p.light, p.accent, p.accent2, p.cloth)[(k + i) % 4]
-                if (k + i) % 3 == 0:
-                    pen.path(f"M{x - 26},{yy} h52 l4,70 q-28,10 -60,0Z", tone)
-                elif (k + i) % 3 == 1:
-                    pen.path(f"M{x - 30},{yy + 8} l16,-8 h28 l16,8 -8,20 -8,-4 v44 h-28 v-44 l-8,4Z", tone)
-                else:
-                    pen.path(f"M{x - 10},{yy} h20 v36 l14,10 v10 h-34Z", tone)
-        s.board(f"washing {i}", line, depth=0.24 + 0.1 * i, haze=0.0)
-    def sides(pen: Pen) -> None:
-        pen.path(f"M-20,-20 H150 V{floor - 20} L60,{floor + 160} L-20,{floor + 220}Z", mix(p.mid, p.shadow, 0.25))
-        pen.path(f"M820,-20 H676 V{floor - 20} L752,{floor + 160} L820,{floor + 220}Z", mix(p.mid, p.shadow, 0.4))
-        panes(pen, (22, 86), 40, 90, 128)
-        panes(pen, (708,), 40, 110, 128)
-    s.board("side walls", sides, depth=0.5, haze=0.0)
-    s.board("floor", lambda pen: pen.path(f"M-20,{floor + 200} L60,{floor + 120} L148,{floor - 24} Q400,{floor - 6} 678,{floor - 24} L752,{floor + 120} L820,{floor + 200} V1220 H-20Z", p.ground), depth=0.2, haze=0.0, behind="side walls")
-    return Spots({"middle": (400, floor + 240), "left": (210, floor + 240), "right": (600, floor + 240), "far": (400, floor + 40), "near": (400, 1120), "sky": (430, 120)}, lambda _x: floor + 220)
-
-
 @stage("kitchen table", place="a kitchen table at a window", inside=True)
 def kitchen_table(s: Scene, *, table: float = 860, window: tuple[float, float, float, float] = (330, 150, 360, 460), shelf: bool = True, garden: bool = True) -> Spots:
     """A wall with a bright window on a garden, a shelf with cups, a scrubbed table in front."""
@@ -290,69 +196,6 @@ def kitchen_table(s: Scene, *, table: float = 860, window: tuple[float, float, f
     s.board("table", top, depth=0.66)
     s.board("under the table", lambda pen: pen.path(f"M-20,{table + 184} H820 V1220 H-20Z", mix(p.wood, p.dark, 0.62)), depth=0.6, behind="table")
     return Spots({"table": (400, table + 60), "left": (180, table + 70), "right": (620, table + 70), "sill": (x + w / 2, y + h + 8), "window": (x + w / 2, y + h / 2), "shelf": (150, 384), "near": (400, 1150), "behind": (400, table + 4)}, lambda _x: table + 60)
-
-
-@stage("swimming bath", place="an indoor swimming pool", inside=True)
-def swimming_bath(s: Scene, *, water: float = 520, floor: float = 1080, lanes: int = 3, windows: bool = True) -> Spots:
-    """A pool cut open: tall windows, the edge, sheet behind sheet of water, tiles below."""
-    p = s.palette
-    s.sky([(0.0, p.light), (0.5, p.haze), (1.0, p.mid)])
-    def hall(pen: Pen) -> None:
-        with one_sheet(pen):
-            pen.path(f"M-20,-20 H820 V{water + 20} H-20Z", mix(p.mid, p.light, 0.72))
-            for i in range(4 if windows else 0):
-                pen.erase(f"M{70 + i * 180},{water - 90} V180 a60,60 0 0 1 120,0 V{water - 90}Z")
-    s.board("hall", hall, depth=0.12, haze=0.0)
-    def edge(pen: Pen) -> None:
-        pen.rect(-20, water - 46, 840, 40, p.light)
-        for i, x in enumerate(range(-20, 820, 42)):
-            pen.rect(x, water - 46, 38, 14, p.accent if i % 2 else p.water)
-    s.board("edge", edge, depth=0.18, haze=0.0)
-    def tiles(pen: Pen) -> None:
-        pen.rect(-20, water - 6, 840, 1240 - water, mix(p.water, p.light, 0.35))
-        for x in range(-20, 820, 56):
-            for y in range(int(water) + 30, 1200, 56):
-                pen.rect(x, y, 50, 50, mix(p.water, p.light, 0.42 if (x + y) // 56 % 2 else 0.3), radius=3)
-    s.board("tiles", tiles, depth=0.2, haze=0.0)
-    for i in range(lanes):
-        y = water + 6 + i * 46
-        crest = "".join(f" q17,{-16 if k % 2 else 16} 34,0" for k in range(26))
-        s.board(f"water {i}", lambda pen, y=y, i=i, crest=crest: pen.path(f"M-30,{y}{crest} V1230 H-30Z", mix(p.water, p.light, 0.3 - 0.14 * i), alpha=0.42 + 0.08 * i), depth=0.34 + 0.14 * i, haze=0.0, shadow=(0, 0, 0, 0.22))  # type: ignore[misc]
-    s.board("bottom", lambda pen: pen.path(f"M-20,{floor} Q400,{floor - 24} 820,{floor} V1220 H-20Z", mix(p.water, p.dark, 0.3)), depth=0.7, haze=0.0)
-    return Spots({"surface": (400, water), "left": (180, water), "right": (620, water), "edge": (400, water - 46), "deep": (400, floor), "bottom": (400, floor + 20), "near": (400, 1160), "window": (400, 260)}, lambda _x: floor)
-
-
-@stage("blanket den", place="a den of blankets", inside=True)
-def blanket_den(s: Scene, *, folds: int = 5, centre: tuple[float, float] = (400, 640), torch: bool = True) -> Spots:
-    """Inside a tent of blankets: fold behind fold, lit from the floor, chair legs outside."""
-    p = s.palette
-    cx, cy = centre
-    s.sky([(0.0, p.accent), (0.6, p.glow), (1.0, p.glow)])
-    for i in range(folds):
-        t = i / max(1, folds - 1)
-        w, h = 150 + 230 * t, 250 + 300 * t
-        tone = mix(mix(p.mid, p.glow, 0.5 * (1 - t)), p.dark, 0.5 * t)
-
-        def cut(pen: Pen, w: float = w, h: float = h, tone: Colour = tone, i: int = i) -> None:
-            sway = 14 * (-1) ** i
-            hole = f"M{cx - w},{cy + 430} C{cx - w * 0.9},{cy} {cx - w * 0.5},{cy - h * 0.8} {cx + sway},{cy - h} C{cx + w * 0.55},{cy - h * 0.78} {cx + w * 0.92},{cy} {cx + w},{cy + 430}Z"
-            with one_sheet(pen):
-                pen.path(_CARD, tone)
-                pen.erase(hole)
-                if i % 2:
-                    for k in range(9):
-                        a = math.radians(200 + k * 17.5)
-                        pen.erase(ring(cx + (w + 34) * math.cos(a), cy + 10 + (h + 44) * math.sin(a) * 0.98, 7))
-                else:
-                    for k in range(8):
-                        a = math.radians(204 + k * 19)
-                        x, y = cx + (w + 40) * math.cos(a), cy + 10 + (h + 52) * math.sin(a)
-                        pen.erase(f"M{x},{y - 13} l9,13 -9,13 -9,-13Z")
-        s.board(f"blanket {i}", cut, depth=0.1 + 0.19 * i, haze=0.0)
-    s.board("floor", lambda pen: pen.path(f"M-20,{cy + 400} C200,{cy + 350} 600,{cy + 352} 820,{cy + 404} V1220 H-20Z", mix(p.ground, p.dark, 0.3)), depth=0.52, haze=0.0, behind="blanket 3" if folds > 3 else None)
-    if torch:
-        s.glow((cx, cy + 330), 360, p.glow, 0.35)
-    return Spots({"middle": (cx, cy + 410), "left": (cx - 140, cy + 415), "right": (cx + 140, cy + 415), "near": (cx, 1150), "top": (cx, cy - 240), "cloth": (cx, cy)}, lambda _x: cy + 410)
 
 
 @stage("lantern street", place="a street hung with lanterns", view="eye level")

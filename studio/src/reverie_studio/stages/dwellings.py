@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
-from reverie_studio.colour import Colour, darken, lighten, mix, vary
+from reverie_studio.colour import darken, lighten, mix, vary
 from reverie_studio.palettes import Palette
 from reverie_studio.pen import Pen
 from reverie_studio.places import Spots, stage
 from reverie_studio.stages.home import sash
-from reverie_studio.stages.parts import Rng, curtain, drawing, each, wallpaper
+from reverie_studio.stages.parts import Rng, curtain, each, wallpaper
 from reverie_studio.stages.rooms import frame, shell, wall_tone
 
 if TYPE_CHECKING:
@@ -242,106 +241,6 @@ def _desk(pen: Pen, p: Palette, x: float, y: float, k: float) -> None:
         pen.rect(-64, -34, 128, 26, lighten(wood, 0.06), radius=4)
 
 
-@stage("waiting room", place="a waiting room", inside=True)
-def waiting_room(
-    s: Scene,
-    *,
-    floor: float = 860,
-    chairs: int = 5,
-    clock: bool = True,
-    plant: bool = True,
-    door: bool = True,
-    lamp: float = 0.4,
-) -> Spots:
-    """A row of chairs along a two-coloured wall, a frosted door, a clock without numbers."""
-    p = s.palette
-    rng, _ = s.own_rng("waiting room")
-    wall = wall_tone(p, 0.5)
-    s.backdrop(wall, darken(wall, 0.2))
-
-    def room(pen: Pen) -> None:
-        shell(
-            pen,
-            rng,
-            (50, 110, 750, floor),
-            wall,
-            mix(p.mid, p.light, 0.35),
-            lighten(wall, 0.25),
-            boards=8,
-        )
-        pen.rect(50, floor - 330, 700, 310, mix(wall, p.accent2, 0.35))
-        pen.rect(50, floor - 338, 700, 10, darken(wall, 0.3))
-        for i in range(9):
-            t = (i / 9) ** 1.5
-            y = floor + (1210 - floor) * t
-            pen.line(-10, y, 810, y, darken(p.mid, 0.2), 1 + 2 * t, 0.35)
-        if door:
-            pen.rect(590, floor - 430, 130, 432, darken(p.wood, 0.2))
-            pen.rect(600, floor - 420, 110, 420, lighten(p.wood, 0.08))
-            pen.rect(614, floor - 400, 82, 190, mix(p.glow, p.light, 0.4))
-            pen.rect(614, floor - 180, 82, 140, darken(p.wood, 0.05))
-            pen.circle(612, floor - 196, 8, p.metal)
-        if clock:
-            pen.circle(330, 300, 56, darken(p.wood, 0.2))
-            pen.circle(330, 300, 47, p.paper)
-            pen.line(330, 300, 330, 266, p.dark, 4)
-            pen.line(330, 300, 350, 312, p.dark, 6)
-        frame(pen, 130, 260, 110, 90, p.metal, mix(p.water, p.haze, 0.4), 8)
-        pen.path("M130,350 v-30 q40,-30 110,6 v24Z", p.ground)
-
-    s.board("room", room, depth=0.6, volume=0.05, protect=0.35)
-    span = 500 / max(1, chairs)
-    s.board(
-        "chairs",
-        each(_plain_chair, ((p, 80 + span * (i + 0.5), floor + 60, 0.9) for i in range(chairs))),
-        depth=0.7,
-        volume=0.15,
-        contact=0.4,
-        protect=0.7,
-        shadow=(5, 4, 6, 0.25),
-    )
-    if plant:
-
-        def pot(pen: Pen) -> None:
-            for i in range(9):
-                a = (i - 4) / 4
-                pen.path(
-                    f"M745,{floor + 60} Q{745 + a * 30},{floor - 60} {745 + a * 80},{floor - 110 + abs(a) * 60} "
-                    f"Q{745 + a * 60},{floor - 30} 745,{floor + 60}Z",
-                    vary(p.leaf, rng, 0.05),
-                )
-            pen.path(f"M710,{floor + 50} h70 l-12,76 h-46Z", mix(p.accent, p.wood, 0.4))
-
-        s.board("plant", pot, depth=0.75, volume=0.2, contact=0.3, protect=0.7)
-    if lamp:
-        s.glow((400, 150), 300, strength=lamp)
-    seats = {f"seat_{i + 1}": (80 + span * (i + 0.5), floor - 12.0) for i in range(chairs)}
-    return Spots(
-        {
-            **seats,
-            "middle": (400, floor + 170),
-            "left": (170, floor + 190),
-            "right": (620, floor + 190),
-            "door": (655, floor + 4),
-            "near": (400, 1150),
-        },
-        lambda _x: floor + 170,
-    )
-
-
-def _plain_chair(pen: Pen, p: Palette, x: float, y: float, k: float) -> None:
-    wood = mix(p.wood, p.dark, 0.1)
-    with pen.at(x, y, k):
-        for dx in (-34, 30):
-            pen.rect(dx, -168, 7, 120, wood)
-            pen.rect(dx - 3, -70, 8, 74, darken(wood, 0.2))
-        pen.rect(-38, -168, 76, 24, lighten(wood, 0.12), radius=5)
-        pen.rect(-34, -128, 68, 12, wood, radius=4)
-        pen.poly([(-42, -66), (42, -66), (36, -88), (-36, -88)], lighten(p.accent, 0.05))
-        pen.rect(-44, -68, 88, 12, darken(p.accent, 0.25), radius=3)
-        pen.line(-33, -20, 33, -20, darken(wood, 0.2), 5)
-
-
 @stage("bathroom", place="a bathroom", inside=True)
 def bathroom(
     s: Scene,
@@ -448,100 +347,3 @@ def _tub(pen: Pen, p: Palette, x: float, y: float) -> None:
     pen.path(f"M{x + 196},{y - 186} v-50 q0,-20 -24,-20 h-16", p.metal, stroke=10)
 
 
-@stage("stairwell", place="a stairwell", view="looking straight up a spiral stair", inside=True)
-def stairwell(
-    s: Scene,
-    *,
-    turns: int = 5,
-    centre: tuple[float, float] = (400, 560),
-    light: float = 0.7,
-    steps: bool = True,
-) -> Spots:
-    """Looking up the well: banisters wind inwards, turn over turn, to a bright skylight."""
-    p = s.palette
-    cx, cy = centre
-    wall = wall_tone(p, 0.25)
-    s.sky(horizon=1200)
-
-    def turn(k: int) -> tuple[float, float]:
-        size = 0.66 ** (turns - 1 - k)
-        return 560 * size, 800 * size
-
-    for k in range(turns):
-        rx, ry = turn(k)
-        tone = mix(lighten(wall, 0.3), darken(wall, 0.35), k / max(1, turns - 1))
-        s.board(
-            f"turn {k + 1}",
-            drawing(_stair_turn, p, cx, cy, rx, ry, tone, steps, k),
-            depth=0.35 + 0.55 * k / turns,
-            volume=0.12,
-            rim=0.4,
-            protect=0.5,
-            shadow=(0, 6 + 3 * k, 12, 0.4),
-        )
-    if light:
-        s.glow((cx, cy), 240, strength=light)
-        s.rays((cx, cy), strength=light * 0.4, angle=90, spread=170, reach=500)
-    spots = {"skylight": (cx, cy)}
-    for k in range(turns):
-        rx, ry = turn(k)
-        spots |= {
-            f"rail_{k + 1}_left": (cx - rx * 0.62, cy),
-            f"rail_{k + 1}_right": (cx + rx * 0.62, cy),
-            f"rail_{k + 1}_top": (cx, cy - ry * 0.62),
-            f"rail_{k + 1}_bottom": (cx, cy + ry * 0.62),
-        }
-    return Spots(spots, None)
-
-
-def _oval_path(cx: float, cy: float, rx: float, ry: float) -> str:
-    return f"M{cx - rx},{cy} a{rx},{ry} 0 1 1 {2 * rx},0 a{rx},{ry} 0 1 1 {-2 * rx},0Z"
-
-
-def _stair_turn(
-    pen: Pen,
-    p: Palette,
-    cx: float,
-    cy: float,
-    rx: float,
-    ry: float,
-    tone: Colour,
-    steps: bool,
-    k: int,
-) -> None:
-    inner = 0.62
-    pen.path(_oval_path(cx, cy, rx, ry), tone)
-    count = 22
-    for i in range(count):
-        a0, a1 = (2 * math.pi * (i + n + 0.4 * k) / count for n in (0, 1))
-        shade = darken(tone, 0.28) if i % 2 else lighten(tone, 0.08)
-        if steps:
-            pen.poly(
-                [
-                    (cx + math.cos(a0) * rx, cy + math.sin(a0) * ry),
-                    (cx + math.cos(a1) * rx, cy + math.sin(a1) * ry),
-                    (cx + math.cos(a1) * rx * inner, cy + math.sin(a1) * ry * inner),
-                    (cx + math.cos(a0) * rx * inner, cy + math.sin(a0) * ry * inner),
-                ],
-                shade,
-            )
-    for i in range(count * 2):
-        a = math.pi * i / count
-        pen.line(
-            cx + math.cos(a) * rx * 0.74,
-            cy + math.sin(a) * ry * 0.74,
-            cx + math.cos(a) * rx * inner * 0.98,
-            cy + math.sin(a) * ry * inner * 0.98,
-            mix(p.dark, p.metal, 0.25),
-            1 + 2.5 * rx / 560,
-        )
-    pen.erase(_oval_path(cx, cy, rx * 0.6, ry * 0.6))
-    pen.path(
-        _oval_path(cx, cy, rx * 0.61, ry * 0.61), lighten(p.wood, 0.12), stroke=5 + 14 * rx / 560
-    )
-    pen.path(
-        _oval_path(cx - 2, cy - 3, rx * 0.615, ry * 0.615),
-        lighten(p.wood, 0.4),
-        0.7,
-        stroke=2 + 3 * rx / 560,
-    )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from reverie_studio.colour import darken, lighten, mix
 from reverie_studio.places import Spots, stage
-from reverie_studio.stages.parts import each, leafy_tree, pine, stones
+from reverie_studio.stages.parts import each, leafy_tree, stones
 
 if TYPE_CHECKING:
     from reverie_studio.scene import Scene
@@ -169,80 +169,3 @@ def desert(
     )
 
 
-@stage("snowfield", place="a snowfield")
-def snowfield(
-    s: Scene,
-    *,
-    horizon: float = 660,
-    trees: int = 16,
-    falling: int = 160,
-    drifts: int = 2,
-    tracks: bool = False,
-) -> Spots:
-    """Fir wood at the back, blue drifts in front, snow in the air."""
-    p = s.palette
-    white = mix("#f4f5f8", p.light, 0.3)
-    shade = mix(p.mid, white, 0.45)
-    s.sky(horizon=horizon + 80)
-    rng, _ = s.own_rng("firs")
-    for k, (y, h, tone) in enumerate(
-        ((horizon, 130, mix(p.mid, p.haze, 0.5)), (horizon + 60, 190, mix(p.mid, p.dark, 0.2)))
-    ):
-        s.hills(
-            y - 6, 16, 220, mix(white, p.haze, 0.4), shade, depth=0.25 + 0.1 * k, name="far snow"
-        )
-        step = 800 / max(1, trees)
-        spots = [
-            (
-                i * step + float(rng.normal(0, step * 0.3)),
-                y + float(rng.uniform(-4, 22)),
-                h * float(rng.uniform(0.6, 1.25)),
-            )
-            for i in range(trees + 1)
-        ]
-        s.board(
-            f"firs {k + 1}",
-            each(pine, ((rng, *z, tone, white) for z in spots)),
-            depth=0.25 + 0.2 * k,
-            material="foliage",
-        )
-    s.mist(horizon + 70, 50, 0.35)
-    line = s.hills(horizon + 110, 26, 320, white, shade, texture="snow", depth=0.6, name="snow")
-    for i in range(drifts):
-        line = s.hills(
-            horizon + 250 + 130 * i,
-            30,
-            420,
-            white,
-            mix(shade, p.mid, 0.25),
-            texture="snow",
-            depth=0.8 + 0.1 * i,
-            name=f"drift {i + 1}",
-        )
-    if tracks:
-        _tracks(s, shade)
-    if falling:
-        s.snow(falling)
-    return Spots(
-        {
-            "left": (190, horizon + 240),
-            "middle": (400, horizon + 220),
-            "right": (610, horizon + 240),
-            "far": (400, horizon + 130),
-            "near": (400, 1120),
-            "sky": (400, horizon * 0.45),
-        },
-        line,
-    )
-
-
-def _tracks(s: Scene, tone: tuple[float, float, float]) -> None:
-    def prints(pen: object) -> None:
-        for i in range(26):
-            t = i / 25
-            y = 1190 - 420 * t
-            x = 180 + 260 * t + 60 * (1 - t) * t * 4 + (9 if i % 2 else -9) * (1.2 - t)
-            k = 1.25 - t
-            pen.oval(x, y, 7 * k, 4 * k, darken(tone, 0.18), 0.7)  # type: ignore[attr-defined]
-
-    s.board("tracks", prints, depth=0.7, volume=0, rim=0, edge=0)

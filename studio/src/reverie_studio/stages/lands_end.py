@@ -4,53 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-import numpy as np
-
-from reverie_studio.colour import darken, lighten
+from reverie_studio.colour import darken
 from reverie_studio.finishes.watercolour_tools import InkPen, Paper, Point, blob
 from reverie_studio.pen import Pen
 from reverie_studio.places import Spots, stage
 from reverie_studio.scene import Scene
 from reverie_studio.stages.wayside import bow
-
-
-@stage("stair shore", place="a shore that is a flight of stairs", view="from above")
-def stair_shore(s: Scene, *, top: float = 470, steps: int = 8, left: bool = True, tide: float = 0.5, sky: str = "band") -> Spots:  # fmt: skip
-    """Wide stone stairs come down from one side and go on under the sea, wave by wave."""
-    p, c = Paper(s), s.palette
-    p.sky(sky, strength=0.6)
-
-    def mx(x: float) -> float:
-        return x if left else 800 - x
-
-    treads = []
-    for k in range(steps):
-        t = k / steps
-        y = top + 40 + 640 * t ** 1.25
-        treads.append((y, 330 + 470 * t, 34 + 46 * t))
-    sea_y = top + 40 + 640 * tide
-    p.wash([(mx(880), top + 10), (mx(420), top + 16), (mx(360), sea_y), (mx(240), sea_y + 150), (mx(300), 1090), (mx(560), 1150), (mx(880), 1140)],
-           c.water, name="sea", strength=0.85, wet=0.3, bloom=2, charge=lighten(c.water, 0.3), fade=(0.1, 0.75), ragged=0.3)  # fmt: skip
-    for y, reach, rise in treads:
-        wet = y > sea_y
-        how = {"strength": 0.38 if wet else 0.8, "line": 0.6 if wet else 1.0, "light": 0.1, "glaze": 0.5 if wet else 0.0,
-               "hatch": 0.0 if wet else 0.4, "wet": 0.3 if wet else 0.1}  # fmt: skip
-
-        def step(pen: Pen, y: float = y, reach: float = reach, rise: float = rise) -> None:
-            edge = mx(reach)
-            pen.poly([(mx(-30), y), (edge, y + 8), (mx(reach + 26), y + rise * 0.9), (mx(-30), y + rise * 0.84)], lighten(c.stone, 0.35))
-            pen.poly([(mx(-30), y + rise * 0.84), (mx(reach + 26), y + rise * 0.9), (mx(reach + 22), y + rise * 1.5), (mx(-30), y + rise * 1.5)], darken(c.stone, 0.12))
-
-        p.draw(step, name="stone step", record=False, how=how)
-    rows = np.linspace(sea_y, 1100, 9)
-    p.ink(lambda k: [k.line([(mx(240 + 60 * i), y), (mx(420 + 46 * i), y + 10 * (-1) ** i), (mx(620 + 20 * i), y - 4)], 1.4, broken=0.8)
-                     for i, y in enumerate(rows)], name="waves")  # fmt: skip
-    for n, (reach, dip) in enumerate(((0, 0), (40, 30))):
-        line = [(mx(150 + reach + 62 * k), sea_y + dip + (12 if k % 2 else -4)) for k in range(11)]
-        p.wash([*line, *[(x, y + 15 - 5 * n) for x, y in reversed(line)]], "#ffffff", name="foam", wet=0.0, bloom=0, pool=0)
-        p.ink(partial(InkPen.line, points=line, weight=1.8, broken=0.4), name="foam line")
-    spots = {f"step_{k + 1}": (mx(130 + 20 * k), y + rise * 0.5) for k, (y, _, rise) in enumerate(treads)}
-    return Spots({**spots, "top": (mx(110), top + 46), "water": (mx(560), min(1100, sea_y + 140)), "horizon": (mx(640), top + 14), "sky": (400, 200)})
 
 
 @stage("bell desert", place="a desert of half-buried bells")

@@ -126,60 +126,6 @@ def _barrier(pen: Pen, x: float, y: float, turn: float, tone: str, light: str, w
     pen.circle(x, y - 92, 9, darken(wood, 0.4))
 
 
-@stage("one wall inn", place="an inn of which one wall stands")
-def one_wall_inn(s: Scene, *, ground: float = 1000, left: float = 120, right: float = 620, lit: bool = True,
-                 bed: bool = True, table: bool = True, wall: str = "mid", sky: str = "top") -> Spots:  # fmt: skip
-    """One papered wall with a door, a window, a picture and a lamp; sky and grass on all sides."""
-    p, c = Paper(s), s.palette
-    p.sky(sky, strength=0.6)
-    p.patch((20, ground - 40, 790, ground + 150), c.ground, strength=0.75, charge=c.ground_shade, fade=(0, 0.8), name="grass")
-    top = ground - 560
-    tone, base = c.tone(wall), darken(c.tone(wall), 0.35)
-    p.draw(lambda pen: _props(pen, left, right, top, ground, c.wood), name="props of the wall", role="place")
-    p.draw(lambda pen: _inn_wall(pen, left, right, top, ground, tone, base, c.wood, c.glow if lit else c.haze), name="wall of an inn",
-           role="place", how={"light": 0.15, "second": 0.2, "hatch": 0.0, "uneven": 0.7, "bloom": 1.0, "wet": 0.1})  # fmt: skip
-    p.ink(lambda k: [k.hatch(f"M{right - 6},{top + 20}h22v{ground - top - 30}h-22Z", 0.8, gap=6),
-                     k.tufts([(x, ground + 4) for x in range(int(left) - 60, int(right) + 90, 46)], 22)], name="grass at the wall")  # fmt: skip
-    door = (left + 96, ground)
-    if bed:
-        p.put("bed", at=(right - 120, ground + 66), scale=0.62, label="inn bed", role="place")
-    if table:
-        p.put("table", at=(left + 300, ground + 30), scale=0.5, label="inn table", role="place")
-    return Spots({"door": door, "window": (right - 130, ground - 330), "table": (left + 300, ground - 66), "bed": (right - 120, ground - 10),
-                  "lamp": ((left + right) / 2, top + 150), "near": (400, ground + 130), "left": (70, ground + 60), "right": (720, ground + 50),
-                  "wall_top": ((left + right) / 2, top), "sky": (400, 240)}, lambda _x: ground)  # fmt: skip
-
-
-def _props(pen: Pen, left: float, right: float, top: float, ground: float, wood: str) -> None:
-    for x, far in ((left + 20, -86), (right - 20, 92)):
-        pen.poly([(x - 7, top + 120), (x + 7, top + 120), (x + far + 8, ground), (x + far - 8, ground)], wood)
-
-
-def _inn_wall(pen: Pen, left: float, right: float, top: float, ground: float, tone: Colour, base: Colour, wood: Colour, glow: Colour) -> None:
-    jag = [(left, ground), (left, top + 60), (left + 40, top + 20), (left + 90, top + 44), (left + 150, top), (right - 200, top + 16),
-           (right - 120, top - 6), (right - 70, top + 54), (right - 30, top + 40), (right, top + 100), (right, ground)]  # fmt: skip
-    pen.poly(jag, tone)
-    for x in range(int(left) + 26, int(right) - 10, 46):
-        for y in range(int(top) + 96, int(ground) - 130, 54):
-            pen.path(f"M{x},{y}q6,-12 0,-18q-6,6 0,18q-10,-6 -12,2q6,4 12,-2q10,-6 12,2q-6,4 -12,-2Z", lighten(tone, 0.35))
-    pen.rect(left, ground - 112, right - left, 112, base)
-    for board in range(int(left) + 40, int(right), 62):
-        pen.line(board, ground - 110, board, ground, darken(base, 0.3), 2.4)
-    pen.rect(left, ground - 120, right - left, 12, wood)
-    pen.path(f"M{left + 40},{ground}V{ground - 236}Q{left + 96},{ground - 286} {left + 152},{ground - 236}V{ground}Z", wood)
-    pen.path(f"M{left + 54},{ground}V{ground - 228}Q{left + 96},{ground - 266} {left + 138},{ground - 228}V{ground}Z", darken(wood, 0.28))
-    pen.circle(left + 124, ground - 116, 6, glow)
-    pane = right - 190
-    pen.rect(pane, ground - 400, 120, 146, wood, radius=3)
-    for i in range(2):
-        for j in range(2):
-            pen.rect(pane + 9 + i * 54, ground - 390 + j * 66, 48, 60, glow)
-    m = (left + right) / 2 - 20
-    pen.rect(m - 46, ground - 330, 76, 96, wood)
-    pen.rect(m - 38, ground - 322, 60, 80, lighten(tone, 0.6))
-    pen.path(f"M{m - 34},{ground - 250}l20,-32l14,16l10,-12l12,28Z", base)
-
-
 @stage("signpost forest", place="a forest of signposts without words")
 def signpost_forest(s: Scene, *, ground: float = 960, near: int = 4, far: int = 14, gap: float = 170, middle: float = 400,
                     mist: str = "mid", sky: str = "none") -> Spots:  # fmt: skip
