@@ -85,7 +85,11 @@ async def crowd_of_twelve(house: House) -> None:
 
 class Peer:
     def __init__(self, address: str) -> None:
-        self.peername, self.is_closed = (address, 1), False
+        self.address, self.is_closed = address, False
+
+    @property
+    def peername(self) -> tuple[str, int]:
+        return self.address, 1
 
     def force_close(self) -> None:
         self.is_closed = True
@@ -100,8 +104,40 @@ def test_a_proxy_and_a_server_without_limits_count_nobody(monkeypatch: pytest.Mo
     monkeypatch.setattr(connections, "MOST_EACH", 2)
     one_network = [f"2001:db8::{n}" for n in range(5)]
     assert closed(Connections(()), [Peer(address) for address in one_network]) == 3
-    assert closed(Connections(("192.0.2.1",)), [Peer("192.0.2.1")] * 5) == 0
+    assert closed(Connections(("192.0.2.1",)), [Peer("192.0.2.1") for _ in range(5)]) == 0
     assert closed(Connections((), counts=False), [Peer(address) for address in one_network]) == 0
+
+
+class SeenOnce(Peer):
+    """Its address may be asked for once."""
+
+    was_asked = False
+
+    @property
+    def peername(self) -> tuple[str, int]:
+        assert not self.was_asked, "looked at again, though it has only stayed"
+        self.was_asked = True
+        return self.address, 1
+
+
+def test_only_who_came_is_looked_at_and_who_went_makes_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(connections, "MOST_EACH", 3)
+    counted = Connections(())
+    first, second, third, fourth, fifth = peers = [SeenOnce("192.0.2.1") for _ in range(5)]
+    counted.look([first, second])
+    counted.look([first, second, third])
+    counted.look([first, second, third, fourth])
+    assert [peer.is_closed for peer in peers] == [False, False, False, True, False]
+    # It may linger for a moment, and is cut and told of once.
+    counted.look([first, second, third, fourth])
+    counted.look([first, third, fifth])
+    assert not fifth.is_closed
+    assert counted.cut == 1
+    counted.look([])
+    assert not counted.known
+    assert not counted.of_network
 
 
 def test_the_ceiling_is_told_once_until_it_was_far(caplog: pytest.LogCaptureFixture) -> None:
@@ -109,7 +145,7 @@ def test_the_ceiling_is_told_once_until_it_was_far(caplog: pytest.LogCaptureFixt
     counted.ceiling = 10
     with caplog.at_level(logging.WARNING):
         for now in (7, 8, 9, 7, 8, 3, 8):
-            counted.look([Peer("192.0.2.1")] * now)
+            counted.look([Peer("192.0.2.1") for _ in range(now)])
     told = [record.getMessage() for record in caplog.records]
     line = "8 connections are open; this system allows 10 files (ulimit -n)"
     assert told == [line, line]

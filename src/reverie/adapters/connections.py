@@ -37,20 +37,36 @@ class Connections:
         self.ceiling = 0
         self.is_near = False
         self.cut = 0
+        self.known: dict[Connection, str] = {}
+        self.of_network: Counter[str] = Counter()
 
     def look(self, open_: Iterable[Connection]) -> None:
-        """Close the newest of a network that has too many."""
-        seen: Counter[str] = Counter()
-        for connection in open_:
-            who = _address(connection)
-            if who is None:
-                continue
-            seen[network(who)] += 1
-            if self.counts and who not in self.trusted and seen[network(who)] > MOST_EACH:
-                self.cut += 1
-                self.note("connection_cut", who)
-                connection.force_close()
-        self._tell(seen.total())
+        """Close the newest of a network that has too many.
+
+        Only who came and who went is looked at: with thousands of others everybody would wait.
+        """
+        now = dict.fromkeys(open_)
+        for gone in self.known.keys() - now.keys():
+            self._forget(gone)
+        for new in [connection for connection in now if connection not in self.known]:
+            who = _address(new)
+            if who is not None:
+                self._count(new, who)
+        self._tell(len(self.known))
+
+    def _count(self, connection: Connection, who: str) -> None:
+        mine = self.known[connection] = network(who)
+        self.of_network[mine] += 1
+        if self.counts and who not in self.trusted and self.of_network[mine] > MOST_EACH:
+            self.cut += 1
+            self.note("connection_cut", who)
+            connection.force_close()
+
+    def _forget(self, connection: Connection) -> None:
+        mine = self.known.pop(connection)
+        self.of_network[mine] -= 1
+        if not self.of_network[mine]:
+            del self.of_network[mine]
 
     def _tell(self, now: int) -> None:
         """Once when the ceiling is near, and again only after it was far."""
