@@ -2,16 +2,18 @@
 
 import asyncio
 import logging
+import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
 import pytest
+from aiohttp.web import Application, AppRunner, Request, Response, TCPSite
 
 from patience import PATIENCE
-from reverie.adapters import connections, http, web
-from reverie.adapters.connections import Connections
+from reverie.adapters import connections, ending, http, web
+from reverie.adapters.connections import Connection, Connections
 from reverie.adapters.settings import Settings
 from reverie.app import House
 
@@ -83,13 +85,64 @@ async def crowd_of_twelve(house: House) -> None:
         writer.close()
 
 
+async def test_who_is_cut_and_reads_nothing_is_gone_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Closing alone waits until everything is written, for as long as nobody reads it."""
+    monkeypatch.setattr(connections, "MOST_EACH", 0)
+    began = asyncio.Event()
+
+    async def large(_: Request) -> Response:
+        began.set()
+        return Response(body=bytes(20_000_000))
+
+    app = Application()
+    app.router.add_get("/", large)
+    runner = AppRunner(app)
+    await runner.setup()
+    await TCPSite(runner, "127.0.0.1", 0).start()
+    assert runner.server is not None
+    _, port = runner.addresses[0]
+    with socket.create_connection(("127.0.0.1", port)) as silent:
+        silent.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        async with asyncio.timeout(PATIENCE):
+            await began.wait()
+            await asyncio.sleep(0.05)
+            Connections(()).look(runner.server.connections)
+            while runner.server.connections:
+                await asyncio.sleep(0.01)
+    await runner.cleanup()
+
+
+async def test_looking_goes_on_after_something_nobody_expected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "LOOK_EVERY", 0.02)
+    monkeypatch.setattr(ending, "BEGIN_AGAIN_SECONDS", 0.02)
+    monkeypatch.setattr(connections, "MOST_EACH", 5)
+    faults = iter([ZeroDivisionError("planted")])
+    look = Connections.look
+
+    def looks(self: Connections, open_: Iterable[Connection]) -> None:
+        for fault in faults:
+            raise fault
+        look(self, open_)
+
+    monkeypatch.setattr(Connections, "look", looks)
+    async with House(settings(tmp_path)) as house:
+        await crowd_of_twelve(house)
+    assert house.web.connections.cut == 7
+
+
 class Peer:
-    def __init__(self, address: str) -> None:
+    transport = None
+
+    def __init__(self, address: str | None) -> None:
         self.address, self.is_closed = address, False
 
     @property
-    def peername(self) -> tuple[str, int]:
-        return self.address, 1
+    def peername(self) -> tuple[str, int] | None:
+        return None if self.address is None else (self.address, 1)
 
     def force_close(self) -> None:
         self.is_closed = True
@@ -108,16 +161,38 @@ def test_a_proxy_and_a_server_without_limits_count_nobody(monkeypatch: pytest.Mo
     assert closed(Connections((), counts=False), [Peer(address) for address in one_network]) == 0
 
 
+def test_a_proxy_takes_no_room_from_its_neighbours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST_EACH", 3)
+    proxy = [Peer("2001:db8::1") for _ in range(5)]
+    others = [Peer("2001:db8::2") for _ in range(4)]
+    assert closed(Connections(("2001:db8::1",)), [*proxy, *others]) == 1
+    assert others[-1].is_closed
+
+
+def test_who_has_no_address_is_counted_when_it_has_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST_EACH", 1)
+    counted, one, two = Connections(()), Peer(None), Peer(None)
+    counted.look([one, two])
+    assert not counted.known
+    one.address = two.address = "192.0.2.1"
+    assert closed(counted, [one, two]) == 1
+    one.address = None
+    counted.look([two])
+    counted.look([])
+    assert not counted.known
+    assert not counted.of_network
+
+
 class SeenOnce(Peer):
     """Its address may be asked for once."""
 
     was_asked = False
 
     @property
-    def peername(self) -> tuple[str, int]:
+    def peername(self) -> tuple[str, int] | None:
         assert not self.was_asked, "looked at again, though it has only stayed"
         self.was_asked = True
-        return self.address, 1
+        return super().peername
 
 
 def test_only_who_came_is_looked_at_and_who_went_makes_room(

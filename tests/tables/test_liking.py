@@ -19,7 +19,7 @@ from reverie.tables.asking import asks
 from reverie.tables.live import LiveTable
 from reverie.tables.look import Viewer
 from reverie.tables.parts import Part, Seen
-from reverie.tables.requests import LikePicture, SetUp, StartGame
+from reverie.tables.requests import LeaveTable, LikePicture, SetUp, StartGame
 from reverie.tables.views import BestPicture
 
 Shown = tuple[Part | None, Part | None]
@@ -211,3 +211,42 @@ async def test_marks_survive_a_restart() -> None:
     again = LiveTable(live.name, live.code, live.world, lambda _: None)
     assert await again.load()
     assert again.table.likes == live.table.likes != {}
+
+
+async def test_a_mark_is_shown_to_whoever_made_it_and_at_once() -> None:
+    live = await table()
+    await until(live, "vote")
+    films = Films(live, 4)
+    seat = Seat(2)
+    live.publish()
+    place = places(live, seat)[0]
+    card = phase_at(live).places[place - 1].card
+    for frames in films.frames.values():
+        frames.clear()
+    await likes(live, seat, place)
+    shown = {viewer: frames for viewer, frames in films.frames.items() if frames}
+    assert list(shown) == [seat]
+    ((public, private),) = shown[seat]
+    assert public is None
+    assert private is not None
+    assert f'"liked":"{card}"'.encode() in private.body
+
+
+async def test_a_mark_stays_hidden_from_whoever_takes_the_seat_of_who_made_it() -> None:
+    """In teams a seat that was left in the middle of a game keeps its number (H8)."""
+    room = Room(1)
+    live, _ = await room.hall.open(SetUp("teams", Options(), ("placeholder",)), NAMES[0], None)
+    for number in range(1, 8):
+        await room.hall.sit_down(live, f"B{number}", None)
+    await live.decide(asks(Seat(0), StartGame()))
+    await until(live, "vote")
+    game, voting = game_at(live), phase_at(live)
+    others = {voting.storyteller, live.table.host, *(laid.owner for laid in voting.places)}
+    seat = next(seat for seat in game.seating.players if seat not in others)
+    await likes(live, seat, 1)
+    assert live.view(seat).liked is not None
+    await live.decide(asks(seat, LeaveTable()))
+    taken, _ = await room.hall.sit_down(live, "New", None)
+    assert taken == seat
+    assert phase(live) == "vote"
+    assert live.view(seat).liked is None

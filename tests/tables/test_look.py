@@ -6,15 +6,18 @@ from typing import Any
 
 import msgspec
 import pytest
-from manual import Somebody, plays
+from manual import Somebody, game_at, phase_at, plays
 
 from reverie.adapters.memory_store import MemoryStore
 from reverie.bots import random as random_bot
 from reverie.rules.commands import HandOver, Vote
 from reverie.rules.ids import Seat
+from reverie.rules.model import Choosing, Game
 from reverie.rules.perspective import view
 from reverie.rules.pieces import Options
 from reverie.rules.turns import waiting_for
+from reverie.tables import look as look_module
+from reverie.tables import parts
 from reverie.tables.asking import asks
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable, World
@@ -76,6 +79,15 @@ def forget(viewers: list[Viewer]) -> None:
     for viewer in viewers:
         viewer.view()
         viewer.frames.clear()
+
+
+async def moves_on(live: LiveTable, kind: type[Any], dice: random.Random) -> None:
+    while not isinstance(phase_at(live), kind):
+        await moves(live, waiting_for(game_at(live))[0], dice)
+
+
+async def moves(live: LiveTable, seat: Seat, dice: random.Random) -> None:
+    await live.decide(plays(random_bot.choose(view(game_at(live), seat), dice)))
 
 
 @pytest.mark.parametrize(("game", "people"), GAMES)
@@ -175,4 +187,44 @@ async def test_a_look_follows_who_comes_and_goes() -> None:
     await live.decide(asks(seat, LeaveTable()))
     await hall.forget(live, seat)
     assert "Bo" not in [chair.name for chair in now(look, live).chairs]
+    assert_alike(live, look)
+
+
+async def test_of_a_move_only_what_it_concerns_is_made_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    live, dice = await playing("odyssey", 6), random.Random(1)
+    await moves_on(live, Choosing, dice)
+    everybody(live)
+    made: list[Seat] = []
+    encoded: list[str] = []
+    private, encode = look_module.private, parts.encode
+
+    def made_anew(game: Game, seen: Any, seat: Seat) -> Any:
+        made.append(seat)
+        return private(game, seen, seat)
+
+    def encoded_anew(piece: object) -> bytes:
+        encoded.append(type(piece).__name__)
+        return encode(piece)
+
+    monkeypatch.setattr(look_module, "private", made_anew)
+    monkeypatch.setattr(parts, "encode", encoded_anew)
+    mover = waiting_for(game_at(live))[0]
+    await moves(live, mover, dice)
+    assert made == [mover]
+    assert encoded == ["TableView"]
+
+
+async def test_a_look_that_failed_is_no_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    live, dice = await playing("classic", 4), random.Random(1)
+    look = now(TableLook(live.code), live)
+    for chair in live.table.chairs:
+        look.private(chair.seat)
+    await moves_on(live, Choosing, dice)
+    with monkeypatch.context() as broken:
+        broken.setattr(look_module, "public", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            now(look, live)
+    now(look, live)
     assert_alike(live, look)

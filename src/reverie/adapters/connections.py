@@ -20,6 +20,9 @@ class Connection(Protocol):
     @property
     def peername(self) -> object: ...
 
+    @property
+    def transport(self) -> asyncio.Transport | None: ...
+
     def force_close(self) -> None: ...
 
 
@@ -55,12 +58,14 @@ class Connections:
         self._tell(len(self.known))
 
     def _count(self, connection: Connection, who: str) -> None:
-        mine = self.known[connection] = network(who)
+        is_trusted = who in self.trusted
+        # A proxy takes no room from its neighbours.
+        mine = self.known[connection] = who if is_trusted else network(who)
         self.of_network[mine] += 1
-        if self.counts and who not in self.trusted and self.of_network[mine] > MOST_EACH:
+        if self.counts and not is_trusted and self.of_network[mine] > MOST_EACH:
             self.cut += 1
             self.note("connection_cut", who)
-            connection.force_close()
+            _cut(connection)
 
     def _forget(self, connection: Connection) -> None:
         mine = self.known.pop(connection)
@@ -79,6 +84,13 @@ class Connections:
             )
         elif now < FAR * self.ceiling:
             self.is_near = False
+
+
+def _cut(connection: Connection) -> None:
+    """At once: closing waits until all is written, and who reads nothing keeps the socket."""
+    if connection.transport is not None:
+        connection.transport.abort()
+    connection.force_close()
 
 
 def _address(connection: Connection) -> str | None:

@@ -1,7 +1,8 @@
 """HTTP and WebSocket on one port: the doors of the house. Rooms behind them are `tables`."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from functools import partial
 from secrets import compare_digest
 from typing import Any
 
@@ -11,11 +12,11 @@ from reverie import __version__
 from reverie.adapters.book_doors import BookDoors
 from reverie.adapters.circle_doors import CircleDoors
 from reverie.adapters.client_files import ClientFiles
-from reverie.adapters.connections import Connections, keep_looking, raise_ceiling
+from reverie.adapters.connections import Connection, Connections, keep_looking, raise_ceiling
 from reverie.adapters.crashes import report
 from reverie.adapters.deck_doors import DeckDoors
 from reverie.adapters.desk import Desk
-from reverie.adapters.ending import end
+from reverie.adapters.ending import end, for_ever
 from reverie.adapters.evening_doors import EveningDoors
 from reverie.adapters.http import HEADERS, LARGEST, SECURE_HEADERS, Callers, answer, problem
 from reverie.adapters.limits import Limits
@@ -103,11 +104,13 @@ class Web:
 
     async def watch_connections(self, _: web.Application) -> AsyncIterator[None]:
         self.connections.ceiling = raise_ceiling()
-        looking = asyncio.ensure_future(
-            keep_looking(self.connections, lambda: self.server.connections if self.server else ())
-        )
+        look = partial(keep_looking, self.connections, self._open_connections)
+        looking = asyncio.ensure_future(for_ever(look))
         yield
         await end([looking])
+
+    def _open_connections(self) -> Iterable[Connection]:
+        return self.server.connections if self.server else ()
 
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:

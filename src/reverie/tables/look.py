@@ -33,6 +33,7 @@ class TableLook:
     def at(self, table: Table, people: People, here: frozenset[Viewer]) -> "TableLook":
         """The table as it is now, who sits there, and which seats have a device."""
         before, self.table = self.table, table
+        self._forget(before, table)
         if (
             before is None
             or before.chairs is not table.chairs
@@ -44,7 +45,6 @@ class TableLook:
             self.chairs = tuple(map(self._chair, table.chairs))
         self.game = None if table.game is None else public(table.game, self.pieces)
         self.public = self._look(table)
-        self._forget(before, table)
         return self
 
     def _forget(self, before: Table | None, now: Table) -> None:
@@ -105,9 +105,11 @@ class TableLook:
 
     def _private(self, seat: Seat) -> OwnView:
         assert self.table is not None
-        game, liked, heart = self.table.game, liked_by(self.table, seat), heart_of(self.table, seat)
+        game = self.table.game
         if game is None or self.game is None or seat not in game.hands:
-            return OwnView(seat, liked, heart, None)
+            # Not even what was marked by whoever had this seat before.
+            return OwnView(seat, None, None, None)
+        liked, heart = liked_by(self.table, seat), heart_of(self.table, seat)
         return OwnView(seat, liked, heart, private(game, self.game, seat))
 
     def of(self, viewer: Viewer) -> TableView:
