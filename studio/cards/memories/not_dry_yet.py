@@ -41,7 +41,7 @@ def paint(s: LightBox) -> None:
     s.sheet("brush", lambda pen: a.paint_brush(pen, 476, 1090, -38, 1.1, "#c8783a", "#d8402e"), depth=0.9, plane="front", role="accent", haze=0.0)
     s.relate(beast, "waits for", "brush")
     s.relate(beast, "carries", "cut pictures")
-    s.describe("A tortoise with pictures in its shell looks up at us. Straight from above, on a garden path before a dark step with paint pots: in the plates are a cradle, a house, a kite, a family. The one next to its head is still bare.")
+    s.describe("A tortoise with pictures in its shell looks up at us. We see it from above on a garden path. The pictures show a cradle, a house, a family, a kite; the plate by its head is still blank. In front are paint pots, behind it small bare footprints.")
     s.moods("tender", "expectant", "wistful", "patient")
     s.themes("memory", "growing up", "family", "time", "summer")
     s.says("room for one more", "our whole life in pictures", "what happens next", "your turn to choose", "slow down", "Album", "Homecoming", "Chronicle", "Patience", "Archive", "Autumn", "Baggage", "Portfolio", "Backlog", "Roots", "it never forgets us", "the summer that is missing", "do you remember the red kite", "leave the last one free", "I carry you all with me", "slow news", "home is where you are", "every year it comes back",
