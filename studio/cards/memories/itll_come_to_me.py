@@ -22,14 +22,14 @@ def paint(s: LightBox) -> None:
     s.clay(t.elephant_bulk().turned(at=(*AT, 0), scale=K), "#574e72", name="body", sheets=3, calm=1.8, depth=0.24, relief=30, lamps=low, rim=(720, 560), shadow=0.5)
     whole = t.forgetful_elephant().turned(at=(*AT, 0), scale=K, roll=-2)
     tip = whole.curve("tip")[0]
-    s.sheet("shoe", lambda pen: t.hung_shoe(pen, *tip, 1.05, "#d8402e", strap=False), depth=0.46, role="accent", haze=0.0)
+    s.sheet("shoe", lambda pen: t.hung_shoe(pen, *tip, 1.12, "#d8402e", strap=False), depth=0.46, role="accent", haze=0.0)
     hide = {"": "#837a9c", "ear": "#9a7c92", "tusk": "#fbeed2", **{f"trunk {k}": ("", "#8f86a8", "#978eb0", "#877ea0", "#8f86a8")[k] for k in range(1, 5)}}
     beast = s.clay(whole, hide, name="elephant", role="subject", sheets=5, depth=0.47, relief=62, lamps=low, rim=(760, 600), rim_colour="#ffdf9a", sheer={"ear": 0.35})
     s.eyes(beast, iris="#4a2a1c", wide=0.6)
     for ring in t.seen_rings(beast.clay):
         s.strips(beast, [ring], "#544a6c", 4, lift=0)
     s.strips(beast, ["frown 0", "frown 1"], "#4a4062", 7, lift=0)
-    s.sheet("strap", lambda pen: t.hung_shoe(pen, *tip, 1.05, "#d8402e", strap=True), depth=0.93, haze=0.0)
+    s.sheet("strap", lambda pen: t.hung_shoe(pen, *tip, 1.12, "#d8402e", strap=True), depth=0.93, haze=0.0)
     s.ridge(1138, 14, 240, "#3a1f34", cut="grass", depth=0.93, name="grass", plane="front", haze=0.0)
     s.relate(beast, "carries", "shoe")
     s.relate("herd", "waits for", beast)

@@ -6,7 +6,7 @@ from reverie_studio.engine.clay import Lamp
 from reverie_studio.finishes.papercut_scene import LightBox, light_box
 from reverie_studio.sculpt import merry_go_rounds as m
 
-AT, K = (336, 556), 0.8
+AT, K = (362, 556), 0.8
 POLE = AT[0] + m.POLE * K
 
 
@@ -21,7 +21,7 @@ def paint(s: LightBox) -> None:
     s.sheet("roof", lambda pen: m.canopy(pen, ("#7a2440", "#a8384a"), (400, -330), 560), depth=0.2, haze=0.0)
     s.lamp((400, 160), 520, "#ffca7a", 0.55)
     s.sheet("platform", lambda pen: m.platform(pen, 972, ("#4a1f48", "#7a4a52")), depth=0.3, haze=0.0)
-    s.sheet("shadow", "M350,1040 C400,1018 520,1018 570,1040 C520,1062 400,1062 350,1040Z", "#2a1030", depth=0.32, alpha=0.6, haze=0.0, shadow=(0, 0, 0, 0.0))
+    s.sheet("shadow", "M376,1040 C426,1018 546,1018 596,1040 C546,1062 426,1062 376,1040Z", "#2a1030", depth=0.32, alpha=0.6, haze=0.0, shadow=(0, 0, 0, 0.0))
     lamps = [Lamp(-0.35, -0.8, 0.55, 1.1)]
     skin = {"": "#f0a03a", "belly": "#fbd684", "head": "#f0a03a", "snout": "#f2ac4a", "crown": "#e8743a", "knob": "#e8743a", "gill": "#e88a38", "lid": "#e08a30", **{f"tail {k}": "#eb9636" for k in range(6)}}
     s.clay(m.clinging_tail(False).turned(at=(*AT, 0), scale=K), skin, name="tail behind", sheets=3, depth=0.34, relief=14, lamps=lamps)

@@ -6,7 +6,7 @@ from reverie_studio.engine.clay import Lamp
 from reverie_studio.finishes.papercut_scene import LightBox, light_box
 from reverie_studio.sculpt import measured_giraffes as g
 
-AT, K, TOP = (312, 338), 1.12, 168
+AT, K, TOP = (318, 336), 1.12, 168
 
 
 @light_box(id="8txvpd", title="Stand Up Straight", seed=64, palette="kitchen morning", light=(-0.7, -0.5))
@@ -15,7 +15,7 @@ def paint(s: LightBox) -> None:
     s.took_view("from below")
     s.back("#fff2c8", "#d8b878", at=(200, 620), radius=900)
     s.sheet("room", lambda pen: g.room_from_the_floor(pen, "#8fb8b4", "#98c0ba", "#e8dcc0", TOP), depth=0.05, haze=0.0)
-    s.sheet("sun on the wall", lambda pen: g.window_light(pen, "#fff0b8", "#b8c49a"), depth=0.07, haze=0.0, alpha=0.85, shadow=(0, 0, 0, 0.0))
+    s.sheet("sun on the wall", lambda pen: g.window_light(pen, "#fff0b8", "#86a894"), depth=0.07, haze=0.0, alpha=0.85, shadow=(0, 0, 0, 0.0))
     s.lamp((190, 720), 420, "#fff0b0", 0.3)
     s.sheet("door frame", lambda pen: g.door_frame(pen, 668, TOP, "#fbf4e2", "#3a3444"), depth=0.14, role="prop", haze=0.0)
     s.sheet("marks", lambda pen: g.height_marks(pen, 690, (1140, 1098, 1062, 1004, 930, 842, 742, 632, 516, 398, 292, 192), "#3a3444"), depth=0.16, role="accent", count=12, haze=0.0, shadow=(0, 0, 0, 0.0))
@@ -32,7 +32,7 @@ def paint(s: LightBox) -> None:
     s.eyes(beast, iris="#3a2014", wide=0.6)
     s.strips(beast, ["mouth"], "#6a4030", 6, lift=0)
     s.strips(beast, ["nostril"], "#6a4030", 10, lift=0)
-    small = g.marking_bird().turned(at=(536, 288, 0), scale=0.92, roll=-16)
+    small = g.marking_bird().turned(at=(534, 294, 0), scale=0.92, roll=-16)
     bite = small.curve("bite")[0]
     s.sheet("pencil", lambda pen: g.pencil(pen, (700, 192), (bite[0] - 10, bite[1] + 5), "#f2b02e"), depth=0.73, role="prop", haze=0.0)
     bird = s.clay(small, {"": "#6a4a3c", "breast": "#e8c890", "wing": "#4a3430", "tail": "#4a3430", "beak": "#e8502e", "foot": "#3a2a28"}, name="bird", role="witness", sheets=3, depth=0.74, relief=16, lamps=sun)

@@ -83,12 +83,13 @@ def hung_shoe(pen: PaperPen, x: float, y: float, k: float, paper: Colour, *, str
     """A small child's shoe from the side that hangs by its strap over something round at (x, y), 60 px thick; `strap` is only what passes before that, else the shoe without it."""
     with pen.at(x, y, turn=6, scale=k):
         if strap:
-            pen.taper([(-8, -31), (-14, -10), (-12, 14), (-2, 40), (6, 58)], 11, 10, lighten(paper, 0.06))
-            pen.circle(7, 62, 6.5, "#f6e6bc")
+            pen.taper([(-8, -31), (-14, -10), (-12, 14), (-2, 42), (8, 66)], 11, 10, lighten(paper, 0.06))
+            pen.circle(9, 68, 6.5, "#f6e6bc")
             return
-        pen.taper([(-8, -30), (-26, 0), (-30, 44)], 10, 10, darken(paper, 0.25))
+        pen.taper([(-8, -30), (-28, 0), (-40, 42)], 10, 10, darken(paper, 0.25))
         with pen.cut():
-            pen.path("M-50,70 C-52,44 -44,32 -32,38 C-22,54 -4,60 12,58 C40,58 68,70 68,92 C68,100 64,104 54,104 H-38 C-50,104 -52,92 -50,70Z", paper)
+            pen.path("M-54,62 C-60,38 -46,30 -40,38 C-34,58 -14,68 10,64 C42,60 80,74 80,98 C80,106 72,110 60,110 H-44 C-56,110 -56,90 -54,62Z", paper)
         with pen.flat():
-            pen.path("M-50,95 H67 C66,107 62,110 54,110 H-38 C-46,110 -50,104 -50,95Z", darken(paper, 0.5))
-            pen.path("M-36,42 C-24,60 -2,66 14,62 L10,71 C-10,73 -34,64 -42,48Z", darken(paper, 0.4))
+            pen.path("M-45,40 C-37,62 -12,74 12,69 L8,60 C-12,60 -30,54 -40,38Z", darken(paper, 0.55))
+            pen.path("M-55,98 H80 C80,114 72,118 60,118 H-44 C-54,118 -56,108 -55,98Z", "#f6e6c8")
+            pen.path("M-55,98 H80", darken(paper, 0.4), stroke=3)

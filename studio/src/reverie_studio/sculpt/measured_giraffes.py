@@ -133,8 +133,8 @@ def height_marks(pen: PaperPen, x: float, heights: tuple[float, ...], ink: Colou
     """Pencil lines on a jamb, each but the newest (the last) with a small sign instead of a year."""
     with pen.flat():
         for k, y in enumerate(reversed(heights)):
-            pen.path(f"M{x - 6},{y} L{x + 34},{y - 2}", ink, stroke=4)
-            sign = (cuts.heart(x + 48, y - 2, 8), cuts.star(x + 48, y - 2, 9), cuts.circle(x + 48, y - 2, 6), cuts.leaf(x + 42, y + 4, 18, -50))[k % 4]
+            pen.path(f"M{x - 8},{y} L{x + 36},{y - 2}", ink, stroke=5)
+            sign = (cuts.heart(x + 50, y - 2, 10), cuts.star(x + 50, y - 2, 11), cuts.circle(x + 50, y - 2, 7), cuts.leaf(x + 42, y + 4, 18, -50))[k % 4]
             if k == 0:
                 continue
             pen.path(sign, ("#c8483a", "#c89a2e", "#3f7f9c", "#5a8a4a")[k % 4])
