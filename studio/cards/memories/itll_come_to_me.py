@@ -16,7 +16,7 @@ def paint(s: LightBox) -> None:
     s.back("#fff2c4", "#e8925a", at=(700, 740), radius=900)
     s.disc("sun", (716, 752), 112, "#fff6d0")
     s.sheet("far land", "M-10,830 C120,806 260,836 400,818 C560,800 700,826 810,812 V1210 H-10Z", "#c8744e", depth=0.1, haze=0.0)
-    s.sheet("herd", lambda pen: (t.far_elephant(pen, 638, 842, 0.36, "#7a3a50"), t.far_elephant(pen, 694, 842, 0.24, "#7a3a50"), t.far_elephant(pen, 756, 840, 0.4, "#7a3a50", back=True)), depth=0.14, role="witness", count=3, haze=0.0)
+    s.sheet("herd", lambda pen: (t.far_elephant(pen, 638, 842, 0.36, "#7a3a50"), t.far_elephant(pen, 694, 842, 0.24, "#7a3a50"), t.far_elephant(pen, 756, 840, 0.4, "#7a3a50", back=True)), depth=0.14, count=3, haze=0.0)
     s.sheet("plain", "M-10,862 C160,844 340,872 520,852 C640,842 740,860 810,850 V1210 H-10Z", "#a85848", depth=0.18, haze=0.0)
     low = [Lamp(0.8, -0.3, 0.55, 1.05)]
     s.clay(t.elephant_bulk().turned(at=(*AT, 0), scale=K), "#574e72", name="body", sheets=3, calm=1.8, depth=0.24, relief=30, lamps=low, rim=(720, 560), shadow=0.5)
