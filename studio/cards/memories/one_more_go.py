@@ -43,7 +43,7 @@ def paint(s: LightBox) -> None:
     s.sheet("chain", lambda pen: m.queue_chain(pen, "#160c24"), depth=0.93, plane="front", haze=0.0)
     s.relate(beast, "carries", "young")
     s.relate(beast, "waits for", "pole")
-    s.describe("A sea-horse's tail clings to the pole of a merry-go-round. All the other poles are empty, the sea lies dark behind, but the lamps still burn. Out of its pouch three young ones look, one of them back at where we stand.")
+    s.describe("An orange sea-horse clings by its tail to a merry-go-round pole. All the other poles are empty, but the lamps still burn. Three young ones look out of its pouch, one of them backwards. Behind lies the sea under stars; in front hangs a chain.")
     s.moods("stubborn", "festive", "wistful", "tender")
     s.themes("holidays", "childhood", "family", "parting", "the sea")
     s.says("one more go", "hold on tight", "daddy, again", "we're closing", "don't make me get off", "Dizzy", "Encore", "September", "Father", "Souvenir", "Rodeo", "Attachment", "Carousel", "Loyalty", "Season", "the last day of the holidays", "round and round it goes", "under-fives ride free", "family ticket", "where have the others gone", "the band has gone home", "get a grip", "he does it for the children", "the sea can wait", "what goes around",

@@ -62,7 +62,7 @@ def paint(s: Scene) -> None:
 
     p.draw(branch, name="branch", role="prop", plane="front", contact=0, how={"light": 0.05, "second": 0.3, "strength": 1.25})
     s.relate(body, "waits for", "gate of the fish")
-    s.describe("A platypus lies before three gates and fits none of them. They are cut into a wall like biscuits: a bird, a fish, a beast with four legs, and golden light falls through. Its suitcase is packed.")
+    s.describe("A platypus lies before three gates and fits none of them. They are cut through a wall as if with biscuit cutters: a bird, a fish, a beast with four legs. Golden light falls through. By the platypus’s tail lies a red suitcase.")
     s.moods("forlorn", "funny", "patient", "hopeful")
     s.themes("belonging", "borders", "choice", "being different", "arrival")
     s.says("none of these", "tick one box only", "misfit", "customs", "queue", "adolescence", "other", "exam", "hometown", "paperwork", "originality", "cookies", "I could hold my breath", "mother was the same", "please use the proper entrance", "a bit of everything",
