@@ -164,9 +164,9 @@ def platform(pen: PaperPen, y: float, papers: tuple[Colour, Colour]) -> None:
 
 def queue_chain(pen: PaperPen, dark: Colour) -> None:
     """Two posts and a hanging chain, dark and near, cut by the lower edge."""
-    for x in (70, 738):
-        pen.path(f"M{x - 22},1220 L{x - 16},1040 H{x + 16} L{x + 22},1220Z", dark)
-        pen.circle(x, 1022, 30, dark)
+    for post in (70, 738):
+        pen.path(f"M{post - 22},1220 L{post - 16},1040 H{post + 16} L{post + 22},1220Z", dark)
+        pen.circle(post, 1022, 30, dark)
     for k in range(18):
         t = (k + 0.5) / 18
         x, y = 88 + 632 * t, 1060 + 300 * t * (1 - t)
