@@ -50,7 +50,7 @@ def paint(s: Scene) -> None:
     moon, low = Lamp(0.55, -0.7, 0.5, 0.95), Lamp(ox, oy, 240, 0.9, 260)
     bird = peafowl.sleeping_peacock().turned(at=(X, Y, 60), scale=1.02, yaw=9)
     e.cast(bird, 966, tilt=0.3, strength=0.6)
-    body = e.clay(bird, {"": "#2456b8", "neck": "#2a62c4", "wing": "#8a6a4c", "face": "#e8e4d8", "bill": "#a89a88", "thigh": "#3a3a58", "leg": "#9a8a84"}, name="peacock", role="subject", texture={"": "feathers", "leg": "", "face": ""}, lamps=[moon, low], rays=RAYS)
+    body = e.clay(bird, {"": "#2456b8", "neck": "#2a62c4", "wing": "#8a6a4c", "lid": "#e8e4d8", "beak": "#a89a88", "thigh": "#3a3a58", "leg": "#9a8a84"}, name="peacock", role="subject", texture={"": "feathers", "leg": ""}, lamps=[moon, low], rays=RAYS)
     s.draw(lambda pen: [pen.curve(bird.curve(f"shut {q}"), "#10142e", 1.0, stroke=4.5, closed=False) for q in ("left", "right")], name="shut eyes", record=False, contact=0)
     s.draw(lambda pen: peafowl.crest(pen, *bird.curve("crown")[0], 1.05, ("#16245a", "#1d8a94", "#3fc0b8")), name="crest", record=False, contact=0)
     s.glow((ox, oy), 200, "#ffcf5a", 0.5)

@@ -10,6 +10,7 @@ from reverie_studio.sculpt import odd_beasts as odd
 RAYS = 80_000
 FOOT, SIZE = 446.0, 1.08
 PLACES = (("bird", 146.0), ("fish", 398.0), ("beast", 656.0))
+PUT = (476.0, 862.0, 0.0)
 TONES = {"": "#7a5236", "tail": "#6a4630", "bill": "#5f6a78", "foot": "#57504e", "claw": "#d8c8a4", "lid": "#5a3a2a"}
 
 
@@ -46,8 +47,9 @@ def paint(s: Scene) -> None:
         light = odd.fallen(name, x, FOOT + (50 if name == "fish" else 16), SIZE, -0.42, 1.3)
         p.lift(light, 1.0, soft=2.5)
         p.glaze(light, "#ffd25a", name="fallen light", strength=0.5, wet=0.0)
-    beast = odd.lying_platypus().turned(at=(476, 862, 0), scale=0.88, yaw=4, pitch=-47)
-    p.cast(beast, wall=-140, lamp=Lamp(0.3, -0.62, 0.75), colour="#2f3f68", strength=0.7)
+    beast = odd.lying_platypus().turned(at=PUT, scale=0.88, yaw=4, pitch=-47)
+    dark = odd.floor_shadow(odd.lying_platypus(), (-0.5, 0.35), PUT, 0.88, 4, -47)
+    p.glaze(lambda pen: [pen.oval(*one, "#2f3f68") for one in dark], "#2f3f68", name="shadow of the platypus", strength=0.75, wet=0.0)
     lamps = [Lamp(0.3, -0.85, 0.15, 1.15), Lamp(-0.5, -0.3, 0.75, 0.45)]
     body = p.clay(beast, TONES, name="platypus", role="subject", texture={"": "fur", "tail": "fur", "bill": "skin", "foot": "skin"}, lamps=lamps, how={"as": "bold", "cool": 0.45, "bare": 1.12, "paper": 0.7}, rays=RAYS)
     p.eyes(body, iris="#231712", white="#b89a80")

@@ -42,25 +42,18 @@ def hammerhead(*, look: Point = (0.9, 0.0)) -> Clay:
     return c
 
 
-def diver_above(pen: Pen, x: float, y: float, k: float, tones: Sequence[Colour]) -> None:
-    """A helmet diver seen straight from above, walking up the card, a lamp in the right hand: tones of copper, its light, suit, glass and lamp; 130 px at k = 1, the hose leaves at (0, 26)."""
-    copper, bright, suit, glass, lamp = tones
-    with pen.at(x, y, scale=k):
-        pen.oval(-17, -38, 12, 20, "#3a3434")
-        pen.oval(19, 38, 12, 18, "#3a3434")
-        pen.taper([(-36, 6), (-52, 22), (-48, 48)], 25, 15, suit)
-        pen.oval(-47, 50, 9, 10, "#d9a47c")
-        pen.taper([(36, 4), (54, -16), (48, -48)], 25, 15, suit)
-        pen.oval(0, 8, 52, 28, suit)
-        pen.oval(0, 7, 40, 25, copper)
-        pen.circle(0, 0, 31, copper)
-        pen.circle(-8, -7, 15, bright)
-        pen.path("M-20,-23 A31,31 0 0,1 20,-23 L14,-15 A20,20 0 0,0 -14,-15Z", glass)
-        for u, v in ((-27, 13), (27, 13), (0, 30)):
-            pen.circle(u, v, 4, bright)
-        pen.oval(47, -50, 9, 9, "#d9a47c")
-        pen.rect(35, -80, 25, 27, "#54402c", radius=6)
-        pen.circle(47, -70, 9, lamp)
+def helmet_diver() -> Clay:
+    """A helmet diver seen straight from above (towards us is up), walking up the card, a lamp in the right hand: 130 px; the hose leaves at (0, 34). Parts: copper, brass, glass, suit, boot, hand, lamp."""
+    c = Clay().limb([(-40, 8, 0, 23), (0, 4, 6, 26), (40, 8, 0, 23)], part="suit", per=6)
+    for side, y in ((-1, -40), (1, 40)):
+        c.limb([(16 * side, y * 0.4, -60, 20), (17 * side, y, -96, 14)], melt=10, part="suit", per=4).limb([(17 * side, y + 8, -100, 15), (17 * side, y - 14, -100, 13)], melt=3, part="boot", per=3)
+    c.limb([(-48, 8, 0, 18), (-62, 28, -14, 14), (-56, 50, -20, 12)], melt=8, part="suit", per=5).ball(-54, 60, -20, 11, melt=4, part="hand")
+    c.limb([(48, 4, 0, 18), (62, -22, 6, 14), (54, -50, 14, 12)], melt=8, part="suit", per=5).ball(52, -60, 16, 11, melt=4, part="hand")
+    c.limb([(-20, 8, 14, 28), (20, 8, 14, 28)], melt=4, part="brass", per=3).ball(0, 0, 50, 33, melt=3, part="copper")
+    c.ball(0, -28, 54, 13, melt=2, part="glass").both(Clay().ball(29, -2, 58, 10, melt=2, part="glass").ball(30, 20, 30, 5, melt=1, part="brass"))
+    c.limb([(0, 8, 78, 8), (0, 14, 80, 7)], melt=2, part="brass", per=3).limb([(0, 28, 48, 9), (0, 38, 44, 8)], melt=3, part="brass", per=3)
+    c.limb([(52, -76, 18, 12), (52, -88, 18, 12)], melt=1, part="brass", per=3).ball(52, -84, 30, 9, melt=1, part="lamp")
+    return c
 
 
 def diver_shadow(x: float, y: float, lean: Point, k: float) -> list[Point]:
@@ -135,6 +128,18 @@ def webbed(c: Clay, at: Point, turn: float, size: float = 1.0) -> None:
         c.limb([(x + u * long, -8, z + v * long, 6 * size), (x + u * (long + 22 * size), -5, z + v * (long + 22 * size), 1.5)], melt=2, part="claw", per=3)
 
 
+def floor_shadow(c: Clay, lean: Point, at: Sequence[float], scale: float, yaw: float, pitch: float) -> list[tuple[float, float, float, float]]:
+    """Ovals (x, y, rx, ry) of the shadow that a body standing on y = 0 throws on its floor, seen as `turned` sees it; `lean` is how far (x, z) the shadow goes for each px of height."""
+    flat = Clay()
+    for lump in c.lumps:
+        for t in (0.0, 0.5, 1.0):
+            x, y, z = (p + (q - p) * t for p, q in zip(lump.a, lump.b, strict=True))
+            high = max(0.0, -y)
+            flat.ball(x + lean[0] * high, 0, z + lean[1] * high, lump.ra + (lump.rb - lump.ra) * t)
+    steep = max(0.2, abs(math.sin(math.radians(pitch))))
+    return [(lump.a[0], lump.a[1], lump.ra, lump.ra * steep) for lump in flat.turned(at=at, scale=scale, yaw=yaw, pitch=pitch).lumps]
+
+
 # Gates cut like pastry: outlines on a square of 200, the foot at y = 0.
 GATES: dict[str, list[Point]] = {
     "bird": [(-6, 0), (-2, -50), (-40, -62), (-78, -88), (-104, -80), (-88, -106), (-40, -120), (-4, -146), (20, -184), (48, -196), (70, -184), (98, -172), (70, -162), (64, -128), (48, -84), (22, -54), (26, 0)],
@@ -174,7 +179,8 @@ def dodo_bust(*, look: Point = (0.0, 0.3)) -> Clay:
     Parts: hood, face, bill, tip, down, lid. Marks: the eyes, `gape`, `nostril left|right`, `grip` (the hook's inner side), `crown`, `nose`.
     """
     c = Clay().limb([(0, 20, -56, 104), (0, 90, -72, 98), (4, 190, -90, 112), (0, 320, -70, 176), (0, 460, -60, 240), (0, 620, -60, 266)], part="down", per=12)
-    c.ball(0, -34, -46, 118, melt=50, part="hood", press=(0, 0.1, 0))
+    c.limb([(0, 40, -20, 92), (0, 130, -44, 100), (2, 220, -50, 122), (2, 320, -50, 166)], melt=80, part="down", per=10)
+    c.ball(0, -34, -46, 118, melt=70, part="hood", press=(0, 0.1, 0))
     c.ball(0, -4, 46, 80, melt=14, part="face").both(Clay().ball(50, -2, 30, 56, melt=26, part="face"))
     c.limb([(0, 4, 86, 66), (0, 8, 160, 52), (0, 20, 240, 49), (0, 46, 300, 53)], melt=22, part="bill", per=10)
     c.limb([(0, 34, 300, 52), (0, 74, 338, 43), (0, 128, 348, 25), (0, 168, 330, 7)], melt=18, part="tip", per=10)

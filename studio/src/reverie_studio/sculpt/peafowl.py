@@ -18,20 +18,20 @@ Point = tuple[float, float]
 def sleeping_peacock() -> Clay:
     """A peacock from the front, asleep on its feet, head sunk and bill on its breast: breast at the origin, 420 px from crown to claws at y = 236.
 
-    Parts: breast, neck, wing, face, bill, thigh, leg. Marks: `crown`, `shut left|right`.
+    Parts: breast, neck, wing, lid (the white of its face), beak, thigh, leg. Marks: `crown`, `shut left|right`.
     """
     c = Clay().limb([(0, 40, -10, 78), (0, -10, 6, 98), (0, -70, 14, 78)], part="breast", per=10)
     c.limb([(0, -80, 20, 66), (0, -130, 40, 50), (2, -172, 62, 45)], melt=34, part="neck", per=10)
     c.ball(4, -186, 78, 45, melt=20, part="neck", press=(0.35, 0, 0))
-    c.limb([(4, -168, 116, 17), (3, -142, 136, 13), (2, -116, 138, 4)], melt=7, part="bill", per=6)
+    c.limb([(4, -168, 116, 17), (3, -142, 136, 13), (2, -116, 138, 4)], melt=7, part="beak", per=6)
     c.both(Clay().limb([(74, -66, -20, 44), (100, 10, -12, 46), (84, 96, 4, 32), (50, 146, 10, 8)], melt=12, part="wing", per=10))
     for side in (-1, 1):
         c.limb([(34 * side, 84, 6, 38), (36 * side, 130, 8, 24)], melt=24, part="thigh", per=6)
         c.limb([(36 * side, 132, 10, 11), (37 * side, 180, 8, 9), (38 * side, 226, 14, 10)], melt=4, part="leg", per=5)
         for u, w in ((-34, 30), (0, 42), (34, 30)):
             c.limb([(38 * side, 226, 14, 9), (38 * side + u * 0.6, 224, 14 + w * 0.6, 8), (38 * side + u, 236, 14 + w, 4)], melt=4, part="leg", per=4)
-        c.limb([(22 * side + 4, -204, 104, 10), (34 * side + 4, -198, 92, 9), (42 * side + 4, -184, 78, 5)], melt=3, part="face", per=4)
-        c.limb([(20 * side + 4, -176, 112, 9), (36 * side + 4, -172, 94, 8), (44 * side + 4, -172, 78, 4)], melt=3, part="face", per=4)
+        c.limb([(22 * side + 4, -204, 104, 10), (34 * side + 4, -198, 92, 9), (42 * side + 4, -184, 78, 5)], melt=3, part="lid", per=4)
+        c.limb([(20 * side + 4, -176, 112, 9), (36 * side + 4, -172, 94, 8), (44 * side + 4, -172, 78, 4)], melt=3, part="lid", per=4)
         c.marks["shut left" if side < 0 else "shut right"] = [(16 * side + 4, -188, 118), (24 * side + 4, -184, 112), (34 * side + 4, -184, 102), (44 * side + 4, -190, 88)]
     c.marks["crown"] = [(4, -226, 70)]
     return c
