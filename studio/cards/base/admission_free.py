@@ -43,7 +43,7 @@ def paint(s: Scene) -> None:
     for k, (who, x, y, size) in enumerate(((cinema.watching_beetle(), 136, 1120, 1.2), (cinema.watching_snail(), 352, 1110, 1.25), (cinema.watching_hopper(), 566, 1122, 1.12), (cinema.watching_grub(), 716, 1118, 1.0))):
         e.clay(who.turned(at=(x, y, 300), scale=size), {"": ("#4a4458", "#6a5440", "#44603c", "#5c5a40")[k], "leg" if k in (0, 2) else "flesh": ("#2e2c3c", "#4a4038", "#2c4030", "#4c4a38")[k]}, name=f"spectator {k}", role="witness" if k < 2 else "accent", texture="", lamps=low, plane="front", rays=RAYS // 4, deep=1.3, depth=1.0)
     s.relate(body, "sleeps in", "leaves")
-    s.describe("A chameleon sleeps, and its dream appears on its skin. On its side a sail crosses a bay at sunset. Below, a beetle, a snail, a grasshopper and a grub sit in a dark row and watch.")
+    s.describe("A chameleon sleeps on a branch, its dream glowing on its skin. On its side a sailing boat crosses a bay at sunset. Below, a beetle, a snail, a grasshopper and a grub sit in a dark row and watch. It is night.")
     s.moods("dreamy", "tender", "funny", "peaceful")
     s.themes("dreams", "sleep", "audience", "longing", "secrets shown")
     s.says("admission free", "open-air cinema", "wanderlust", "blush", "transparent", "Thursday", "tattoo", "series", "nostalgia", "holiday", "spoiler", "projection", "sequel", "wear your heart outside", "I can see what you’re thinking", "shh, it’s starting",

@@ -35,7 +35,7 @@ def paint(s: Scene) -> None:
         p.lift("M76,880 L76,420 C76,206 206,84 400,84 C594,84 724,206 724,420 L724,880 L704,880 L704,420 C704,220 580,104 400,104 C220,104 96,220 96,420 L96,880Z", 0.5, soft=1.5)
     p.draw(odd.ticket_counter, name="counter", role="prop", plane="front", contact=0, how={"light": 0.15, "second": 0.35, "strength": 1.15})
     s.relate(body, "waits for", "ropes")
-    s.describe("A dodo in a straw hat holds out a ticket to us. It stands at the window of a ticket office, the only customer: behind it the ropes for a long queue run empty to the harbour, where a steamer leaves.")
+    s.describe("A dodo in a straw hat holds a ticket in its beak. It stands outside an arched ticket window. Inside, on the dark counter, are a bell and a rubber stamp. Behind the dodo, red ropes mark out a long queue, but nobody is waiting. Far off, a steamer smokes.")
     s.moods("polite", "wistful", "funny", "hopeful")
     s.themes("departure", "extinction", "being late", "travel", "loneliness")
     s.says("there and back", "return, please", "extinct", "late", "manners", "bureaucracy", "lonely", "honeymoon", "nostalgia", "terminus", "platform", "optimist", "reservation", "next, please", "are you going to finish?", "everyone else let me go first",
