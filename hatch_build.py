@@ -8,9 +8,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# The decks that a wheel brings along. Every other one comes on its own: `reverie decks get`.
+COME_ALONG = ("base", "journey", "memories", "origins", "placeholder", "quest")
+
 ROOT = Path(__file__).resolve().parent
 CLIENT = ROOT / "src" / "reverie" / "_client"
 VECTORS = ROOT / "src" / "reverie" / "bots" / "_vectors"
+DECKS = ROOT / "decks"
 NODE = ROOT / "tools" / "node.py"
 
 
@@ -31,7 +35,8 @@ class ClientBuild(BuildHookInterface[Any]):
                 " or run `make client` first."
             )
         build_data["artifacts"].append("src/reverie/_client/**")
-        build_data["force_include"][str(ROOT / "decks")] = "reverie/_decks"
+        for deck in COME_ALONG:
+            build_data["force_include"][str(DECKS / deck)] = f"reverie/_decks/{deck}"
         # What the bots know, made by `make vectors`; without it they make it when first asked.
         if VECTORS.is_dir():
             build_data["artifacts"].append("src/reverie/bots/_vectors/**")

@@ -10,7 +10,7 @@ from reverie import __version__
 
 COMMANDS = {
     "serve": "serve the game to browsers, here and in the local network",
-    "decks": "make a deck of your own pictures; list and delete such decks",
+    "decks": "get, list, pack or remove decks; make one of your own pictures",
     "tables": "list, export, delete or prune stored tables (for the operator)",
     "circles": "list, export or erase circles (for the operator)",
     "export": "write all stored tables and circles into one file",

@@ -31,7 +31,7 @@ from reverie.adapters.web_push import SERVICES, WebPush
 from reverie.bots.stable import BotFigures
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.library import Library, is_own
-from reverie.decks.places import built_in_decks
+from reverie.decks.places import all_decks, comes_from, packages
 from reverie.own.keeping import OwnDecks
 from reverie.rules.chance import Chance
 from reverie.tables.attendance import Attendance
@@ -78,7 +78,7 @@ class House:
             self.folder.share()
             store, self.company, clock = open_database(settings, limits, clock)
         self.store: Store = store or open_store(settings, self.folder)
-        self.library = Library(settings.data / "decks", built_in_decks())
+        self.library = Library(*all_decks(settings.data))
         self.own = OwnDecks(
             self.library, settings.own_pictures_space, settings.own_pictures == "on"
         )
@@ -158,8 +158,7 @@ class House:
             raise Refused("deck_unknown") from None
 
     async def __aenter__(self) -> "House":
-        for refused in self.shelf.refused:
-            logger.warning("deck %s is refused: %s", refused.folder.name, refused.reason)
+        tell_decks(self.shelf)
         if self.stable is not None:
             # Own decks are read in a thread of their own.
             loop, learn = asyncio.get_running_loop(), self.stable.learn_soon
@@ -224,6 +223,16 @@ class House:
         await self.company.close()
         await self.store.close()
         self.folder.release()
+
+
+def tell_decks(shelf: Shelf) -> None:
+    """Those found when the server starts. Own decks are only counted: they are their owners'."""
+    for refused in shelf.refused:
+        logger.warning("deck %s is refused: %s", refused.folder.name, refused.reason)
+    packed = packages()
+    named = [deck for deck in shelf.decks if not is_own(deck.id)]
+    told = ", ".join(f"{deck.id} ({comes_from(deck, packed)})" for deck in named)
+    logger.info("decks: %s; own: %d", told, len(shelf.decks) - len(named))
 
 
 def unwanted_words(settings: Settings) -> frozenset[str]:

@@ -7,15 +7,17 @@ import msgspec
 import pytest
 
 from reverie.decks import deck as limits
+from reverie.decks.archive import MOST_MEMBERS
+from reverie.decks.getting import LARGEST
 from reverie.decks.manifest import Card, Manifest, read_manifest
 from reverie.decks.record import Motif, Record, Relation
-from reverie.decks.refusals import Broken
+from reverie.decks.refusals import Broken, NotGot
 
 TEXT = (Path(__file__).resolve().parents[2] / "docs" / "deck-format.md").read_text(encoding="utf-8")
 MANIFEST, REST = TEXT.split("\nA card:\n")
 CARD, REST = REST.split("\n## Descriptions\n")
 RECORD, REST = REST.split("\n## What is seen")
-REFUSED = REST.split("\n## What is refused\n")[1]
+ALONE, REFUSED = REST.split("\n## A deck on its own\n")[1].split("\n## What is refused\n")
 
 
 def first_column(text: str) -> list[str]:
@@ -39,6 +41,12 @@ def test_the_parts_of_a_record_are_named() -> None:
 
 def test_every_code_is_explained_and_no_other() -> None:
     assert first_column(REFUSED) == [*Broken.sentences]
+
+
+def test_why_a_deck_does_not_come_is_explained_too() -> None:
+    assert first_column(ALONE) == [*NotGot.sentences]
+    assert f"at most {LARGEST // limits.KILOBYTE // limits.KILOBYTE} MB" in ALONE
+    assert f"more than {MOST_MEMBERS} names" in ALONE
 
 
 def test_the_example_is_a_manifest() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import reverie
 from reverie.cli.score import BadLine
-from reverie.decks.refusals import Broken
+from reverie.decks.refusals import Broken, NotGot
 from reverie.no import KINDS, No
 from reverie.own.reasons import NotImported, Unfit
 from reverie.rules.rejections import Rejected
@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "reverie"
 WORDS = ROOT / "web" / "src" / "words"
 LANGUAGES = sorted(folder.name for folder in WORDS.iterdir() if folder.is_dir())
-KNOWN: set[type[No]] = {Rejected, Refused, Unfit, NotImported, Broken, BadLine}
+KNOWN: set[type[No]] = {Rejected, Refused, Unfit, NotImported, Broken, NotGot, BadLine}
 # Whoever is called by one of these names is handed a code that a client is then told.
 TELLING = {"problem", "bye", "show_out", "_refuse", "Bye"}
 

@@ -1,5 +1,6 @@
 """Wheel and sdist: game, client, decks, no painter; in an empty environment they serve."""
 
+import importlib.util
 import re
 import subprocess
 import tarfile
@@ -7,10 +8,48 @@ import urllib.request
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from at_package import ROOT, build, install, serving
+from reverie.decks import Shelf
+
+# What package indexes take at most; whatever else is in a wheel has the rest.
+LARGEST = 100_000_000
+
+
+@pytest.fixture
+def hook() -> Any:
+    """hatch_build.py, as hatchling reads it."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_wheel_brings_the_decks_that_are_named_and_no_other(
+    hook: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").touch()
+    monkeypatch.setenv("REVERIE_CLIENT", "ready")
+    monkeypatch.setattr(hook, "CLIENT", tmp_path)
+    monkeypatch.setattr(hook, "COME_ALONG", ("base", "origins"))
+    brought: dict[str, Any] = {"artifacts": [], "force_include": {}}
+    build = hook.ClientBuild(str(ROOT), {}, None, None, str(tmp_path), "wheel")
+    build.initialize("standard", brought)
+    assert brought["force_include"] == {
+        str(ROOT / "decks" / "base"): "reverie/_decks/base",
+        str(ROOT / "decks" / "origins"): "reverie/_decks/origins",
+    }
+
+
+def test_the_decks_that_come_along_are_whole_and_no_wheel_is_too_large_for_them(hook: Any) -> None:
+    assert set(hook.COME_ALONG) <= {deck.folder.name for deck in Shelf.load(hook.DECKS).decks}
+    files = (path for deck in hook.COME_ALONG for path in (hook.DECKS / deck).rglob("*"))
+    assert sum(path.stat().st_size for path in files if path.is_file()) < LARGEST
 
 
 @pytest.fixture(scope="module")
@@ -23,8 +62,10 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build("sdist", tmp_path_factory.mktemp("sdist"))
 
 
-def test_it_holds_the_game_and_no_painter(wheel: Path) -> None:
+def test_it_holds_the_game_and_no_painter(wheel: Path, hook: Any) -> None:
     names = zipfile.ZipFile(wheel).namelist()
+    decks = {name.split("/")[2] for name in names if name.startswith("reverie/_decks/")}
+    assert decks == set(hook.COME_ALONG)
     assert "reverie/_client/index.html" in names
     assert "reverie/_decks/base/deck.json" in names
     strangers = [

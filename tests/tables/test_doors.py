@@ -259,8 +259,11 @@ async def test_imported_pictures_are_shown_only_at_a_table_that_plays_them(tmp_p
         assert "holiday" not in str(await get(other, "/api/decks"))
         assert "holiday" in str(await get(mine, f"/api/decks?table={mine.table}"))
         assert (await get(other, "/api/decks/holiday/cards"))["code"] == "deck_unknown"
+        everybodys = house.shelf.deck("placeholder").cards[0].id
         for query in ("", f"&table={other.table}"):
             assert (await get(other, f"/api/cards?id={card}{query}"))["code"] == "no_such_card"
+            among = await get(other, f"/api/cards?id={card}&id={everybodys}{query}")
+            assert [row["card"] for row in among] == [everybodys]
         shown = (await get(mine, f"/api/cards?id={card}&table={mine.table}"))[0]
         headers, picture = await get(mine, shown["picture"])
         assert headers["Cache-Control"].startswith("private")
@@ -278,6 +281,7 @@ async def test_a_hand_of_cards_is_looked_up_at_once(evening: Evening) -> None:
     found = await get(one, f"/api/cards?{query}")
     assert [row["card"] for row in found] == list(game_of(one).hand)
     assert "description" not in found[0]
+    assert await get(one, f"/api/cards?id=gone00&{query}") == found
     told = await get(one, f"/api/cards?{query}&language=de")
     for row in told:
         alone = await get(one, f"/api/cards/{row['card']}?language=de")

@@ -57,6 +57,12 @@ class DeckDoors:
             raise Refused("no_such_card")
         return deck
 
+    def found(self, card: str, played: frozenset[str]) -> Deck | None:
+        try:
+            return self.deck_of(card, played)
+        except Refused:
+            return None
+
     # ---- decks
 
     async def decks(self, request: web.Request) -> web.Response:
@@ -93,13 +99,17 @@ class DeckDoors:
 
     async def cards(self, request: web.Request) -> web.Response:
         """Several cards at once: a hand, or what lies on the table; described, if a language
-        is asked for.
+        is asked for. One of a deck that is gone does not keep the others from being shown.
         """
         wanted = request.query.getall("id", [])
         if len(wanted) > MOST_AT_ONCE:
             raise Refused("too_large")
-        language = request.query.get("language")
-        found = await self._pictures(wanted, request.query.get("table", ""))
+        language, table = request.query.get("language"), request.query.get("table", "")
+        played = await self.played(table)
+        homes = [(deck, card) for card in wanted if (deck := self.found(card, played))]
+        if wanted and not homes:
+            raise Refused("no_such_card")
+        found = await self._shown(homes, table)
         return answer(found if language is None else [self._told(one, language) for one in found])
 
     async def card(self, request: web.Request) -> web.Response:
@@ -135,7 +145,9 @@ class DeckDoors:
 
     async def _pictures(self, cards: Sequence[str], table: str = "") -> list[wire.PictureView]:
         played = await self.played(table)
-        homes = [(self.deck_of(card, played), card) for card in cards]
+        return await self._shown([(self.deck_of(card, played), card) for card in cards], table)
+
+    async def _shown(self, homes: list[tuple[Deck, str]], table: str) -> list[wire.PictureView]:
         return await asyncio.to_thread(
             lambda: [self._picture(deck, card, table) for deck, card in homes]
         )

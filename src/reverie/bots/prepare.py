@@ -14,6 +14,7 @@ from reverie.bots.encoder import Encoder
 from reverie.bots.lexicon import LANGUAGES
 from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress, addresses_of
+from reverie.decks.shelf import deck_folders
 
 
 class Card(Struct, frozen=True):
@@ -30,9 +31,9 @@ class Heading(Struct, frozen=True):
 
 def find_decks(folder: Path) -> tuple[DeckAddress, ...]:
     found: list[DeckAddress] = []
-    for path in sorted(folder.glob("*/deck.json")):
-        deck = msgspec.json.decode(path.read_bytes(), type=Heading)
-        found.extend(addresses_of(deck.id, path.parent, deck.cards, deck.retired))
+    for below in filter(lambda one: (one / "deck.json").is_file(), deck_folders([folder])):
+        deck = msgspec.json.decode((below / "deck.json").read_bytes(), type=Heading)
+        found.extend(addresses_of(deck.id, below, deck.cards, deck.retired))
     return tuple(found)
 
 

@@ -10,7 +10,7 @@ from reverie.adapters.game_file import BadGameFile, read_game
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.cli.errors import refuse
 from reverie.decks.library import Library
-from reverie.decks.places import built_in_decks
+from reverie.decks.places import all_decks
 from reverie.decks.shelf import Shelf
 from reverie.evening.book import Book
 from reverie.evening.words import LANGUAGES
@@ -65,7 +65,7 @@ def _write(path: Path, made: bytes, book: Book) -> None:
 
 
 def _find(arguments: argparse.Namespace) -> tuple[Book | None, Shelf]:
-    library = Library(arguments.data / "decks", built_in_decks())
+    library = Library(*all_decks(arguments.data))
     path = Path(arguments.what)
     if path.is_file():
         return book_of_file(read_game(path), library.shelf), library.shelf

@@ -1,4 +1,4 @@
-"""`reverie decks`: a deck of one's own pictures, and what the operator does with such decks."""
+"""`reverie decks`: decks of one's own pictures, painted ones that come on their own, and a list."""
 
 import argparse
 import asyncio
@@ -9,12 +9,13 @@ from pathlib import Path
 from reverie.adapters.data_folder import CannotUse, DataFolder
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.bots.lexicon import LANGUAGES
+from reverie.cli.decks_on_their_own import get_deck, list_decks, pack_deck, remove_deck
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
 from reverie.decks import Shelf
 from reverie.decks.library import is_own
 from reverie.decks.manifest import FALLBACK
-from reverie.decks.places import built_in_decks
+from reverie.decks.places import all_decks
 from reverie.own.captions import read_table
 from reverie.own.folders import OwnDeck
 from reverie.own.frames import Rectangle
@@ -22,10 +23,19 @@ from reverie.own.importing import Imported, NothingLeft, Wishes, import_deck
 from reverie.own.reasons import NotImported, Skipped
 from reverie.tables.ports import Store
 
-HELP = "make a deck of your own pictures; list and delete such decks"
+HELP = "get, list, pack or remove decks; make one of your own pictures"
 LONG_HELP = """\
+  reverie decks list             (all that a server with this --data finds, and where from)
+  reverie decks get FILE|FOLDER|PACKAGE
+  reverie decks remove ID
+  reverie decks pack ID|FOLDER --to mirrors.reverie-deck.zip
+
+Painted decks come on their own: as a file, as the folder it was made of, or as a Python package
+that is installed. All of it is checked before anything changes. A newer one takes the place of the
+one that is here if it still knows all its cards, dealt or retired: old games go on showing them.
+Nothing is fetched from anywhere. A running server has a deck when it is started again.
+
   reverie decks import FOLDER|ZIP|PDF --title "Our summer" --preview sheet.png
-  reverie decks list
   reverie decks delete own-…
   reverie decks prune            (decks made at tables that have all been erased; with
                                   --database URL where the server has one)
@@ -35,12 +45,14 @@ metadata. Whatever cannot become a card is listed with the reason. Nothing is wr
 in the data folder and the preview. The deck is private: the link that is printed brings it to a
 table.
 """
+ON_THEIR_OWN = ("list", "get", "remove", "pack")
 MOST_JOBS = 4
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("action", choices=("import", "list", "delete", "prune"))
-    parser.add_argument("what", nargs="?", help="a folder, ZIP or PDF; or the id of a deck")
+    parser.add_argument("action", choices=(*ON_THEIR_OWN, "import", "delete", "prune"))
+    parser.add_argument("what", nargs="?", help="a file, folder or package; or the id of a deck")
+    parser.add_argument("--to", type=Path, metavar="FILE", help="pack: the file to be written")
     parser.add_argument("--title", default="", help="what the deck is called")
     parser.add_argument(
         "--captions",
@@ -64,11 +76,17 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.action == "list":
-        return _list(arguments.data)
+        return list_decks(arguments.data)
     if arguments.action == "prune":
         return _prune(arguments.data, arguments.database)
     if not arguments.what:
-        return refuse("what? Give a folder, a ZIP or a PDF, or the id of a deck.")
+        return refuse("what? Give a file, a folder or a package, or the id of a deck.")
+    if arguments.action == "get":
+        return get_deck(arguments.data, arguments.what)
+    if arguments.action == "pack":
+        return pack_deck(arguments.data, arguments.what, arguments.to)
+    if arguments.action == "remove":
+        return remove_deck(arguments.data, arguments.what)
     if arguments.action == "delete":
         return _delete(arguments.data, arguments.what)
     if importlib.util.find_spec("PIL") is None or importlib.util.find_spec("numpy") is None:
@@ -127,7 +145,7 @@ def _crop(text: str) -> tuple[str, Rectangle]:
 
 
 def _taken(shelf: Path) -> frozenset[str]:
-    decks = Shelf.load(shelf, built_in_decks()).decks
+    decks = Shelf.load(*all_decks(shelf.parent)).decks
     return frozenset(card.id for deck in decks for card in deck.known)
 
 
@@ -158,15 +176,7 @@ def _preview(path: Path | None, made: Imported) -> int:
     return 0
 
 
-# ---- what is there
-
-
-def _list(data: Path) -> int:
-    for deck in Shelf.load(data / "decks").decks:
-        if deck.kind == "imported":
-            megabytes = OwnDeck(deck.folder).size() / 1024 / 1024
-            print(f"{deck.id}  {len(deck.cards):>3} cards  {megabytes:5.1f} MB  {deck.title()}")
-    return 0
+# ---- what goes again
 
 
 def _delete(data: Path, name: str) -> int:

@@ -11,10 +11,10 @@ from reverie.adapters.narrator import OUTCOMES, quote
 from reverie.bots.personalities import ANY
 from reverie.bots.player import NOTHING_TOLD, Told
 from reverie.cli.errors import refuse
-from reverie.cli.simulate import seat_company, unknown_bots
+from reverie.cli.simulate import first_deck, seat_company, unknown_bots
 from reverie.cli.typed_clue import HOW, typed_clue
 from reverie.decks import NotOnTheShelf, Shelf
-from reverie.decks.places import built_in_decks
+from reverie.decks.places import all_decks
 from reverie.rules.commands import BeReady, Command, GiveClue, HandOver, PutAway, Vote
 from reverie.rules.events import AnyEvent
 from reverie.rules.game import play, replay, start
@@ -54,6 +54,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=sorted(VARIANTS), default=PLAIN_GAME)
     parser.add_argument("--players", type=int, metavar="N", help="default: as few as possible + 1")
     parser.add_argument("--deck", action="append", metavar="ID", help="may be given several times")
+    parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
     parser.add_argument("--language", default="en", metavar="XX", help="of pictures and clues")
     parser.add_argument("--bots", default=ANY, metavar="NAME[,…]", help="default: dreamer")
     parser.add_argument("--target-score", type=int, metavar="P", help="default: 30")
@@ -66,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     if unknown:
         return refuse(unknown)
     try:
-        shelf = Shelf.load(built_in_decks())
+        shelf = Shelf.load(*all_decks(arguments.data))
         terminal = Terminal(shelf, arguments)
     except Rejected as rejected:
         return refuse(str(rejected))
@@ -92,13 +93,14 @@ class Terminal:
 
     def __init__(self, shelf: Shelf, arguments: argparse.Namespace) -> None:
         self.shelf, self.language = shelf, arguments.language
-        decks = arguments.deck or [deck.id for deck in shelf.offered[:1]]
+        decks = arguments.deck or [first_deck(shelf)]
         self.rng = random.Random(arguments.seed)
         options = Options(target_score=arguments.target_score or 30)
         players = arguments.players or _default_players(arguments.game)
         cards = shelf.cards(decks)
         print("The clockwork rabbits are being wound up…", flush=True)
-        self.company = seat_company(arguments.bots.split(","), self.language, decks, None)
+        names = arguments.bots.split(",")
+        self.company = seat_company(names, self.language, decks, None, arguments.data)
         self.told = NOTHING_TOLD
         self.log: list[AnyEvent] = list(start(arguments.game, players, cards, self.rng, options))
         self.game: Game = replay(self.log)

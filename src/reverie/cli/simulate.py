@@ -19,7 +19,7 @@ from reverie.bots.player import NOTHING_TOLD, Bot, Told, at_once
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
 from reverie.decks import Shelf
-from reverie.decks.places import built_in_decks
+from reverie.decks.places import all_decks
 from reverie.rules.commands import Command
 from reverie.rules.events import AnyEvent, TurnScored
 from reverie.rules.game import play, replay, start
@@ -91,6 +91,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the bots' clues")
     parser.add_argument("--deck", action="append", metavar="ID", help="may be given several times")
+    parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
     parser.add_argument("--cache", type=Path, metavar="FOLDER", help="where vectors are kept")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the last game")
@@ -102,7 +103,11 @@ def run(arguments: argparse.Namespace) -> int:
         return refuse(reason)
     try:
         company = seat_company(
-            arguments.bots.split(","), arguments.language, arguments.deck, arguments.cache
+            arguments.bots.split(","),
+            arguments.language,
+            arguments.deck,
+            arguments.cache,
+            arguments.data,
         )
         figures = simulate(
             arguments.game,
@@ -141,19 +146,28 @@ def unknown_bots(names: str) -> str | None:
 
 
 def seat_company(
-    names: Sequence[str], language: str, decks: Sequence[str] | None, cache: Path | None
+    names: Sequence[str],
+    language: str,
+    decks: Sequence[str] | None,
+    cache: Path | None,
+    data: Path,
 ) -> Company:
     """Bots at hand need no cards to look at; dreamers get a painted deck, and their mind."""
     bots: dict[str, Bot] = {**AT_HAND}
     are_dreamers = not set(names) <= set(bots)
     if not are_dreamers and not decks:
         return Company(tuple(bots[name] for name in names), CARDS, language)
-    shelf = Shelf.load(built_in_decks())
-    chosen = decks or [deck.id for deck in shelf.offered[:1]]
+    shelf = Shelf.load(*all_decks(data))
+    chosen = decks or [first_deck(shelf)]
     cards = shelf.cards(chosen)
     if are_dreamers:
         bots |= _dreamers(shelf, language, cards, cache)
     return Company(tuple(bots[name] for name in names), cards, language)
+
+
+def first_deck(shelf: Shelf) -> str:
+    """What is played with where nobody chooses; never somebody's own pictures."""
+    return next(deck.id for deck in shelf.offered if deck.kind != "imported")
 
 
 def _dreamers(

@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 
@@ -24,6 +25,7 @@ THUMBNAIL_LIMIT = 100 * KILOBYTE
 PICTURE_SIZE = Size(800, 1200)
 THUMBNAIL_SIZE = Size(320, 480)
 HASH_LENGTH = 20
+RECORDS = "records.json"
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +111,21 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         """What computer players may know of a card; empty where the painter wrote nothing."""
         return self._records.get(card_id, Record())
 
+    def goes_on_from(self, other: "Deck") -> bool:
+        """Whoever was dealt a card of the other finds it here, and what was retired stays so."""
+        return ids(other.known) <= ids(self.known) and ids(other.retired) <= ids(self.retired)
+
+    def is_newer_than(self, other: "Deck") -> bool:
+        return self.goes_on_from(other) and not other.goes_on_from(self)
+
+    def check_words(self) -> None:
+        """What is otherwise read on demand, and missed where it is broken, is whole."""
+        for language in self.languages:
+            name = f"descriptions/{language}.json"
+            decode(read(self.folder, name, DESCRIPTIONS_LIMIT), dict[str, str], name)
+        if (self.folder / RECORDS).exists():
+            decode(read(self.folder, RECORDS, RECORDS_LIMIT), dict[str, Record], RECORDS)
+
     def picture(self, card: Card) -> Picture:
         return self._hashed(card, self.folder / "pictures" / card.picture)
 
@@ -144,9 +161,9 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def _records(self) -> dict[str, Record]:
-        if not (self.folder / "records.json").exists():
+        if not (self.folder / RECORDS).exists():
             return {}
-        return self._words("records.json", RECORDS_LIMIT, dict[str, Record]) or {}
+        return self._words(RECORDS, RECORDS_LIMIT, dict[str, Record]) or {}
 
     @cached_property
     def _descriptions(self) -> dict[str, dict[str, str]]:
@@ -155,6 +172,10 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def _hashes(self) -> dict[Path, str]:
         return {}
+
+
+def ids(cards: Iterable[Card]) -> set[str]:
+    return {card.id for card in cards}
 
 
 def read(folder: Path, name: str, limit: int) -> bytes:

@@ -42,6 +42,32 @@ class Broken(
         return self.reason
 
 
+class NotGot(
+    No,
+    sentences={
+        "deck_source_missing": "There is no such file or folder, and no such package is installed.",
+        "deck_source_unknown": "This is no ZIP file, or not the whole of one.",
+        "deck_source_broken": "The file is damaged, locked or packed in an odd way.",
+        "deck_source_outside": "A name or link in the file leads out of the deck.",
+        "deck_source_huge": "It would unpack into something huge.",
+        "deck_source_empty": "The package is installed, but brings no deck.",
+        "deck_not_painted": "Only painted decks are passed on; own pictures stay where they are.",
+        "deck_lacks_cards": "It lacks cards of the deck that is here, and old games need them.",
+        "deck_by_hand": "A deck of this id was put there by hand; move it away first.",
+        "deck_not_written": "It cannot be written there.",
+    },
+):
+    """A deck does not come, or is not packed; nothing has changed. `reason` may say more."""
+
+    def __init__(self, code: str, reason: str = "") -> None:
+        super().__init__(code)
+        self.reason = printable(reason)
+
+    def __str__(self) -> str:
+        sentence = self.sentences[self.code]
+        return f"{sentence[:-1]}: {self.reason}" if self.reason else sentence
+
+
 class RefusedDeck(msgspec.Struct, frozen=True):
     """A deck folder the shelf did not take."""
 

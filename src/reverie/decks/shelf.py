@@ -11,9 +11,13 @@ from pathlib import Path
 import msgspec
 
 from .deck import Deck, Picture
+from .got import is_got, newest
 from .manifest import FALLBACK, Card
 from .record import Record
 from .refusals import Broken, RefusedDeck
+
+# A package of decks may have modules, too.
+COMPILED = "__pycache__"
 
 
 class NotOnTheShelf(LookupError):
@@ -28,7 +32,10 @@ class Shelf(msgspec.Struct, frozen=True, dict=True):
 
     @classmethod
     def load(cls, *folders: Path | str) -> "Shelf":
-        """Load every deck folder directly below the given folders; of two alike the first stays."""
+        """Load every deck folder directly below the given folders; what was got stands last.
+
+        Of two alike the first stays, unless the second is newer.
+        """
         decks: dict[str, Deck] = {}
         owners: dict[str, str] = {}
         refused = []
@@ -41,9 +48,13 @@ class Shelf(msgspec.Struct, frozen=True, dict=True):
             except OSError as error:
                 refused.append(RefusedDeck(folder, "deck_unreadable", f"cannot be read: {error}"))
             else:
+                if (older := decks.get(deck.id)) is not None:
+                    why = f"a newer deck {deck.id!r} is on the shelf"
+                    refused.append(RefusedDeck(older.folder, "deck_double", why))
                 decks[deck.id] = deck
                 owners.update({card.id: deck.id for card in deck.known})
-        return cls(tuple(decks.values()), tuple(refused))
+        in_order = sorted(decks.values(), key=lambda deck: is_got(deck.folder))
+        return cls(tuple(in_order), tuple(refused))
 
     @property
     def offered(self) -> tuple[Deck, ...]:
@@ -120,14 +131,14 @@ class Shelf(msgspec.Struct, frozen=True, dict=True):
 def deck_folders(folders: Iterable[Path | str]) -> Iterator[Path]:
     """The folders below these, in order of name; a folder that is not there has none."""
     for folder in map(Path, folders):
-        for below in sorted(folder.iterdir()) if folder.is_dir() else ():
-            if below.is_dir() and not below.name.startswith("."):
+        for below in newest(sorted(folder.iterdir())) if folder.is_dir() else ():
+            if below.is_dir() and not below.name.startswith(".") and below.name != COMPILED:
                 yield below
 
 
 def check_single(deck: Deck, decks: dict[str, Deck], owners: dict[str, str]) -> None:
-    if deck.id in decks:
+    if deck.id in decks and not deck.is_newer_than(decks[deck.id]):
         raise Broken("deck_double", f"a deck {deck.id!r} is on the shelf already")
     for card in deck.known:
-        if card.id in owners:
+        if owners.get(card.id, deck.id) != deck.id:
             raise Broken("deck_double_card", f"card {card.id} is in deck {owners[card.id]!r} too")

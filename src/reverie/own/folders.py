@@ -4,7 +4,6 @@ Beside the files of the deck format lies `owner.json`, never served: who may cha
 which tables it may be played.
 """
 
-import contextlib
 import hashlib
 import os
 import secrets
@@ -25,6 +24,7 @@ from reverie.decks.deck import (
     Deck,
     read,
 )
+from reverie.decks.got import vanish
 from reverie.decks.library import PREFIX
 from reverie.decks.manifest import FALLBACK, Card, Manifest, decode, read_manifest
 from reverie.decks.refusals import Broken
@@ -209,11 +209,7 @@ class OwnDeck:
             self.write_owner(replace(owner, seats=seats))
 
     def delete(self) -> None:
-        """Gone at once for everybody, then from the disk."""
-        gone = self.folder.with_name(f".gone-{self.id}")
-        with contextlib.suppress(FileNotFoundError):
-            os.rename(self.folder, gone)
-        shutil.rmtree(gone, ignore_errors=True)
+        vanish(self.folder)
 
     def write_owner(self, owner: Owner) -> None:
         self._replace("owner.json", msgspec.json.encode(owner))

@@ -4,21 +4,19 @@ Names are only shown and compared, never used as a path to write to.
 """
 
 import re
-import stat
-import struct
 import zipfile
 from collections.abc import Callable, Iterator
-from pathlib import Path, PurePosixPath, PureWindowsPath
+from pathlib import Path
 
 from msgspec import Struct
 
+from reverie.decks.archive import LONGEST_LISTING, contents, leads_outside
 from reverie.own.reasons import NotImported, Skipped, Unfit
 
 LARGEST_FILE = 40 * 1024 * 1024
 LARGEST_DOCUMENT = 200 * 1024 * 1024
 LARGEST_TOGETHER = 4 * 1024 * 1024 * 1024
 MOST_FILES = 5000
-LARGEST_LISTING = 4 * 1024 * 1024
 IGNORED = re.compile(r"(^|/)(\.|__MACOSX/|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
 
 
@@ -144,22 +142,16 @@ def in_zip(path: Path) -> Found:
 
 def check_listing(path: Path) -> None:
     """How long its table of contents is, before all of it is read."""
-    with path.open("rb") as file:
-        file.seek(max(0, path.stat().st_size - 66_000))
-        end = file.read()
-    at = end.rfind(b"PK\5\6")
-    if at < 0 or len(end) < at + 20:
+    told = contents(path)
+    if told is None:
         raise NotImported("source_broken")
-    members, length = struct.unpack("<HL", end[at + 10 : at + 16])
-    if members > MOST_FILES or length > LARGEST_LISTING:
+    members, length = told
+    if members > MOST_FILES or length > LONGEST_LISTING:
         raise NotImported("source_too_large")
 
 
 def trouble(member: zipfile.ZipInfo) -> str:
-    names = (PurePosixPath(member.filename), PureWindowsPath(member.filename))
-    if any(name.is_absolute() or name.drive or ".." in name.parts for name in names):
-        return "picture_leads_outside"
-    if stat.S_ISLNK(member.external_attr >> 16):
+    if leads_outside(member):
         return "picture_leads_outside"
     if member.flag_bits & 1:
         return "picture_locked"
