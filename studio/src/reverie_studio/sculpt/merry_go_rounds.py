@@ -150,7 +150,7 @@ def bulbs(pen: PaperPen, spots: list[Point], r: float, light: Colour) -> None:
 def platform(pen: PaperPen, y: float, papers: tuple[Colour, Colour]) -> None:
     """The round platform from a little below: its boards foreshortened, its edge with a row of lozenges."""
     pen.path(f"M-40,{y + 70} Q400,{y - 70} 840,{y + 70} V1240 H-40Z", papers[1])
-    with pen.flat():
+    with pen.clip(f"M-40,{y + 70} Q400,{y - 70} 840,{y + 70} V1240 H-40Z"), pen.flat():
         for k in range(15):
             x = -300 + 100 * k
             pen.path(f"M{400 + (x - 400) * 0.62:.0f},{y + 10} L{x},{y + 120}", darken(papers[1], 0.24), stroke=3)
