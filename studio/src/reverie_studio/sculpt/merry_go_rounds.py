@@ -164,7 +164,7 @@ def platform(pen: PaperPen, y: float, papers: tuple[Colour, Colour]) -> None:
 
 def queue_chain(pen: PaperPen, dark: Colour) -> None:
     """Two posts and a hanging chain, dark and near, cut by the lower edge."""
-    for x in (70, 738):
+    for x in (70.0, 738.0):
         pen.path(f"M{x - 22},1220 L{x - 16},1040 H{x + 16} L{x + 22},1220Z", dark)
         pen.circle(x, 1022, 30, dark)
     for k in range(18):
