@@ -20,12 +20,12 @@ def paint(s: LightBox) -> None:
     s.sheet("far poles", lambda pen: [m.pole(pen, x, 120, 1010, r, "#8a6a5a") for x, r in ((96, 9), (236, 7), (640, 7), (736, 10))], depth=0.12, role="prop", count=4, haze=0.0)
     s.sheet("roof", lambda pen: m.canopy(pen, ("#7a2440", "#a8384a"), (400, -330), 560), depth=0.2, haze=0.0)
     s.lamp((400, 160), 520, "#ffca7a", 0.55)
-    s.sheet("platform", lambda pen: m.platform(pen, 972, ("#4a1f48", "#7a4a52")), depth=0.3, haze=0.0)
+    s.sheet("platform", lambda pen: m.platform(pen, 988, ("#4a1f48", "#7a4a52")), depth=0.3, haze=0.0)
     s.sheet("shadow", "M376,1040 C426,1018 546,1018 596,1040 C546,1062 426,1062 376,1040Z", "#2a1030", depth=0.32, alpha=0.6, haze=0.0, shadow=(0, 0, 0, 0.0))
     lamps = [Lamp(-0.35, -0.8, 0.55, 1.1)]
     skin = {"": "#f0a03a", "belly": "#fbd684", "head": "#f0a03a", "snout": "#f2ac4a", "crown": "#e8743a", "knob": "#e8743a", "gill": "#e88a38", "lid": "#e08a30", **{f"tail {k}": "#eb9636" for k in range(6)}}
     s.clay(m.clinging_tail(False).turned(at=(*AT, 0), scale=K), skin, name="tail behind", sheets=3, depth=0.34, relief=14, lamps=lamps)
-    s.sheet("pole", lambda pen: m.pole(pen, POLE, 60, 1040, 17, "#e8b84a"), depth=0.46, role="prop", haze=0.0)
+    s.sheet("pole", lambda pen: m.pole(pen, POLE, 60, 1036, 17, "#e8b84a"), depth=0.46, role="prop", haze=0.0)
     s.tissue("fin", lambda pen: m.back_fin(pen, (AT[0] + 116 * K, AT[1] + 100 * K), 1.0, 8, "#ffc87a"), depth=0.48, sheer=0.6)
     s.clay(m.clinging_tail(True).turned(at=(*AT, 0), scale=K), skin, name="tail", sheets=3, depth=0.475, relief=14, lamps=lamps)
     beast = s.clay(m.sea_horse().turned(at=(*AT, 0), scale=K), skin, name="sea-horse", role="subject", sheets=5, depth=0.56, relief=44, lamps=lamps, rim=(400, 100), rim_colour="#ffe2a0")

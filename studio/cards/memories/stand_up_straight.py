@@ -15,11 +15,11 @@ def paint(s: LightBox) -> None:
     s.took_view("from below")
     s.back("#fff2c8", "#d8b878", at=(200, 620), radius=900)
     s.sheet("room", lambda pen: g.room_from_the_floor(pen, "#8fb8b4", "#98c0ba", "#e8dcc0", TOP), depth=0.05, haze=0.0)
-    s.sheet("sun on the wall", lambda pen: g.window_light(pen, "#fff0b8", "#86a894"), depth=0.07, haze=0.0, alpha=0.85, shadow=(0, 0, 0, 0.0))
+    s.sheet("sun on the wall", lambda pen: g.window_light(pen, "#fff0b8", "#5f8480"), depth=0.07, haze=0.0, alpha=0.85, shadow=(0, 0, 0, 0.0))
     s.lamp((190, 720), 420, "#fff0b0", 0.3)
     s.sheet("door frame", lambda pen: g.door_frame(pen, 668, TOP, "#fbf4e2", "#3a3444"), depth=0.14, role="prop", haze=0.0)
     s.sheet("marks", lambda pen: g.height_marks(pen, 690, (1140, 1098, 1062, 1004, 930, 842, 742, 632, 516, 398, 292, 192), "#3a3444"), depth=0.16, role="accent", count=12, haze=0.0, shadow=(0, 0, 0, 0.0))
-    s.sheet("cracks", lambda pen: g.cracked(pen, 380, 150, "#7a6a54", "#e8dcc0"), depth=0.1, haze=0.0)
+    s.sheet("cracks", lambda pen: g.cracked(pen, 358, 153, "#7a6a54", "#e8dcc0"), depth=0.1, haze=0.0)
     sun = [Lamp(-0.75, -0.25, 0.6, 1.05)]
     coat = {"": "#f0cf88", "neck": "#f0cf88", "mane": "#9a5a2e", "head": "#eec67a", "lip": "#e0b48a", "horn": "#d8a860", "knob": "#5a3626", "ear": "#e8bc78", "lid": "#d8a860"}
     beast = s.clay(g.measured_giraffe().turned(at=(*AT, 0), scale=K, roll=-4), coat, name="giraffe", role="subject", sheets=5, depth=0.28, relief=56, lamps=sun, texture={"mane": "hair", "ear": "fur"})

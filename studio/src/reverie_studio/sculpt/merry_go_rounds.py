@@ -150,7 +150,7 @@ def bulbs(pen: PaperPen, spots: list[Point], r: float, light: Colour) -> None:
 def platform(pen: PaperPen, y: float, papers: tuple[Colour, Colour]) -> None:
     """The round platform from a little below: its boards foreshortened, its edge with a row of lozenges."""
     pen.path(f"M-40,{y + 70} Q400,{y - 70} 840,{y + 70} V1240 H-40Z", papers[1])
-    with pen.flat():
+    with pen.clip(f"M-40,{y + 70} Q400,{y - 70} 840,{y + 70} V1240 H-40Z"), pen.flat():
         for k in range(15):
             x = -300 + 100 * k
             pen.path(f"M{400 + (x - 400) * 0.62:.0f},{y + 10} L{x},{y + 120}", darken(papers[1], 0.24), stroke=3)
@@ -164,9 +164,9 @@ def platform(pen: PaperPen, y: float, papers: tuple[Colour, Colour]) -> None:
 
 def queue_chain(pen: PaperPen, dark: Colour) -> None:
     """Two posts and a hanging chain, dark and near, cut by the lower edge."""
-    for post in (70, 738):
-        pen.path(f"M{post - 22},1220 L{post - 16},1040 H{post + 16} L{post + 22},1220Z", dark)
-        pen.circle(post, 1022, 30, dark)
+    for x in (70.0, 738.0):
+        pen.path(f"M{x - 22},1220 L{x - 16},1040 H{x + 16} L{x + 22},1220Z", dark)
+        pen.circle(x, 1022, 30, dark)
     for k in range(18):
         t = (k + 0.5) / 18
         x, y = 88 + 632 * t, 1060 + 300 * t * (1 - t)

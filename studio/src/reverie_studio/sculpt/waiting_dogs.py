@@ -108,7 +108,8 @@ def hall_end(pen: PaperPen, y: float, wall: Colour, wood: Colour) -> None:
     for x in (180, 300, 520, 640, 750):
         pen.circle(x, 63, 15, darken("#c8a860", 0.2))
         pen.circle(x - 2, 60, 11, "#c8a860")
-    pen.path("M20,98 C30,66 108,66 118,98 C132,98 140,104 140,110 H-2 C-2,104 8,98 20,98Z", darken(wood, 0.35))
+    with pen.at(230, -6):
+        pen.path("M20,98 C30,66 108,66 118,98 C132,98 140,104 140,110 H-2 C-2,104 8,98 20,98Z", darken(wood, 0.35))
 
 
 def door_edge(pen: PaperPen, paper: Colour, brass: Colour) -> None:
