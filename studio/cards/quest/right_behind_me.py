@@ -39,14 +39,14 @@ def paint(s: Scene) -> None:
     steps = [(x + (11 if n % 2 else -11), y) for n, (x, y) in enumerate(flow([(176, 1010), (120, 860), (96, 700), (120, 560), (124, 430), (170, 330), (270, 290), (350, 262)], 4))]
     p.glaze(lambda pen: [pen.oval(x, y, 6, 10, "#5f8a78") for x, y in steps[:-1]], "#4f7f74", name="track", strength=0.7)
     p.glaze(odd.diver_shadow(DX + 6, DY + 12, (0.66, 0.75), 1.0), "#1f5f72", name="shadow of the diver", strength=0.75, wet=0.0)
-    p.clay(odd.helmet_diver().turned(at=(DX, DY, 60), scale=1.15), {"": "#8a3f38", "copper": "#d08038", "brass": "#b06a2c", "glass": "#25343c", "boot": "#2f2a2c", "hand": "#d9a47c", "lamp": "#fff0a8"}, name="diver", role="accent", lamps=[Lamp(-0.5, -0.6, 0.62, 1.05)], how={"bare": 1.0, "cool": 0.4}, rays=RAYS // 2)
+    p.clay(odd.helmet_diver().turned(at=(DX, DY, 60), scale=1.15), {"": "#cdb88c", "copper": "#c86a28", "brass": "#8f5426", "glass": "#25343c", "boot": "#2f2a2c", "hand": "#d9a47c", "lamp": "#fff0a8"}, name="diver", role="accent", lamps=[Lamp(-0.5, -0.6, 0.62, 1.05)], how={"bare": 1.0, "cool": 0.4}, rays=RAYS // 2)
     lamps = [Lamp(DX + 20, DY - 10, 300, 1.25, 210), Lamp(-0.5, -0.6, 0.62, 0.78)]
     body = p.clay(shark, {"": "#66828e", "bar": "#6c8894", "fin": "#4c6674", "dorsal": "#7a929c", "lid": "#44596a"}, name="hammerhead", role="subject", texture={"back": "skin", "bar": "skin"}, lamps=lamps, how={"as": "bold", "cool": 0.4, "bare": 1.02}, rays=RAYS)
     p.eyes(body, iris="#f2d470", white="#c49a3c")
     p.ink(lambda k: [k.line(shark.curve(m), 3.0) for m in shark.marks if m.startswith("gill")], name="gills")
     p.lift(lambda pen: [pen.curve(line, "#ffffff", stroke=5, closed=False) for line in odd.sun_net(s.rng, (200, 560, 640, 1160), 120)], 0.16, soft=3)
     fx, fy = shark.curve("dorsal")[0]
-    hose = flow([(DX, DY + 42), (DX + 30, DY + 74), (500, 272), (640, 300), (716, 420), (690, 570), (580, 660), (fx + 14, fy + 6)], 8)
+    hose = flow([(DX, DY + 50), (DX + 30, DY + 80), (500, 272), (640, 300), (716, 420), (690, 570), (580, 660), (fx + 14, fy + 6)], 8)
     p.glaze(lambda pen: pen.taper([(x + 26, y + 34) for x, y in hose[6:40]], 9, 9, "#1f5f72"), "#1f5f72", name="shadow of the hose", strength=0.6)
     p.draw(lambda pen: pen.taper([(float(x), float(y)) for x, y in hose], 11, 11, HOSE[0]) or odd.tied_bow(pen, fx, fy, 0.9, -8, HOSE), name="hose", role="prop", contact=0, how={"light": 0.3, "second": 0.3})
 

@@ -44,15 +44,15 @@ def hammerhead(*, look: Point = (0.9, 0.0)) -> Clay:
 
 def helmet_diver() -> Clay:
     """A helmet diver seen straight from above (towards us is up), walking up the card, a lamp in the right hand: 130 px; the hose leaves at (0, 34). Parts: copper, brass, glass, suit, boot, hand, lamp."""
-    c = Clay().limb([(-40, 8, 0, 23), (0, 4, 6, 26), (40, 8, 0, 23)], part="suit", per=6)
-    for side, y in ((-1, -40), (1, 40)):
-        c.limb([(16 * side, y * 0.4, -60, 20), (17 * side, y, -96, 14)], melt=10, part="suit", per=4).limb([(17 * side, y + 8, -100, 15), (17 * side, y - 14, -100, 13)], melt=3, part="boot", per=3)
-    c.limb([(-48, 8, 0, 18), (-62, 28, -14, 14), (-56, 50, -20, 12)], melt=8, part="suit", per=5).ball(-54, 60, -20, 11, melt=4, part="hand")
-    c.limb([(48, 4, 0, 18), (62, -22, 6, 14), (54, -50, 14, 12)], melt=8, part="suit", per=5).ball(52, -60, 16, 11, melt=4, part="hand")
-    c.limb([(-20, 8, 14, 28), (20, 8, 14, 28)], melt=4, part="brass", per=3).ball(0, 0, 50, 33, melt=3, part="copper")
-    c.ball(0, -28, 54, 13, melt=2, part="glass").both(Clay().ball(29, -2, 58, 10, melt=2, part="glass").ball(30, 20, 30, 5, melt=1, part="brass"))
-    c.limb([(0, 8, 78, 8), (0, 14, 80, 7)], melt=2, part="brass", per=3).limb([(0, 28, 48, 9), (0, 38, 44, 8)], melt=3, part="brass", per=3)
-    c.limb([(52, -76, 18, 12), (52, -88, 18, 12)], melt=1, part="brass", per=3).ball(52, -84, 30, 9, melt=1, part="lamp")
+    c = Clay().limb([(-46, 10, 0, 20), (0, 8, 6, 24), (46, 10, 0, 20)], part="suit", per=6)
+    for side, y in ((-1, -30), (1, 34)):
+        c.limb([(18 * side, y * 0.3, -60, 18), (18 * side, y, -96, 15)], melt=10, part="suit", per=4).limb([(18 * side, y + 4, -100, 16), (18 * side, y - 16, -100, 13)], melt=3, part="boot", per=3)
+    c.limb([(-54, 10, 0, 16), (-66, 32, -14, 12), (-56, 54, -20, 10)], melt=8, part="suit", per=5).ball(-53, 62, -20, 10, melt=4, part="hand")
+    c.limb([(54, 8, 0, 16), (68, -18, 6, 12), (58, -50, 14, 10)], melt=8, part="suit", per=5).ball(56, -60, 16, 10, melt=4, part="hand")
+    c.limb([(-24, 10, 14, 26), (24, 10, 14, 26)], melt=4, part="brass", per=3).ball(0, 0, 50, 41, melt=3, part="copper")
+    c.ball(0, -34, 60, 15, melt=2, part="brass").ball(0, -38, 64, 11, melt=1, part="glass").both(Clay().ball(40, 4, 56, 9, melt=2, part="brass"))
+    c.limb([(-9, 6, 89, 5), (9, 6, 89, 5)], melt=2, part="brass", per=3).limb([(0, 34, 54, 9), (0, 44, 48, 8)], melt=3, part="brass", per=3)
+    c.limb([(56, -76, 18, 13), (56, -90, 18, 13)], melt=1, part="brass", per=3).ball(56, -86, 32, 10, melt=1, part="lamp")
     return c
 
 
