@@ -47,10 +47,10 @@ def counting_dog() -> Clay:
     c = Clay().limb([(0, -70, 0, 76), (0, -150, 4, 68), (2, -226, 10, 56)], melt=14, part="coat", per=5)
     c.both(Clay().limb([(40, -96, 10, 52), (62, -50, 20, 52), (70, -22, 30, 30)], melt=16, part="coat", per=4))
     c.limb([(2, -226, 12, 58), (6, -276, 16, 54)], melt=16, part="ruff", per=4)
-    c.limb([(10, -330, 16, 56), (14, -344, 20, 54)], melt=12, part="head").limb([(40, -326, 14, 36), (84, -310, 6, 23), (112, -302, 2, 16)], melt=14, part="head", per=4)
-    c.ball(124, -306, 2, 10, melt=3, part="nose")
-    c.limb([(-24, -366, 24, 24), (-38, -408, 24, 20), (-44, -452, 22, 3)], melt=7, part="ear", per=4, press=(0, 0, 1.2))
-    c.limb([(40, -372, 14, 23), (58, -412, 14, 19), (78, -446, 14, 12), (96, -432, 16, 3)], melt=7, part="ear", per=5, press=(0, 0, 1.2))
+    c.limb([(10, -330, 16, 56), (14, -344, 20, 54)], melt=12, part="head").limb([(36, -332, 14, 38), (78, -318, 6, 25), (108, -312, 2, 18)], melt=14, part="head", per=4)
+    c.ball(122, -318, 2, 11, melt=3, part="nose")
+    c.limb([(-24, -366, 24, 24), (-40, -406, 24, 20), (-52, -450, 22, 3)], melt=7, part="ear", per=4, press=(0, 0, 1.2))
+    c.limb([(34, -374, 14, 23), (42, -412, 14, 19), (44, -440, 14, 11), (42, -462, 14, 3)], melt=7, part="ear", per=5, press=(0, 0, 1.2))
     c.limb([(54, -190, -10, 34), (100, -168, -14, 22), (140, -150, -16, 17), (158, -186, -16, 16), (168, -208, -16, 18)], melt=12, part="paw", per=5)
     c.limb([(-40, -26, 30, 26), (-106, -22, 40, 27), (-160, -34, 44, 26)], melt=14, part="tail", per=4).limb([(-160, -34, 44, 25), (-196, -52, 44, 16), (-214, -72, 44, 3)], melt=6, part="tip", per=4)
     return c
@@ -58,7 +58,8 @@ def counting_dog() -> Clay:
 
 def flash(t: Cutting, line: Sequence[Point], width: float, *, ink: int = 1) -> None:
     """A cut of lightning through hard corners, pointed at both ends."""
-    left, right = [], []
+    left: list[Point] = []
+    right: list[Point] = []
     for i, (x, y) in enumerate(line):
         u, v = line[max(0, i - 1)], line[min(len(line) - 1, i + 1)]
         long = math.hypot(v[0] - u[0], v[1] - u[1]) or 1.0
@@ -72,7 +73,8 @@ def jagged_tail(t: Cutting, line: Sequence[Point], wide: float, *, ink: int = KE
     """A bushy tail along a line, its fur in hard points like lightning."""
     spine = [(float(x), float(y)) for x, y in flow(line, 6)]
     n = len(spine) - 1
-    left, right = [], []
+    left: list[Point] = []
+    right: list[Point] = []
     for i, (x, y) in enumerate(spine[:-1]):
         u, v = spine[max(0, i - 1)], spine[i + 1]
         long = math.hypot(v[0] - u[0], v[1] - u[1]) or 1.0

@@ -135,8 +135,11 @@ def valley(t: Cutting, cell: Outline, at: Point, k: float, season: Season) -> No
     slope = math.tan(math.radians(q.furrow))
     lines([[(x, y), (x + 15, y + 15 * slope + 2), (x + 34 + y * 0.1, y + 34 * slope)] for y in range(66, 420, 17) for x in range(-300 + y % 29, 300, 48) if abs(x - 20 + y * 0.1) > 34 + y * 0.1], 3.4, q.cuts)
     flat("14,38! 26,38! 22,56 -12,76 -20,104 30,150 40,230 -40,380 -60,520! -240,520! -150,360 -40,240 -20,170 -62,110 -48,76 4,56", q.brook)
-    flat("36,46! 36,14! 84,14! 84,46!", q.wall), flat("28,16! 44,-10! 78,-10! 92,16!", q.roof), flat("66,-6! 66,-22! 75,-22! 75,-6!", KEY)
-    flat("44,34! 44,22! 52,22! 52,34!", KEY), flat("62,46! 62,24! 72,24! 72,46!", KEY)
+    flat("36,46! 36,14! 84,14! 84,46!", q.wall)
+    flat("28,16! 44,-10! 78,-10! 92,16!", q.roof)
+    flat("66,-6! 66,-22! 75,-22! 75,-6!", KEY)
+    flat("44,34! 44,22! 52,22! 52,34!", KEY)
+    flat("62,46! 62,24! 72,24! 72,46!", KEY)
     if q.tree:
         _tree(q, k, flat, lines)
     _extra(q.extra, flat, lines)
@@ -158,7 +161,7 @@ def _extra(kind: str, flat: Flat, lines: Lines) -> None:
     """What only one season has."""
     rng = np.random.default_rng(7)
     if kind == "stooks":
-        for x, y, r in ((-30, 120, 26), (96, 100, 22), (150, 150, 32), (-120, 170, 34), (60, 190, 36)):
+        for x, y, r in ((-30, 120, 26.0), (96, 100, 22.0), (150, 150, 32.0), (-120, 170, 34.0), (60, 190, 36.0)):
             flat(f"{x - r * 0.8},{y}! {x - r * 0.5},{y - r} {x},{y - r * 1.7} {x + r * 0.5},{y - r} {x + r * 0.8},{y}!", 0)
             lines([[(x + d * r * 0.2, y - r * 1.3), (x + d * r * 0.5, y - 3)] for d in (-0.8, 0.1, 0.9)], 2.4, 3)
             flat(f"{x + r * 0.8},{y}! {x + r * 1.9},{y + r * 0.3}! {x + r * 1.6},{y + r * 0.4}! {x - r * 0.6},{y + 3}!", KEY)
