@@ -40,7 +40,7 @@ def paint(s: Scene) -> None:
         t.flat(ring(X + 22, Y + 22, 226, 218), spruce=1)
         for clay in (tiger, head):
             t.silhouette(clay, grow=4)
-            t.print(clay, {"salmon": 1}, dark, at=0.2, soft=0.06, line="spruce", parts={} if clay is tiger else {"lip": ({}, {"salmon": 1}), "cheek": ({}, {"salmon": 1}), "nose": (dark, dark)})
+            t.print(clay, {"salmon": 1}, dark, at=0.2, soft=0.06, line="spruce", parts={} if clay is tiger else {"lip": ({}, {"salmon": 1}), "cheek": ({}, {"salmon": 1}), "chin": ({}, {}), "nose": (dark, dark)})
             with t.in_inks(salmon=1, spruce=1):
                 for name, curve in clay.marks.items():
                     wide = 20 if clay is tiger else 11 if name.startswith("stripe") else 8

@@ -14,7 +14,7 @@ from reverie_studio.sculpt.tactful_bull import (
 )
 
 SHELVES = (-520, -230, 40, 300)
-ROW = ((2.3, "jug"), (1.78, "cups"), (1.38, "vase"), (1.09, "pot"), (0.9, "bowl"), (2.3, "bowl"), (1.78, "plate"), (1.38, "pot"), (1.09, "cups"), (0.9, "jug"))
+ROW = ((2.3, "vase"), (1.78, "cups"), (1.38, "vase"), (1.09, "pot"), (0.9, "bowl"), (2.3, "bowl"), (1.78, "plate"), (1.38, "pot"), (1.09, "cups"), (0.9, "jug"))
 SET = dishes()
 
 
@@ -46,8 +46,7 @@ def paint(s: Scene) -> None:
         t.print(bull, {"red": 1}, dark, at=0.42, soft=0.1, line="green", rim=4, parts={"hoof": ({"green": 1}, dark), "far hoof": ({"green": 1}, dark), "far leg": (dark, dark)})
         t.print(head, {"red": 1}, dark, at=0.27, soft=0.1, line="green", rim=4, parts={"horn": ({}, {"green": 1}), "muzzle": ({}, {"red": 1}), "tongue": ({"red": 1}, {"red": 1}), "tuft": (dark, dark)})
         for side in ("left", "right"):
-            t.strokes([head.curve(f"shut {side}")], 9, ends=(0.5, 0.5), black=True)
-            t.strokes([head.curve(f"squeeze {side} {n}") for n in range(3)], 4, ends=(0.8, 0.2), black=True)
+            t.strokes([head.curve(f"shut {side}")], 11, ends=(0.5, 0.5), black=True)
             t.strokes([head.curve("mouth")], 4, ends=(0.4, 0.4), black=True)
             t.strokes([head.curve(f"nostril {side}")], 9, ends=(0.6, 0.5), black=True)
     cup = tea_cup(1.0, full=True)

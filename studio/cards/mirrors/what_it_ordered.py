@@ -46,7 +46,7 @@ def paint(s: Scene) -> None:
     with d.thing("mud") as c:
         for u, v, r in ((430, 1000, 9), (452, 1016, 5), (396, 1058, 12), (424, 1050, 5), (372, 1076, 6), (150, 1078, 8), (128, 1066, 4), (470, 980, 4)):
             c.flat(ring(u, v, r * 1.4, r * 0.8), brown=1)
-    horse = sipping_horse().turned(at=(648, 290, 0), scale=1.7)
+    horse = sipping_horse(look=(-0.4, 0.85)).turned(at=(648, 290, 0), scale=1.7)
     with d.thing("horse", "subject") as t:
         t.silhouette(horse, grow=5)
         t.print(horse, {"brown": 1}, dark, at=0.4, soft=0.1, parts={"muzzle": ({"turquoise": 1}, dark), "lip": ({"turquoise": 1}, dark)})
@@ -54,7 +54,8 @@ def paint(s: Scene) -> None:
         t.flat([tuple(middle + (np.array(q) - middle) * 1.5) for q in horse.curve("lids")], brown=1)
         t.gaze(horse, sides=("near",), iris={"brown": 1}, wide=1.08)
         lid = horse.curve("upper near")
-        t.strokes([[(u, v), (u - 12, v + 10), (u - 26, v + 14)] for u, v in lid[1:6]], 4, ends=(0.8, 0.1), black=True)
+        t.strokes([[(u, v), (u - 8, v + 4), (u - 16, v + 4)] for u, v in lid[1:4]], 4, ends=(0.8, 0.1), black=True)
+        t.flat(ring(387, 661, 24, 30), turquoise=1)
         t.flat(flow(horse.curve("nostril shape"), 8, closed=True), **dark)
         with t.in_inks(turquoise=1):
             t.strokes([horse.curve("mouth")], 5, ends=(0.3, 0.1))

@@ -51,7 +51,7 @@ def chair_lines() -> list[Line]:
 def block(t: Printed, room: Corner, size: tuple[float, float, float, float, float, float], inks: tuple[Inks, Inks, Inks]) -> None:
     """A box (x, y, width, depth, low, high) in a room, its top, left and right side in inks of their own."""
     for part, ink in zip(room.box(*size), inks, strict=True):
-        t.flat(part, **dict(ink))
+        t.flat(part, overprint=False, **dict(ink))
 
 
 def tiles(t: Printed, room: Corner, side: float, count: int, **inks: float) -> None:
@@ -60,16 +60,16 @@ def tiles(t: Printed, room: Corner, side: float, count: int, **inks: float) -> N
     for a in range(count):
         for b in range(count):
             if (a + b) % 2:
-                t.flat([room.at(a * q, b * q), room.at(a * q + q, b * q), room.at(a * q + q, b * q + q), room.at(a * q, b * q + q)], **inks)
+                t.flat([room.at(a * q, b * q), room.at(a * q + q, b * q), room.at(a * q + q, b * q + q), room.at(a * q, b * q + q)], overprint=False, **inks)
 
 
 def soup(t: Printed, at: Spot, line: Inks, inside: Inks, steam: bool = True) -> None:
     """A bowl of soup on a table, 62 px wide, which steams in the ink of its line."""
     u, v = at
-    t.flat(ring(u + 4, v + 4, 31, 17), **dict(line))
-    t.flat(ring(u, v - 6, 31, 17), **dict(line))
+    t.flat(ring(u + 4, v + 4, 31, 17), overprint=False, **dict(line))
+    t.flat(ring(u, v - 6, 31, 17), overprint=False, **dict(line))
     t.flat(ring(u, v - 8, 29, 15))
-    t.flat(ring(u, v - 7, 23, 11), **dict(inside))
+    t.flat(ring(u, v - 7, 23, 11), overprint=False, **dict(inside))
     if steam:
         with t.in_inks(**dict(line)):
             t.strokes([[(u + w, v - 14), (u + w - 8, v - 40), (u + w + 7, v - 66), (u + w - 2, v - 100)] for w in (-9, 9)], 4.5, ends=(0.7, 0.05))

@@ -16,9 +16,9 @@ def _on(degrees: float, r: float) -> Spot:
 
 
 def sleeping_tiger_head() -> Clay:
-    """A tiger's head with shut eyes and shut jaws, 210 px wide, looking at us; parts: face, bridge, jaw, lip, nose, ear, cheek, lid.
+    """A tiger's head with shut eyes and shut jaws, 210 px wide, looking at us; parts: face, bridge, jaw, lip, nose, ear, cheek, chin, lid.
 
-    Marks: `shut left|right`, `stripe h…` (to be drawn broad, tapering).
+    Marks: `shut left|right`, `stripe …` (to be drawn broad, tapering).
     """
     c = lion_head(gape=0.0, lids=0.0)
     c.lumps = [lump for lump in c.lumps if lump.part not in ("eye", "lid", "ear", "jaw")]
@@ -26,11 +26,12 @@ def sleeping_tiger_head() -> Clay:
     c.both(Clay().ball(37, -32, 38, 19, melt=8, part="lid"))
     c.both(Clay().limb([(70, 0, -10, 34), (84, 40, -20, 26), (88, 66, -24, 8)], melt=16, part="cheek", per=3))
     c.both(Clay().limb([(60, -86, -14, 30), (70, -108, -18, 24)], melt=8, part="ear", press=(0, 0, 1.5)).ball(67, -98, 8, 16, melt=6, carve=True))
-    c.both(Clay().limb([(62, 6, -6, 34), (46, 44, 20, 30), (18, 64, 46, 24)], melt=16, part="face", per=3)).ball(0, 66, 60, 20, melt=6, part="cheek")
+    c.both(Clay().limb([(62, 6, -6, 34), (46, 44, 20, 30), (18, 64, 46, 24)], melt=16, part="face", per=3)).ball(0, 64, 58, 21, melt=6, part="chin")
     for s, name in ((-1, "left"), (1, "right")):
         c.marks[f"shut {name}"] = [(s * 20, -26, 64), (s * 30, -20, 62), (s * 44, -22, 56), (s * 58, -34, 44)]
         for n, line in enumerate((((8, -62), (20, -84), (36, -92)), ((10, -80), (18, -98), (28, -106)), ((30, -58), (46, -70), (62, -64)), ((96, 0), (80, 2), (66, 10)), ((104, 24), (86, 26), (68, 30)), ((102, 48), (86, 46), (72, 48)))):
             c.marks[f"stripe h{name}{n}"] = [(s * x, y, 60) for x, y in line]
+        c.marks[f"stripe e{name}"] = [(s * 60, -88, 60), (s * 68, -98, 60), (s * 73, -104, 60)]
     c.marks["stripe hmid"] = [(0, -112, 60), (0, -92, 60), (0, -74, 60)]
     return c
 
@@ -49,11 +50,11 @@ def curled_tiger() -> tuple[Clay, Clay]:
     c.ball(10, 20, -70, 130, melt=10, part="belly")
     head = sleeping_tiger_head().turned(at=(-40, 112, 130), scale=1.36, roll=-34, pitch=6)
     for n, a in enumerate(range(-168, 40, 15)):
-        far = 240.0 if n % 2 else 236.0
+        far = 232.0 if n % 2 else 228.0
         c.marks[f"stripe o{n}"] = [(*_on(a, far), 60), (*_on(a + 4, 205), 60), (*_on(a - 1, 168 - 26 * (n % 2)), 60)]
         c.marks[f"stripe i{n}"] = [(*_on(a + 7, 72 + 8 * (n % 2)), 60), (*_on(a + 3, 110), 60), (*_on(a + 8, 152 - 18 * (n % 2)), 60)]
     for n, a in enumerate(range(66, 184, 15)):
-        c.marks[f"ring {n}"] = [(*_on(a - 1, 224), 60), (*_on(a + 1.5, 250), 60), (*_on(a - 1, 278), 60)]
+        c.marks[f"ring {n}"] = [(*_on(a - 1, 226), 60), (*_on(a + 1.5, 248), 60), (*_on(a - 1, 266), 60)]
     return c, head
 
 

@@ -14,7 +14,7 @@ Line = list[tuple[float, float]]
 def straining_head(*, tongue: float = 1.0) -> Clay:
     """A bull's head that looks at us with shut eyes, 200 px from brow to lips, horns to x = +-188 and y = -236.
 
-    Parts: face, muzzle, ear, horn, tongue, tuft. Marks: `mouth`, `shut left|right`, `squeeze left|right 0…2`, `tip left|right`, `nostril left|right`.
+    Parts: face, muzzle, ear, horn, tongue, tuft. Marks: `mouth`, `shut left|right`, `tip left|right`, `nostril left|right`.
     """
     c = ox_head(muzzle=1.16, lids=0.0)
     c.lumps = [lump for lump in c.lumps if lump.part not in ("horn", "eye", "lid", "ear")]
@@ -32,8 +32,6 @@ def straining_head(*, tongue: float = 1.0) -> Clay:
             return s * x, y, z
 
         c.marks[f"shut {name}"] = [on(76, -58, 30), on(60, -52, 44), on(44, -44, 52), on(28, -36, 54), on(44, -31, 50), on(60, -25, 42), on(76, -22, 30)]
-        for n, (x, y, z) in enumerate(((94, -58, 6), (98, -36, 4), (92, -12, 6))):
-            c.marks[f"squeeze {name} {n}"] = [on(85, -50 + 10 * n, 20), on(x, y, z)]
         c.marks[f"tip {name}"] = [on(188, -238, 34)]
         c.marks[f"nostril {name}"] = [on(26, 100, 92), on(38, 92, 86), on(42, 80, 78)]
     return c

@@ -53,7 +53,7 @@ def lamb_rider() -> Clay:
 def face_alone(kind: str) -> Clay:
     """The face of a donkey, a lion (it roars) or a lamb without ears, mane or wool, to be worn by somebody else.
 
-    Marks: the eyes; `line …`, to be drawn thin; of the lion `whisker …`, `fang …` and `mouth` (outlines).
+    Marks: the eyes; `line …`, to be drawn thin; of the lion `whisker …`, `ruff …`, `fang …`, and outlines: `mouth`, `tongue`, `nose shape`.
     """
     head, leave = {
         "donkey": (donkey_face(look=(0.0, 0.7)), ("ear",)),
@@ -65,9 +65,17 @@ def face_alone(kind: str) -> Clay:
         c.marks["line mouth"] = [(-42, 150, 80), (0, 158, 100), (42, 150, 80)]
         c.marks |= {f"line nostril {s}": [(s * 20, 130, 100), (s * 32, 116, 96), (s * 34, 102, 90)] for s in (-1, 1)}
     if kind == "lion":
+        c.marks = {name: curve for name, curve in c.marks.items() if not name.startswith("fang lower")}
+        c.marks["nose shape"] = [(-25, -4, 110), (0, -8, 110), (25, -4, 110), (12, 14, 112), (0, 24, 112), (-12, 14, 112)]
+        c.marks["tongue"] = [(-22, 104, 70), (0, 96, 74), (22, 104, 70), (16, 124, 66), (0, 132, 66), (-16, 124, 66)]
+        for n in range(15):
+            a = math.radians(-8 + 196 * n / 14)
+            far = 132 if n % 2 else 114
+            c.marks[f"ruff {n}"] = [(66 * math.cos(a), 30 + 74 * math.sin(a), 0), (far * math.cos(a), 34 + (far + 22) * math.sin(a), 0)]
         for s, name in ((-1, "left"), (1, "right")):
             eye(c, name, (38 * s, -34, 42), 21, s, aside=10, lids=0.75, look=(0.0, 0.0), inner=-0.5, iris=0.56, bag=0.4)
-            c.marks |= {f"line brow {n} {s}": [(s * (8 + 9 * n), -66 - 6 * n, 60), (s * (16 + 12 * n), -84 - 4 * n, 50)] for n in range(3)}
+            c.marks[f"line bridge {s}"] = [(s * 14, -64, 60), (s * 10, -34, 70), (s * 17, -8, 90)]
+            c.marks[f"line cheek {s}"] = [(s * 62, -12, 40), (s * 50, 14, 60), (s * 30, 40, 80)]
             c.marks |= {f"whisker {n} {s}": [(s * 26, 24 + 9 * n, 90), (s * 84, 14 + 16 * n, 60), (s * 140, 18 + 26 * n, 40)] for n in range(3)}
             c.marks |= {f"line pad {n} {s}": [(s * (18 + 9 * n), 22 + 3 * n, 100), (s * (20 + 9 * n), 26 + 3 * n, 100)] for n in range(3)}
     return c
