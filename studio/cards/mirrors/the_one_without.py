@@ -29,7 +29,7 @@ def paint(s: Scene) -> None:
     with d.thing("man", "subject") as t:
         t.silhouette(there(man, *at), grow=4)
         t.print(there(man, *at), {"slate": 1}, plum, at=0.4, soft=0.1, line="pink", parts={"head": (skin, poppy), "ear": (skin, poppy), "hand": (skin, poppy), "hair": (plum, plum), "cuff": ({"pink": 1}, plum), "collar": ({}, {})})
-        t.strokes([there(man, *at).curve(name) for name in ("shut", "brow", "mouth")], [6, 7, 5], ends=(0.4, 0.4), black=True)
+        t.strokes([there(man, *at).curve(name) for name in ("shut", "brow")], [6, 7], ends=(0.4, 0.4), black=True)
     with d.thing("partner of paper", "accent") as t:
         t.silhouette(there(lady, *at))
     with d.thing("his arm") as t:
