@@ -44,7 +44,7 @@ def paint(s: Scene) -> None:
         for x in (330, 490):
             w.flat(f"{x},50! {x + 22},50! {x - 44},190! {x - 66},190!", navy=1)
             w.flat(ring(x - 72, 236, 40, 46), ring(x - 72, 236, 26, 32), navy=1)
-    places = (("lion", lion_rider(), "donkey", 418, 756, 60, 1.12, 6), ("lamb", lamb_rider(), "lion", 172, 730, 100, 1.2, -4), ("donkey", donkey_rider(), "", 664, 816, 300, 1.45, -6))
+    places = (("lion", lion_rider(), "donkey", 440, 756, 60, 1.12, 6), ("lamb", lamb_rider(), "lion", 142, 730, 100, 1.2, -4), ("donkey", donkey_rider(), "", 664, 816, 300, 1.45, -6))
     for name, body, wears, x, y, z, k, roll in places:
         with d.thing(name, "subject" if name == "lion" else "witness") as t:
             rider = body.turned(at=(x, y, z), scale=k, roll=roll)
