@@ -42,7 +42,7 @@ def paint(s: Scene) -> None:
         h.flat("0,0! 800,0! 800,92! 0,132!", purple=1)
         for k in range(11):
             x, y = 34 + 70 * k, 122 - 3.5 * k
-            h.flat([(x, y), (x, y - 48), (x + 6, y - 62), (x + 18, y - 69), (x + 30, y - 64), (x + 36, y - 50), (x + 36, y - 2)], **({"sunflower": 1.0} if k in (3, 8) else {}))
+            h.flat([(x, y), (x, y - 40), (x + 6, y - 52), (x + 18, y - 58), (x + 30, y - 53), (x + 36, y - 42), (x + 36, y - 2)], **({"sunflower": 1.0} if k in (3, 8) else {}))
     with d.thing("her shadow", "subject") as t:
         t.silhouette(purple_one(), overprint=True, purple=1)
         t.flat("250,540 206,690 152,800! 250,846 346,838! 362,700 368,560!", overprint=True, purple=1)

@@ -23,17 +23,20 @@ def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(0, -0.6, 0.6)])
     walls = [i for i in facing(SKY, Z, 0.42) if math.dist(SKY[i], SKY[(i + 1) % len(SKY)]) > 58 and i not in NONE]
     panes = windows(SKY, walls, Z, wide=17, gap=13, first=1.14, storey=0.2, tall=0.11)
+    foot = {i: 1.75 if SKY[i] == (340, 470) else 8.0 for i in walls}  # behind the beak a house ends
     with d.thing("houses", "place") as h:
         h.flat("0,0! 800,0! 800,1200! 0,1200!", black=1)
         for i in walls:
-            h.flat(wall(SKY, i, Z, foot=8), black=1)
+            h.flat(wall(SKY, i, Z, foot=foot[i]), black=1)
             if i % 2:
-                h.fade(wall(SKY, i, Z, foot=8), lambda x, y: 0.5 + 0.5 * abs((x - Z[0]) ** 2 + (y - Z[1]) ** 2) ** 0.5 / 420, black=1)
+                h.fade(wall(SKY, i, Z, foot=foot[i]), lambda x, y: 0.5 + 0.5 * abs((x - Z[0]) ** 2 + (y - Z[1]) ** 2) ** 0.5 / 420, black=1)
         for i in walls:
             a, b = SKY[i], SKY[(i + 1) % len(SKY)]
             h.strokes([[outwards(a, Z, 1.06), outwards(b, Z, 1.06)]], 2.6, ends=(1, 1))
-            h.strokes([[outwards(p, Z, 1.06), outwards(p, Z, 4)] for p in (a, b)], 1.6, ends=(1, 0.0))
+            h.strokes([[outwards(p, Z, 1.06), outwards(p, Z, min(4, foot[i]))] for p in (a, b)], 1.6, ends=(1, 0.0))
         for p in panes:
+            if foot[p.wall] < 2 and p.floor > 2:
+                continue
             lit = s.rng.random() < 0.13 and math.dist(p.corners[0], (95, 496)) > 190
             h.flat(p.corners, **({"yellow": 1.0} if lit else {"black": 0.66}))
     with d.thing("heron of sky", "subject") as t:

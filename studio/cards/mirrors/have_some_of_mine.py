@@ -29,6 +29,7 @@ def paint(s: Scene) -> None:
     old = seated_back(stout=0.62, stoop=1.3, lean=10, hair="bald").turned(at=(690, 728, -60), scale=0.92)
     row = ((seated_back(stout=0.8, hair="curls").turned(at=(556, 736, -40), scale=0.86, roll=2), 0.3), (seated_back(stout=1.04, hair="hat").turned(at=(328, 800, 0), scale=1.12, roll=-2), 0.78))
     with d.thing("old man", "witness") as o:
+        o.silhouette(old, grow=2.2, grey=1)
         body = o.print(old, {"violet": 0.1}, {"grey": 1}, at=0.3, parts={"neck": ({}, {"grey": 1}), "ear": ({}, {"grey": 1}), "hair": ({}, {"grey": 0.6})})
         rows, columns = np.mgrid[0 : body.size[0], 0 : body.size[1]].astype(np.float32)
         far = np.hypot((columns + body.left) / FINE - HAND[0] - 16, (rows + body.top) / FINE - HAND[1])
