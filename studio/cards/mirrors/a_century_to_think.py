@@ -28,7 +28,7 @@ def paint(s: Scene) -> None:
             x, y = game.on_board(m, u, v)
             o.flat(ellipse(x - 20, y + 4, 120 * k, 22 * k), mint=1, crimson=1)
             bird = game.stepping_pigeon(lift=0, nod=nod).turned(at=(x, y, -200), scale=k, flip=True)
-            o.print(bird, {"mint": 1, "crimson": 1}, {"mint": 1, "crimson": 1}, rim=3.5, parts={"leg": ({"crimson": 1}, {"crimson": 1}), "beak": ({}, {}), "cere": ({}, {})})
+            o.print(bird, {"mint": 1, "crimson": 1}, {"mint": 1, "crimson": 1}, rim=3.5, parts={"leg": ({"crimson": 1}, {"crimson": 1}), "beak": ({"crimson": 1}, {"crimson": 1}), "cere": ({}, {})})
             ex, ey = bird.curve("eye")[0]
             o.flat(ellipse(ex, ey, 7 * k, 7 * k))
     with d.thing("pigeon", "subject") as p:
@@ -36,7 +36,7 @@ def paint(s: Scene) -> None:
         p.flat(ellipse(x + 60, y + 8, 170, 30, degrees=8), mint=1, crimson=1)
         bird = game.stepping_pigeon(nod=0.35).turned(at=(x, y, 0), scale=1.34, flip=True, roll=3)
         p.print(bird, {"crimson": 1}, {"crimson": 1, "mint": 1}, at=0.4, rim=5, line="mint",
-                parts={"neck": ({"mint": 1}, {"mint": 1, "crimson": 1}), "beak": ({}, {"mint": 1}), "cere": ({}, {}), "leg": ({"crimson": 1}, {"crimson": 1, "mint": 1}), "wing": ({}, {"crimson": 1})})  # fmt: skip
+                parts={"neck": ({"mint": 1}, {"mint": 1, "crimson": 1}), "beak": ({"mint": 1, "crimson": 1}, {"mint": 1, "crimson": 1}), "cere": ({}, {}), "leg": ({"crimson": 1}, {"crimson": 1}), "wing": ({}, {"crimson": 1})})  # fmt: skip
         ex, ey = bird.curve("eye")[0]
         p.flat(ellipse(ex, ey, 16, 15))
         p.flat(ellipse(ex + 3, ey + 1, 8.5, 8.5), crimson=1, mint=1)
