@@ -86,17 +86,17 @@ def dog_turning() -> Clay:
     return c
 
 
-def runner() -> dict[str, Clay]:
-    """Somebody who runs to our right at full stretch, in pieces for flat inks, 640 px high, the pelvis at the origin, the rear toe at (-166, 272): far arm, bag, far leg, near leg, jacket, tie, neck, head, hair, near arm, hands."""
+def runner(*, tie: float = 1.0) -> dict[str, Clay]:
+    """Somebody who runs to our right at full stretch, his tie `tie` long over his shoulder, in pieces for flat inks, 640 px high, the pelvis at the origin, the rear toe at (-166, 272): far arm, bag, far leg, near leg, jacket, tie, neck, head, hair, near arm, hands."""
     far_arm = Clay().limb([(48, -196, -30, 30), (-34, -146, -34, 26), (-62, -120, -36, 24)], melt=6, per=4).limb([(-60, -122, -36, 23), (-70, -70, -30, 19), (-66, -26, -24, 15)], melt=6, per=4)
     far_leg = Clay().limb([(0, 10, -10, 48), (-44, 84, -14, 40), (-76, 140, -16, 32)], melt=8, per=4).limb([(-76, 140, -16, 31), (-132, 192, -16, 26), (-176, 232, -16, 19)], melt=6, per=4)
     near_leg = Clay().limb([(8, 6, 16, 50), (76, 32, 22, 42), (134, 62, 24, 34)], melt=8, per=4).limb([(134, 62, 24, 33), (134, 130, 24, 26), (118, 194, 24, 19)], melt=6, per=4)
     shoes = Clay().limb([(-180, 236, -16, 18), (-178, 262, -16, 15), (-158, 276, -14, 12)], melt=6, per=4).limb([(112, 204, 24, 20), (138, 208, 26, 16), (170, 190, 26, 12)], melt=6, per=4)
     jacket = Clay().limb([(2, 6, 6, 52), (22, -80, 8, 56), (46, -160, 6, 62), (58, -196, 4, 52)], melt=10, per=6).limb([(-10, 0, 10, 40), (-62, 22, 10, 26), (-112, 18, 10, 6)], melt=14, per=5)
-    tie = Clay().limb([(92, -232, 40, 9), (40, -258, 44, 14), (-14, -250, 44, 17), (-70, -268, 44, 19), (-92, -266, 44, 4)], melt=3, per=6)
+    cloth = Clay().limb([(92 - q * tie, y, 42, r) for q, y, r in ((0, -232, 9), (52, -258, 14), (106, -250, 17), (162, -268, 19), (184, -266, 4))], melt=3, per=6)
     head = Clay().limb([(104, -312, 10, 44), (112, -286, 12, 35), (118, -268, 14, 25)], melt=8, per=4).limb([(146, -306, 14, 8), (160, -292, 14, 8)], melt=6).ball(78, -296, 40, 11, melt=3)
     hair = Clay().limb([(66, -296, 20, 26), (76, -338, 24, 30), (112, -352, 24, 27), (136, -344, 24, 15)], melt=8, per=6).limb([(70, -340, 20, 16), (34, -356, 20, 12), (4, -350, 20, 2)], melt=5, per=4).limb([(70, -316, 20, 16), (34, -318, 20, 9), (14, -310, 20, 2)], melt=5, per=4)
     near_arm = Clay().limb([(60, -190, 34, 34), (104, -134, 40, 28), (134, -104, 42, 25)], melt=6, per=4).limb([(134, -104, 42, 24), (186, -128, 44, 20), (222, -150, 44, 16)], melt=6, per=4)
     hands = Clay().add(flat_hand((224, -151), -36, 0.86, spread=13, thumb=-1, z=44)).ball(-64, -12, -20, 18, melt=4)
     neck = Clay().limb([(74, -222, 8, 24), (94, -258, 8, 21)], melt=4, per=3)
-    return {"far arm": far_arm, "far leg": far_leg, "near leg": near_leg, "shoes": shoes, "neck": neck, "head": head, "hair": hair, "jacket": jacket, "tie": tie, "near arm": near_arm, "hands": hands}
+    return {"far arm": far_arm, "far leg": far_leg, "near leg": near_leg, "shoes": shoes, "neck": neck, "head": head, "hair": hair, "jacket": jacket, "tie": cloth, "near arm": near_arm, "hands": hands}
