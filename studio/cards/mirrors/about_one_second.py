@@ -9,7 +9,7 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.flat_people import flat_hand
 from reverie_studio.sculpt.marks import ellipse, placed
 
-TILT, MIDDLE = 24.0, (404.0, 590.0)
+TILT, MIDDLE = 18.0, (404.0, 590.0)
 
 
 def at(points: Sequence[Sequence[float]]) -> list[tuple[float, float]]:
