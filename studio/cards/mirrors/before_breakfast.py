@@ -33,7 +33,7 @@ def paint(s: Scene) -> None:
         for i in walls:
             a, b = SKY[i], SKY[(i + 1) % len(SKY)]
             h.strokes([[outwards(a, Z, 1.06), outwards(b, Z, 1.06)]], 2.6, ends=(1, 1))
-            h.strokes([[outwards(p, Z, 1.06), outwards(p, Z, min(4, foot[i]))] for p in (a, b)], 1.6, ends=(1, 0.0))
+            h.strokes([[outwards(p, Z, 1.06), outwards(p, Z, 1.75 if p == (340, 470) else min(4, foot[i]))] for p in (a, b)], 1.6, ends=(1, 0.0))
         for p in panes:
             if foot[p.wall] < 2 and p.floor > 2:
                 continue
