@@ -57,7 +57,7 @@ def paint(s: Scene) -> None:
         f.flat(ellipse(95, 496, 43, 41))
         f.flat("64,498 78,482 96,478 112,490 116,493 134,476! 130,498 136,520! 115,504 98,514 80,512", black=1)
         f.flat(ellipse(80, 493, 4.5, 4.5))
-    s.describe("Between dark houses the sky is a white heron. It walks over the roofs; its beak almost touches a lit window where a goldfish hangs in its bowl. The bird’s eye is a street lamp on a wire.")
+    s.describe("Between dark houses the sky is a white heron. It walks over the roofs; its beak almost touches a lit window where a goldfish swims in its bowl. The bird’s eye is a street lamp on a wire.")
     s.moods("hushed", "sly", "dreamy", "tense")
     s.themes("city", "hunger", "patience", "what is overhead", "danger unseen")
     s.says("patience", "heavenly", "stalker", "hunger", "vertigo", "stilts", "sushi", "outlook", "gap", "predator", "don’t move, Gerald", "a minute of morning", "the only way out", "look up once in a while", "the fish always suspects", "somebody left the sky open", "I live inside a bird", "daylight robbery", "what Mum sees from the pram", "fly me to the rooftops", "neighbours with a long neck", "it comes every day at six", "hold your breath", "Wednesday’s weather: heron", "a leg to stand on", "the early bird", "the shape of what is missing", "small fry", "we should draw the curtains", "out of the blue", "it was there all the time", "big brother", "the goldfish has a premonition", "cut-out", "walls have eyes", "higher powers", "tiptoe", "the landlord is back", "nothing is always something", "God is fishing", "the street lamp blinked", "stairway to heaven", "he who waits", "a narrow escape", "room with a view")  # fmt: skip
