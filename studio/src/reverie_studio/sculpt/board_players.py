@@ -73,7 +73,8 @@ def mane_locks(at: Point, size: float, rows: int = 3) -> list[tuple[list[Point],
 def chequered(corners: Sequence[Point], n: int = 8) -> tuple[list[list[Point]], list[list[Point]], np.ndarray]:
     """Dark and light squares of a board whose corners lie at near left, near right, far right, far left; and the matrix from squares to the sheet."""
     m = np.asarray(cv2.getPerspectiveTransform(np.array([(0, 0), (n, 0), (n, n), (0, n)], np.float32), np.array(corners, np.float32)))
-    dark, light = [], []
+    dark: list[list[Point]] = []
+    light: list[list[Point]] = []
     for i in range(n):
         for j in range(n):
             (dark if (i + j) % 2 == 0 else light).append([on_board(m, i + a, j + b) for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))])
