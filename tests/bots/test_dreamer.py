@@ -10,7 +10,7 @@ from bots.plain_encoder import PlainEncoder
 from conftest import LONG
 from reverie.bots.asked import Asked
 from reverie.bots.dreamer import Dreamer
-from reverie.bots.lexicon import LANGUAGES
+from reverie.bots.lexicon import LANGUAGES, REFERENCES, rows
 from reverie.bots.listeners import House, try_out
 from reverie.bots.mind import Mind
 from reverie.bots.notes import DeckAddress, is_blank
@@ -90,11 +90,13 @@ def test_no_clue_is_far_fetched_while_the_hand_has_a_better_one(dreamer: Dreamer
     cards, teller = painted(dreamer.mind), dreamer.storyteller
     gallery, repertoire = dreamer.mind.gallery(cards), teller.repertoire("en")
     seen = teller.library.seen(gallery, POET, "en")
+    allusions = {row[1].casefold() for row in rows(REFERENCES / "world.tsv")}
     for number in range(40):
         hand = tuple(random.Random(number).sample(cards, 6))
         text, card = teller.tell(hand, House(4), asked(number))
         known = repertoire.number.get(text.casefold())
-        if known is None:
+        # Some titles are allusions, too, and found for what the picture shows.
+        if known is None or text.casefold() in allusions:
             continue
         said = seen[known]
         best = seen[:, gallery.places(hand)].max()
@@ -259,14 +261,27 @@ def test_the_unsure_use_a_second_vote_and_the_sure_do_not(dreamer: Dreamer) -> N
     assert sum(len(votes) == 1 for votes in sure) > 10
 
 
+def shared_clue(dreamer: Dreamer, cards: tuple[str, ...]) -> str:
+    """What is said of the fourth and of the sixth."""
+    said = [dreamer.mind.notes(card).record.associations[0] for card in cards]
+    return f"{said[3]} {said[5]}"
+
+
+def favourites(dreamer: Dreamer, cards: tuple[str, ...]) -> set[int]:
+    """The two places that most are expected to vote for."""
+    clue = shared_clue(dreamer, cards)
+    crowds = [dreamer.guest.crowd(clue, cards, asked(seed)) for seed in range(40)]
+    return set((np.argsort(-np.mean(crowds, axis=0))[:2] + 1).tolist())
+
+
 def test_in_party_votes_gather_and_the_red_one_hurts(dreamer: Dreamer) -> None:
     """Two cards share a clue: the crowd is divided between them, and red goes to the other one."""
-    cards = painted(dreamer.mind)[10:16]
-    said = [dreamer.mind.notes(card).record.associations[0] for card in cards]
-    clue = f"{said[3]} {said[5]}"
-    reds, others = 0, 0
-    crowds = [dreamer.guest.crowd(clue, cards, asked(seed)) for seed in range(40)]
-    assert set((np.argsort(-np.mean(crowds, axis=0))[:2] + 1).tolist()) == {4, 6}
+    every = painted(dreamer.mind)
+    tables = [every[at : at + 6] for at in range(0, 60, 6)]
+    divided = [table for table in tables if favourites(dreamer, table) == {4, 6}]
+    # Of ten tables; at one or two a third picture happens to fit as well.
+    assert len(divided) >= 8
+    cards, clue, reds, others = divided[0], shared_clue(dreamer, divided[0]), 0, 0
     for seed in range(40):
         green, red = dreamer.guest.vote_with_the_crowd(
             clue, vote_phase(cards, party=True), asked(seed)

@@ -17,7 +17,6 @@ from reverie_studio.motifs._solids import (
     brass,
     bright,
     iron,
-    pane,
     pick,
     planks,
     timber,
@@ -68,87 +67,6 @@ def gores(
 
 
 # --- on rails -------------------------------------------------------------------------------
-
-
-@motif(
-    "train engine", tags=("train", "vehicle"), size=(442, 275),
-    anchors={
-        "top": (124, -269), "funnel": (124, -272), "cab": (-150, -150), "lamp": (186, -168),
-        "coupling": (-206, -54), "front": (206, -40), "roof": (-150, -246),
-    },
-)
-def train_engine(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None, lit: bool = True,
-    steam: bool = True,
-) -> None:
-    """A small proud steam engine."""
-    t = tones(
-        pick(colour, mix("#2f5d4c", palette.dark, 0.08), palette, 0.06), palette, glow=0.28,
-        depth=0.4,
-    )
-    red = tones(mix(palette.accent, palette.dark, 0.1), palette)
-    black, metal = iron(palette), brass(palette)
-    if steam:
-        puff = mix(palette.cloud, palette.light, 0.3)
-        for x, y, r in ((118, -296, 20), (92, -322, 30), (44, -342, 40), (-22, -350, 46)):
-            pen.oval(x, y, r * 1.2, r * 0.8, puff, 0.8)
-    form(pen, blob("150,-48! 176,-48! 214,-6! 206,2! 140,-10!"), red, cut=4)
-    for i in range(4):
-        pen.line(160 + i * 8, -44, 170 + i * 12, -4, red.dark, 2.6)
-    pen.poly([(-206, -74), (180, -74), (180, -46), (-206, -46)], red.base)
-    pen.poly([(-206, -58), (180, -58), (180, -46), (-206, -46)], red.shade)
-    pen.poly([(-206, -76), (184, -76), (178, -82), (-200, -82)], red.lit)
-    boiler = blob("-90,-84! -90,-172 -80,-180 150,-178 166,-166 172,-130 166,-96 150,-84!")
-    pen.path(boiler, t.base)
-    with pen.clip(boiler):
-        pen.path(blob("-100,-182! 180,-182! 180,-164 -100,-164!"), t.lit)
-        pen.path(curve("-90,-164 20,-166 150,-164"), bright(t), stroke=4)
-        pen.path(blob("-100,-118! 180,-118! 180,-80! -100,-80!"), t.shade)
-        pen.path(blob("-100,-98! 180,-98! 180,-80! -100,-80!"), t.far)
-        for x in (-50, 10, 70):
-            pen.rect(x, -190, 9, 120, metal.base)
-            pen.rect(x, -130, 9, 60, metal.far)
-            pen.rect(x, -176, 9, 12, bright(metal))
-        pen.rect(128, -190, 60, 120, black.base)
-        pen.rect(128, -182, 60, 22, black.lit)
-    Turned("-176,17 -184,20! -190,14 -230,15 -252,26! -262,28 -268,26", x=124, tilt=0.2).paint(
-        pen, black, shine=0.06
-    )
-    pen.oval(124, -268, 26, 5, black.far)
-    Turned("-176,30 -182,32! -190,26 -212,22 -222,10 -225,1", x=34, tilt=0.16).paint(
-        pen, metal, shine=0.07
-    )
-    Turned("-176,10 -190,10! -196,14 -204,9 -208,1", x=-36, tilt=0.16).paint(pen, metal, shine=0.08)
-    hand = Hand(pen, rng, 1.2)
-    cab = Quad((-204, -232), (-84, -232), (-84, -78), (-204, -78))
-    hand.poly(cab.points, t.base)
-    hand.poly(cab.part(0.7, 0, 1, 1).points, t.shade)
-    hand.poly(cab.part(0, 0.62, 1, 1).points, mix(t.base, t.shade, 0.6))
-    glass, gleam = window_glass(palette, lit)
-    for u in (0.12, 0.56):
-        pane(
-            hand, cab.part(u, 0.12, u + 0.32, 0.5), glass, metal.base, bars=(1, 1), width=4,
-            gleam=gleam,
-        )
-    form(pen, blob("-220,-230! -210,-246 -140,-252 -74,-246 -66,-230!"), red, cut=5)
-    form(pen, disc(178, -168, 15, 17), metal, cut=4)
-    pen.circle(183, -168, 11, palette.glow if lit else black.base)
-    pen.circle(180, -171, 4, "#fffdf2")
-    for x, r in ((-148, 50), (-36, 50), (66, 32), (142, 32)):
-        pen.circle(x, -r, r * 0.86, black.dark)
-        wheel(
-            pen, x, -r, r, red if r > 40 else black, spokes=12 if r > 40 else 9, width=0.14,
-            hub=metal.lit,
-        )
-    pen.line(-148, -34, -36, -34, black.lit, 8)
-    pen.line(-36, -34, 120, -52, metal.shade, 7)
-    pen.line(-36, -36, 120, -54, metal.lit, 2.5)
-    for x in (-148, -36):
-        pen.circle(x, -34, 6, metal.base)
-    form(pen, blob("96,-74! 142,-74! 142,-46! 96,-46!"), t, cut=5)
-
-
-# --- on the road ----------------------------------------------------------------------------
 
 
 @motif(
