@@ -119,8 +119,7 @@ async def test_moves_wait_behind_few_warmings(stable: Stable) -> None:
 
 async def test_a_region_speaks_its_language(stable: Stable) -> None:
     assert random_bot.clues("de-AT") == random_bot.clues("de")
-    references = [words / "references" / name for name in ("de.tsv", "world.tsv")]
-    german = [*(words / "phrases" / "de").glob("*.tsv"), *references]
+    german = await clue(stable, "de")
     stable.lately = Lately()
     assert await clue(stable, "de-AT") == german
     assert stable.lately.marks("de"), "and what is told there is told in it"
