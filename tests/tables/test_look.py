@@ -13,7 +13,7 @@ from reverie.bots import random as random_bot
 from reverie.rules.commands import HandOver, Vote
 from reverie.rules.ids import Seat
 from reverie.rules.model import Choosing, Game
-from reverie.rules.perspective import view
+from reverie.rules.perspective import private, view
 from reverie.rules.pieces import Options
 from reverie.rules.turns import waiting_for
 from reverie.tables import look as look_module
@@ -198,7 +198,7 @@ async def test_of_a_move_only_what_it_concerns_is_made_anew(
     everybody(live)
     made: list[Seat] = []
     encoded: list[str] = []
-    private, encode = look_module.private, parts.encode
+    encode = parts.encode
 
     def made_anew(game: Game, seen: Any, seat: Seat) -> Any:
         made.append(seat)
