@@ -158,7 +158,6 @@ class House:
             raise Refused("deck_unknown") from None
 
     async def __aenter__(self) -> "House":
-        tell_decks(self.shelf)
         if self.stable is not None:
             # Own decks are read in a thread of their own.
             loop, learn = asyncio.get_running_loop(), self.stable.learn_soon
@@ -179,6 +178,7 @@ class House:
         with taking_port(self.settings):
             await self.site.start()
         self.port = self.runner.addresses[0][1]
+        tell_decks(self.shelf)
         self.garbage.start()
         work: list[Work] = [
             *([self.grapevine.make_sure] if self.grapevine is not None else []),
