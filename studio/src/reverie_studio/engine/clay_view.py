@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import cv2
@@ -11,12 +11,15 @@ import numpy as np
 import numpy.typing as npt
 
 from reverie_studio import HEIGHT, WIDTH
-from reverie_studio.colour import Array
+from reverie_studio.colour import Array, Colour, vec
 from reverie_studio.engine.arrays import blur, smooth
 from reverie_studio.engine.clay import Clay, Lamp, Vec
+from reverie_studio.palettes import Palette
 
 There = npt.NDArray[np.bool_]
 RAYS = 90_000
+# Parts without texture unless it is asked for.
+SMOOTH = {"eye", "lid", "nose", "beak", "horn", "claw", "lip", "teeth", "gape", "hoof"}
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,32 @@ class View:
         """A value or colour for each point, given by part; '' is for all others."""
         table = np.array([by_part.get(name, by_part.get("", ())) for name in self.names], np.float32)
         return np.asarray(table[self.part], np.float32)
+
+    def coloured(self, colours: Colour | Mapping[str, Colour], palette: Palette) -> Array:
+        """The colour of each point: one for all, or by part; the palette's middle where none is given."""
+        given = {"": colours} if isinstance(colours, str | tuple) else dict(colours)
+        given.setdefault("", palette.mid)
+        unknown = sorted(set(given) - set(self.names) - {""})
+        if unknown:
+            raise KeyError(f"no part {', '.join(unknown)}; there are: {', '.join(self.names)}")
+        return self.spread({part: tuple(vec(palette.resolve(c))) for part, c in given.items()})
+
+    def textured(self, texture: str | Mapping[str, str], known: Collection[str]) -> dict[str, str]:
+        """The texture by part, as it was given; a KeyError names a part or texture that there is not."""
+        given = {"": texture} if isinstance(texture, str) else dict(texture)
+        wrong = sorted(set(given.values()) - set(known) - {""}) + sorted(set(given) - set(self.names) - {""})
+        if wrong:
+            raise KeyError(f"no texture or part {', '.join(wrong)}; textures: {', '.join(known)}; parts: {', '.join(self.names)}")
+        return given
+
+    def on_card(self, sheet: Array) -> Array:
+        """A sheet of the body's size, on one of the card's."""
+        out = np.zeros((HEIGHT, WIDTH, 4), np.float32)
+        top, left = max(0, self.top), max(0, self.left)
+        bottom, right = min(HEIGHT, self.top + self.size[0]), min(WIDTH, self.left + self.size[1])
+        if bottom > top and right > left:
+            out[top:bottom, left:right] = sheet[top - self.top : bottom - self.top, left - self.left : right - self.left]
+        return out
 
     def but(self, **changes: Array) -> View:
         """A copy with some arrays changed."""

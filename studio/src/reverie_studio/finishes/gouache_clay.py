@@ -13,13 +13,12 @@ import cv2
 import numpy as np
 import skia
 
-from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import Array, Colour, from_oklab, mix, oklab, vec
 from reverie_studio.engine.arrays import blur, smooth
 from reverie_studio.engine.bodies import Outline, Point, outline
 from reverie_studio.engine.clay import Clay, Lamp, Vec
 from reverie_studio.engine.clay_parts import Gaze, eyes_seen, gaze
-from reverie_studio.engine.clay_view import RAYS, View, hollows, view, within
+from reverie_studio.engine.clay_view import RAYS, SMOOTH, View, hollows, view, within
 from reverie_studio.engine.layers import Knobs, Plane
 from reverie_studio.engine.noise import field as noise
 from reverie_studio.pen import Pen
@@ -52,7 +51,6 @@ STROKES: dict[str, Stroke] = {
     "cloth": Stroke(50, 8.0, 15, 0.03, 0.08),
     "skin": Stroke(24, 7.0, 12, 0.02, 0.2),
 }
-_SMOOTH = {"eye", "lid", "nose", "beak", "horn", "claw", "lip", "teeth", "gape", "hoof"}
 
 
 @dataclass
@@ -108,13 +106,13 @@ class Easel:
             if "nose" in clay.marks
             else None
         )
-        sheet = _brushed(v, painted, _strokes_of(texture, v.names), away, rng)
+        sheet = _brushed(v, painted, _strokes_of(v, texture), away, rng)
         knobs = Knobs(
             volume=0.0, rim=rim, haze=haze, wobble=0.5, edge=0.1, pigment=0.08, protect=0.85
         )
         layer = s.add_sheet(
             name,
-            _on_card(v, sheet),
+            v.on_card(sheet),
             "motif",
             depth=depth,
             plane=plane,
@@ -215,13 +213,7 @@ class Easel:
     def _tones(
         self, v: View, colours: Colours, markings: Sequence[tuple[Outline, Colour]]
     ) -> Array:
-        given = {"": colours} if isinstance(colours, str | tuple) else dict(colours)
-        given.setdefault("", self.s.palette.mid)
-        unknown = sorted(set(given) - set(v.names) - {""})
-        if unknown:
-            raise KeyError(f"no part {', '.join(unknown)}; there are: {', '.join(v.names)}")
-        flat = v.spread({part: tuple(vec(self.s.palette.resolve(c))) for part, c in given.items()})
-        flat = within(flat, np.maximum(v.mask, 1e-3), 1.4)
+        flat = within(v.coloured(colours, self.s.palette), np.maximum(v.mask, 1e-3), 1.4)
         for shape, colour in markings:
             area = blur(_filled(outline(shape), v), 2.0)[..., None]
             flat = flat + (vec(self.s.palette.resolve(colour)) - flat) * area
@@ -284,18 +276,11 @@ def _planes(
 # ---- strokes
 
 
-def _strokes_of(
-    texture: str | Mapping[str, str], names: tuple[str, ...]
-) -> dict[str, Stroke | None]:
-    given = {"": texture} if isinstance(texture, str) else dict(texture)
-    wrong = sorted(set(given.values()) - set(STROKES)) + sorted(set(given) - set(names) - {""})
-    if wrong:
-        raise KeyError(
-            f"no texture or part {', '.join(wrong)}; textures: {', '.join(STROKES)}; parts: {', '.join(names)}"
-        )
+def _strokes_of(v: View, texture: str | Mapping[str, str]) -> dict[str, Stroke | None]:
+    given = v.textured(texture, STROKES)
     return {
-        n: STROKES[given[n]] if n in given else None if n in _SMOOTH else STROKES[given.get("", "")]
-        for n in names
+        n: STROKES[given[n]] if n in given else None if n in SMOOTH else STROKES[given.get("", "")]
+        for n in v.names
     }
 
 
@@ -441,17 +426,6 @@ def _filled(points: Sequence[Point], v: View) -> Array:
         mask, [np.array([(round(x - v.left), round(y - v.top)) for x, y in points], np.int32)], 1.0
     )
     return mask
-
-
-def _on_card(v: View, sheet: Array) -> Array:
-    out = np.zeros((HEIGHT, WIDTH, 4), np.float32)
-    top, left = max(0, v.top), max(0, v.left)
-    bottom, right = min(HEIGHT, v.top + v.size[0]), min(WIDTH, v.left + v.size[1])
-    if bottom > top and right > left:
-        out[top:bottom, left:right] = sheet[
-            top - v.top : bottom - v.top, left - v.left : right - v.left
-        ]
-    return out
 
 
 __all__ = ["STROKES", "Clay", "Easel", "Lamp", "Painted", "Stroke"]

@@ -12,12 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import Array, Colour, mix, vec
 from reverie_studio.engine.arrays import blur, sheet_of, smooth
 from reverie_studio.engine.bodies import Outline, outline
 from reverie_studio.engine.clay import Clay, Lamp, Vec
-from reverie_studio.engine.clay_view import RAYS, View, crests, folds, hollows, view, within
+from reverie_studio.engine.clay_view import RAYS, SMOOTH, View, crests, folds, hollows, view, within
 from reverie_studio.engine.layers import Layer, Plane
 from reverie_studio.finishes.watercolour_board import Board, MarkedLayer, ink_colour
 from reverie_studio.finishes.watercolour_ink import (
@@ -138,9 +137,9 @@ def sculpted(s: Scene, clay: Clay, colours: Colours, *, name: str, role: str | N
     flat = _marked_out(v, flat, markings, s.palette, rng)
     if source is None and "nose" in clay.marks:
         source = clay.marks["nose"][0]
-    wanted = _textures(texture, v.names)
+    wanted = _textures(v, texture)
     subject = Subject(v, flat, handling, wanted, source, seed % 1_000_003)
-    layer = s.add_sheet(name, _on_card(v, sheet_of(flat, v.mask)), "motif", plane=plane, behind=behind, depth=depth, seed=seed)
+    layer = s.add_sheet(name, v.on_card(sheet_of(flat, v.mask)), "motif", plane=plane, behind=behind, depth=depth, seed=seed)
     if layer is None:
         raise ValueError(f"{name!r} is not on the card")
 
@@ -160,12 +159,7 @@ def sculpted(s: Scene, clay: Clay, colours: Colours, *, name: str, role: str | N
 
 def _local(v: View, colours: Colours, palette: Palette, run: float) -> Array:
     """The colour of each part, run into its neighbours here more and there less."""
-    given = {"": colours} if isinstance(colours, str | tuple) else dict(colours)
-    given.setdefault("", palette.mid)
-    unknown = sorted(set(given) - set(v.names) - {""})
-    if unknown:
-        raise KeyError(f"no part {', '.join(unknown)}; there are: {', '.join(v.names)}")
-    density = density_of(v.spread({part: tuple(vec(palette.resolve(c))) for part, c in given.items()}))
+    density = density_of(v.coloured(colours, palette))
     solid = np.maximum(v.mask, 1e-3)
     near, far = within(density, solid, max(0.8, run * 0.35)), within(density, solid, max(1.0, run * 1.6))
     here = smooth(-0.06, 0.14, mottle(np.random.default_rng(9), 64, v.size))[..., None]
@@ -195,22 +189,9 @@ def _marked_out(v: View, flat: Array, markings: Sequence[tuple[Outline, Colour]]
     return flat
 
 
-def _textures(texture: str | Mapping[str, str], names: tuple[str, ...]) -> dict[str, str]:
-    given = {"": texture} if isinstance(texture, str) else dict(texture)
-    wrong = sorted(set(given.values()) - set(TEXTURES) - {""}) + sorted(set(given) - set(names) - {""})
-    if wrong:
-        raise KeyError(f"no texture or part {', '.join(wrong)}; textures: {', '.join(TEXTURES)}; parts: {', '.join(names)}")
-    plain = {"eye", "lid", "nose", "beak", "horn", "claw", "lip", "teeth", "gape", "hoof"}  # smooth unless asked otherwise
-    return {name: given.get(name, "" if name in plain else given.get("", "")) for name in names}
-
-
-def _on_card(v: View, sheet: Array) -> Array:
-    out = np.zeros((HEIGHT, WIDTH, 4), np.float32)
-    spot = Board.cut(sheet[..., 3], v.left, v.top)
-    if spot is not None:
-        here, part = spot
-        out[here] = sheet[part]
-    return out
+def _textures(v: View, texture: str | Mapping[str, str]) -> dict[str, str]:
+    given = v.textured(texture, TEXTURES)
+    return {name: given.get(name, "" if name in SMOOTH else given.get("", "")) for name in v.names}
 
 
 def _clipped(v: View, layer: Layer) -> View:
