@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from reverie_studio.colour import Array, luminance
+from reverie_studio.engine.clay_view import view
 from reverie_studio.finishes.gouache_clay import STROKES, Clay, Easel, Lamp, Painted, Stroke
 from reverie_studio.scene import Scene
 from reverie_studio.sculpt.beast_heads import fox_face
@@ -90,9 +91,12 @@ def test_fur_passes_the_outline_and_skin_keeps_it() -> None:
 def test_noses_are_smooth_unless_asked_otherwise() -> None:
     from reverie_studio.finishes.gouache_clay import _strokes_of
 
-    strokes = _strokes_of("fur", ("", "nose", "ear"))
+    head = Clay().ball(400, 600, 0, 90).ball(400, 600, 90, 20, part="nose").ball(340, 520, 0, 30, part="ear")
+    seen_from_here = view(head, [Lamp(-0.7, -0.7, 0.2)], rays=RAYS)
+    strokes = _strokes_of(seen_from_here, "fur")
     assert strokes["nose"] is None and isinstance(strokes["ear"], Stroke)
-    assert _strokes_of({"": "fur", "nose": "skin"}, ("", "nose"))["nose"] == STROKES["skin"]
+    asked = _strokes_of(seen_from_here, {"": "fur", "nose": "skin"})
+    assert asked["nose"] == STROKES["skin"]
 
 
 def test_only_eyes_that_are_turned_to_us_are_painted() -> None:
