@@ -28,4 +28,4 @@ notices-push-body = Der Tisch wartet auf dich.
 notices-quiet = Ruhezeit
 notices-quiet-from = von
 notices-quiet-to = bis
-notices-quiet-say = Was in die Ruhezeit fiele, kommt danach, falls der Tisch dann noch auf dich wartet.
+notices-quiet-say = Was in die Ruhezeit fällt, kommt danach, falls der Tisch dann noch auf dich wartet.

@@ -314,7 +314,7 @@ hint-choose-party = Leg die Karte, die die meisten wählen würden.
 hint-choose-teams = Redet ruhig laut, aber nie über eure Karten.
 hint-vote = Gefunden: 3 Punkte, oder 2, wenn alle sie finden.
 hint-vote-two = Nur ein Tipp, und er trifft: 1 Punkt mehr. Zwei sind sicherer.
-hint-vote-red = Die rote Stimme leert eine Karte: Grüne darauf zählen nichts.
+hint-vote-red = Die rote Stimme entwertet eine Karte: Grüne darauf zählen nichts.
 hint-vote-party = Jede Stimme auf derselben Karte ist ein Punkt, bis zu 5. Allein gibt es nichts.
 
 ## Die Verbindung.
