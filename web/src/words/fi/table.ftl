@@ -42,7 +42,7 @@ now-choose = { $count ->
    *[other] { $name } kertoo. Mitkä kaksi korttiasi menisivät täydestä?
   }
 now-choose-party = Mikä korteistasi sopii vihjeeseen parhaiten?
-now-choose-mate = { $name } kertoo. Mikä korteistasi sopii vihjeeseen parhaiten?
+now-choose-mate = { $name } kertoo. Mikä korteistasi sopii parhaiten?
 now-choose-target = { $name } kertoo, mutta etsitään sinun korttiasi. Mikä sopii?
 now-choose-pair = Sinä tai { $partner }: toinen teistä antaa kortin.
 now-wait-card = Kortti puuttuu vielä: { $names }.
