@@ -2,7 +2,7 @@
 
 page-circle = Meidän piirimme
 circle-meet = Tavataan taas
-circle-met = Olette nyt piiri. Kuka tahansa teistä kuuluu siihen napauttamalla ”Tavataan taas”.
+circle-met = Olette nyt piiri. Siihen kuuluu jokainen teistä, joka napauttaa ”Tavataan taas”.
 circle-say = Ihmiset, jotka tapaavat uudelleen. Avaimesi on tällä laitteella; kukaan ei tarvitse tiliä.
 circle-no-key = Tällä laitteella ei ole avainta piiriin
 circle-no-key-say = Avaa piirisi linkki tällä laitteella tai napauta ”Tavataan taas” pelin lopussa.
@@ -47,7 +47,7 @@ circle-renew = Hanki uusi avain
 circle-renew-say = Nykyinen linkkisi lakkaa toimimasta, myös muilla laitteillasi.
 circle-renewed = Sinulla on uusi avain. Vanha ei enää avaa mitään.
 circle-save = Tallenna kaikki tiedostoon
-circle-leave = Lähde ja tule unohdetuksi
+circle-leave = Lähde, niin piiri unohtaa sinut
 circle-leave-say = Nimesi ja avaimesi poistetaan tästä piiristä pysyvästi. Pelatut pelit jäävät pöytiinsä.
 circle-stay = Jää
 circle-left = Lähdit piiristä.

@@ -3,7 +3,7 @@
 ## What one plays on.
 tune-voice-musicbox = soittorasia
 tune-voice-whistle = vihellys
-tune-voice-bell = kello
+tune-voice-bell = soittokello
 tune-voice-drum = rumpu
 tune-voice-heart = sydämenlyönti
 tune-voice-clock = tikitys
@@ -70,16 +70,16 @@ corner-change = Muuta
 corner-card = Korttisi
 
 ## The music corner.
-tune-empty = Napauta koskettimia. Se alkaa ensimmäisestä äänestä.
+tune-empty = Napauta koskettimia. Sävelmä alkaa ensimmäisestä sävelestä.
 tune-full = Pidempi sävelmä ei voi olla.
 tune-palette = Millä soitat
 tune-keys = Koskettimet
 tune-key = Kosketin { $key }
 tune-by-keyboard = Näppäimet 1–0 soittavat, vaihtonäppäin kovempaa.
-tune-take-last = Poista viimeinen ääni
+tune-take-last = Poista viimeinen sävel
 tune-notes = { $count ->
-    [one] yksi ääni
-   *[other] { $count } ääntä
+    [one] yksi sävel
+   *[other] { $count } säveltä
   }
 corner-listen = Kuuntele
 corner-watch = Katso

@@ -16,7 +16,7 @@ notices-share-waiting = { $count ->
   }
 notices-share = Pelimme Reverie-pöydässä { $code }
 notices-here = Ilmoitukset tällä laitteella
-notices-absent = Jos sivulla on https-osoite ja selain suostuu, ilmoitus tulee lukittuunkin puhelimeen, ja yöllä on hiljaista. Täällä linkki riittää.
+notices-absent = Jos sivulla on https-osoite ja selain suostuu, ilmoitus tulee lukittuunkin puhelimeen, ja yöllä on hiljaista. Täällä käytä linkkiä.
 notices-denied = Tätä selainta on kielletty näyttämästä ilmoituksia täältä. Voit sallia ne sivuston asetuksista.
 notices-off-say = Yksi lyhyt ilmoitus, kun pöytä odottaa sinua, ja yksi muistutus. Ei muuta.
 notices-on-say = Tämä laite kertoo, kun pöytä odottaa sinua.

@@ -57,7 +57,7 @@ rules-pass-party = Kaikki täydentävät kätensä viiteen korttiin. Sitten koko
 rules-clue-teams = Tarinankertoja antaa kortin näyttämättä sitä kenellekään ja sanoo vihjeen.
 rules-cards-teams = Tarinankertojan pari antaa kortin. Muissa joukkueissa jompikumpi antaa yhden. Sopikaa ääneen, kumpi; korteista ette saa puhua.
 rules-vote-teams = Muissa joukkueissa äänestää se, joka ei antanut korttia. Oman joukkueen korttia ei saa äänestää.
-rules-clue-teams-only = Tarinankertoja antaa vihjeen, mutta ei korttia.
+rules-clue-teams-only = Tarinankertoja antaa vihjeen mutta ei korttia.
 rules-cards-teams-only = Tarinankertojan pari antaa kortin, joka pitää löytää. Muissa joukkueissa jompikumpi antaa yhden kortin. Sopikaa ääneen, kumpi; korteista ette saa puhua.
 
 ## Points

@@ -38,12 +38,12 @@ now-tell-partner = Sinä kerrot. { $name } antaa kortin vihjeeseesi.
 now-wait-clue = { $name } miettii vihjettä.
 
 now-choose = { $count ->
-    [one] { $name } kertoo. Mikä korttisi menisi täydestä?
+    [one] { $name } kertoo. Mikä korteistasi menisi täydestä?
    *[other] { $name } kertoo. Mitkä kaksi korttiasi menisivät täydestä?
   }
 now-choose-party = Mikä korteistasi sopii vihjeeseen parhaiten?
-now-choose-mate = { $name } kertoo. Mikä korttisi sopii vihjeeseen parhaiten?
-now-choose-target = { $name } kertoo, mutta korttiasi etsitään. Mikä sopii?
+now-choose-mate = { $name } kertoo. Mikä korteistasi sopii parhaiten?
+now-choose-target = { $name } kertoo, mutta etsitään sinun korttiasi. Mikä sopii?
 now-choose-pair = Sinä tai { $partner }: toinen teistä antaa kortin.
 now-wait-card = Kortti puuttuu vielä: { $names }.
 now-wait-card-mine = Odotetaan: { $names }. Voit yhä vaihtaa.
@@ -64,8 +64,8 @@ now-wait-vote-partner = Teiltä äänestää { $partner }. Odotetaan: { $names }
 now-stood-vote = Sijainen äänesti puolestasi. Voit yhä vaihtaa.
 
 now-trim = { $count ->
-    [one] Käsi pieneni: laita yksi kortti pois.
-   *[other] Käsi pieneni: laita { $count } korttia pois.
+    [one] Kädessä on kortti liikaa: laita yksi pois.
+   *[other] Kädessä on liikaa kortteja: laita { $count } pois.
   }
 now-wait-trim = Yhä liikaa kortteja: { $names }.
 now-reveal = Katselkaa ja jutelkaa. Jatka, kun olet valmis.
