@@ -22,7 +22,7 @@ circle-counts = { $evenings ->
    *[other] { $cards } billeder set
   }
 circle-turns = { $turns ->
-    [0] intet spillet til ende endnu
+    [0] ingen runde spillet til ende endnu
     [one] én runde
    *[other] { $turns } runder
   }
@@ -38,7 +38,7 @@ circle-me-changed = Fra næste bord af hedder du { $name }.
 circle-ask = Spørg mig, når et bord åbner
 circle-ask-off = Spørg mig ikke mere
 circle-asked = Du bliver spurgt, når nogen åbner et bord.
-circle-notice-title = Sætter du dig med?
+circle-notice-title = Spiller du med?
 circle-notice-body = Din kreds har åbnet et bord.
 circle-key = Din nøgle
 circle-key-say = Med dette link kommer du ind på dine andre enheder. Den, der har det, er dig her, så behold det for dig selv.

@@ -70,7 +70,7 @@ corner-change = Ændr
 corner-card = Dit kort
 
 ## The music corner.
-tune-empty = Spil på tangenterne. Den begynder med din første tone.
+tune-empty = Spil på tangenterne. Melodien begynder med din første tone.
 tune-full = Længere kan en melodi ikke være.
 tune-palette = Hvad du spiller på
 tune-keys = Tangenter
@@ -92,7 +92,7 @@ mime-full = Længere kan en pantomime ikke være.
 mime-wheel = Fagter
 mime-take-last = Fjern den sidste fagt
 mime-puppet = Dukken
-mime-by-keyboard = Piletaster bevæger, Enter beholder stillingen.
+mime-by-keyboard = Piletasterne bevæger dukken, Enter beholder stillingen.
 mime-part-leftPaw = venstre pote
 mime-part-rightPaw = højre pote
 mime-part-leftEar = venstre øre
@@ -105,13 +105,13 @@ mime-kept = Beholdt: { $words }
 voice-record = Optag
 voice-stop = Det var det
 voice-again = En gang til
-voice-empty = Op til 15 sekunder. Ingen hører det, før du giver det.
+voice-empty = Op til 15 sekunder. Ingen hører det, før du giver ledetråden.
 voice-recording = Optager: { $seconds } s
 voice-kept = { $seconds ->
     [one] ét sekund
    *[other] { $seconds } sekunder
   }
-voice-line = Hvad der høres, til dem der ikke kan høre
+voice-line = Hvad der bliver sagt, til dem, der ikke kan høre det
 voice-line-place = I ord, hvis du vil
 voice-refused = Browseren giver os ikke mikrofonen. Tillad den for denne side, og prøv igen.
 

@@ -34,6 +34,6 @@ end-again = Spil igen
 end-leave = Forlad bordet
 end-table = Til bordet
 end-save = Gem spillet som en fil
-end-once-more = En god nat. En gang til?
+end-once-more = Det var en god nat. En gang til?
 end-wait = { $name } kan starte et nyt spil.
 end-wait-nobody = Tak, fordi du så med.

@@ -23,7 +23,7 @@ problem-colour-unknown = Der er ingen kanin i den farve. Vælg en anden.
 problem-link-used = Linket er brugt eller mere end et døgn gammelt. Bed om et nyt.
 problem-seat-moved = Du sidder nu ved bordet på en anden enhed. Spil videre dér.
 problem-no-such-seat = Der sidder ikke længere nogen på den plads. Du behøver ikke gøre noget.
-problem-not-these-chairs = Nogen er kommet eller gået imens. Ordn pladserne igen.
+problem-not-these-chairs = Nogen er kommet eller gået imens. Fordel pladserne igen.
 problem-no-such-bot = Sådan en optrækskanin findes ikke. Vælg en anden.
 
 ## At åbne bordet
@@ -44,7 +44,7 @@ problem-wrong-phase = Det kan du ikke på dette tidspunkt i runden. Linjen neden
 problem-game-over = Spillet er slut. Værten kan starte et nyt.
 problem-game-rests = Spillet er på pause, til der er spillere nok igen.
 problem-not-storyteller = Det er en anden, der fortæller. Du får også din tur.
-problem-somebody-was-faster = Dejlig idé, men en anden var lige lidt hurtigere. Den ledetråd åbner spillet; gem din til senere.
+problem-somebody-was-faster = Fin idé, men en anden var lige lidt hurtigere. Den ledetråd åbner spillet; gem din til senere.
 problem-clue-empty = En ledetråd skal have mindst ét tegn.
 problem-clue-too-long = En ledetråd har højst 500 tegn. Sig det kortere.
 problem-clue-unreadable = Der er noget i ledetråden, der ikke er tekst. Skriv den igen.
@@ -127,7 +127,7 @@ trouble-unreachable-do = Måske sover den, eller du er på et andet netværk. Di
 trouble-closing = Lyset er slukket et øjeblik
 trouble-closing-do = Serveren genstarter og er straks tilbage. Din plads, dine kort og dine ord er gemt.
 trouble-client-too-old = Siden er fra i går
-trouble-client-too-old-do = Serveren har en nyere. Genindlæs den, så sidder du på din plads igen.
+trouble-client-too-old-do = Serveren har en nyere. Genindlæs siden, så sidder du på din plads igen.
 trouble-no-such-table = Her er ikke noget bord
 trouble-no-such-table-do = Måske er linket gammelt, eller koden skrevet forkert. Spørg den, du har det fra.
 trouble-knock-first = Spillet er begyndt

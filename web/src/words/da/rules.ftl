@@ -43,10 +43,10 @@ rules-turn = En runde
 rules-step-clue = Ledetråden
 rules-step-cards = Kortene
 rules-step-vote = Stemmerne
-rules-step-pass = Hænderne vandrer
+rules-step-pass = Hånden går videre
 
 rules-clue-classic = Fortælleren vælger et kort, viser det ikke til nogen og giver en ledetråd: et ord, en sætning, en sang, en lyd.
-rules-cards-classic = Alle andre lægger i hemmelighed et af deres egne kort til, som lige så godt kunne være det.
+rules-cards-classic = Alle andre lægger i hemmelighed et af deres egne kort til, som lige så godt kunne være det rigtige.
 rules-vote-classic = Kortene blandes og lægges frem. Hvilket er fortællerens? Alle andre stemmer, aldrig på deres eget.
 
 rules-clue-party = Fortælleren giver en ledetråd uden først at have set et kort. Indtil da ligger kortene med bagsiden op.

@@ -194,7 +194,7 @@ stuck-smell = Hvad det dufter eller smager af.
 stuck-question = Et spørgsmål, som en i billedet kunne stille.
 stuck-place = Et sted, du kender, som føles sådan.
 stuck-saying = Et ordsprog, lidt fordrejet.
-stuck-song = En linje fra den sang, der ville spille her.
+stuck-song = En linje fra den sang, man ville høre her.
 stuck-before = Det, der skete et minut før.
 stuck-after = Det, der sker, når ingen kigger.
 stuck-small = Det mindste på billedet og ikke andet.
@@ -235,7 +235,7 @@ choose-this = Vælg kortet
 choose-unchoose = Ikke det her
 choose-laid = Det har du lagt
 look-closely = Se nærmere
-keep-it = Lad det være
+keep-it = Lad det blive ved det
 
 ## At stemme.
 vote-for = Stem på { $number }
@@ -314,7 +314,7 @@ hint-choose-party = Læg det kort, de fleste ville vælge.
 hint-choose-teams = Snak bare højt, men aldrig om jeres kort.
 hint-vote = Finder du kortet: 3 point, eller 2 hvis alle gør.
 hint-vote-two = Kun én stemme, og den er rigtig: 1 point mere. To er sikrere.
-hint-vote-red = Den røde stemme tømmer et kort: Grønne på det tæller ikke.
+hint-vote-red = Den røde stemme gør et kort værdiløst: Grønne på det tæller ikke.
 hint-vote-party = Hver stemme på samme kort er et point, op til 5. Alene giver den ingen.
 
 ## Forbindelsen.
