@@ -20,5 +20,5 @@ book-save-print-more = Un PDF con immagini grandi, due pagine per turno
 book-save-card = Questo turno come cartolina
 book-save-card-more = Un’immagine da condividere
 book-private = Alcune di queste immagini le ha portate una persona tra voi e sono private. Dai il libro solo a chi può vederle.
-book-letters = I caratteri che mancano nella scrittura di questo libro appaiono come ·.
+book-letters = I caratteri che mancano nel font di questo libro appaiono come ·.
 book-card-failed = Su questo dispositivo non è stato possibile fare la cartolina.

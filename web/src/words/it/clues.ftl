@@ -22,9 +22,9 @@ tune-way-rising = in salita
 tune-way-falling = in discesa
 tune-way-wandering = su e giù
 tune-way-level = su una nota sola
-tune-pace-slow = lento
+tune-pace-slow = lentamente
 tune-pace-calm = con calma
-tune-pace-quick = veloce
+tune-pace-quick = velocemente
 
 ## What the rabbit does.
 mime-does-hides = si copre il viso

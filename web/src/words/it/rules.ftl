@@ -86,7 +86,7 @@ rules-gets = { $points ->
 rules-bonus = In ogni caso
 rules-bonus-classic = Se non racconti, un punto in più per ogni voto sulla tua carta.
 rules-bonus-odyssey = Se non racconti, un punto in più per ogni voto sulla tua carta, al massimo 3 a turno.
-rules-bonus-teams = Un punto in più per ogni voto sulla carta aggiunta dalla tua squadra, al massimo 3 per turno. Per la squadra del narratore conta la carta di chi non racconta.
+rules-bonus-teams = Un punto in più per ogni voto sulla carta aggiunta dalla tua squadra, al massimo 3 a turno. Per la squadra del narratore conta la carta di chi non racconta.
 rules-bonus-teams-only = Un punto in più per ogni voto sulla carta aggiunta dalla tua squadra, al massimo 3 a turno. La carta da trovare non ne porta.
 
 rules-crowd = Il tuo voto vale tanti punti quanti sono i voti su quella carta, il tuo compreso, al massimo 5.

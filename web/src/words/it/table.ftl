@@ -181,7 +181,7 @@ clue-over = { $over ->
   }
 clue-tell-this = Racconta questa
 clue-told-this = È questa
-clue-faster = { $name } ha fatto un attimo prima. Le tue parole restano per il tuo turno.
+clue-faster = Per un attimo ha fatto prima { $name }. Le tue parole restano per il tuo turno.
 
 ## Strade per chi si è bloccato: mai un indizio.
 stuck-title = Da dove potrebbe venire?

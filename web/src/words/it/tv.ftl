@@ -10,7 +10,7 @@ tv-sound-ok = Premi OK per l’audio
 
 ## Che cosa succede al tavolo.
 tv-race = Chi ha un indizio?
-tv-race-how = Chi arriva primo comincia, dal telefono.
+tv-race-how = Comincia chi arriva prima, dal telefono.
 tv-clue-how = Intanto gli altri guardano le proprie carte.
 tv-choose = Scegliete le vostre carte sui telefoni.
 tv-trim = Ora si hanno meno carte in mano.
