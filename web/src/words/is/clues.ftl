@@ -65,7 +65,7 @@ way-tune-say = Spiladós, tromma, vindur, ugla: þú spilar og allir heyra.
 way-mime-say = Kanínan þín leikur og allir sjá.
 way-voice-say = Syngdu, raulaðu, hvíslaðu: allt að 15 sekúndur.
 way-performed-say = Þú syngur eða leikur á staðnum og hin líta upp.
-corner-done = Þetta er það
+corner-done = Þá er það komið
 corner-change = Breyta
 corner-card = Spjaldið þitt
 
@@ -75,7 +75,7 @@ tune-full = Lengra getur lag ekki orðið.
 tune-palette = Hljóðfærið
 tune-keys = Nótur
 tune-key = Nóta { $key }
-tune-by-keyboard = Lyklarnir 1 til 0 spila; Shift spilar hærra.
+tune-by-keyboard = Lyklarnir 1 til 0 spila; Shift spilar sterkar.
 tune-take-last = Taka síðasta tóninn burt
 tune-notes = { $count ->
     [one] { $count } tónn
@@ -103,9 +103,9 @@ mime-kept = Geymt: { $words }
 
 ## The microphone.
 voice-record = Taka upp
-voice-stop = Þetta var það
+voice-stop = Þetta var allt
 voice-again = Aftur
-voice-empty = Allt að 15 sekúndur. Enginn heyrir fyrr en þú gefur hana.
+voice-empty = Allt að 15 sekúndur. Enginn heyrir upptökuna fyrr en þú gefur hana.
 voice-recording = Upptaka: { $seconds } s
 voice-kept = { $seconds ->
     [one] { $seconds } sekúnda

@@ -42,8 +42,8 @@ lobby-empty-partner = enn án liðsfélaga
 lobby-empty = Autt sæti
 lobby-add-bot = Vélkanína
 lobby-fill = { $rabbits ->
-    [one] Fylltu upp með { $rabbits } kanínu
-   *[other] Fylltu upp með { $rabbits } kanínum
+    [one] Fylla upp með { $rabbits } kanínu
+   *[other] Fylla upp með { $rabbits } kanínum
   }
 lobby-mix = Draga um sæti
 lobby-mix-teams = Draga um lið

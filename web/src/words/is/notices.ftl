@@ -16,7 +16,7 @@ notices-share-waiting = { $count ->
   }
 notices-share = Spilið okkar á Reverie, borð { $code }
 notices-here = Tilkynningar á þessu tæki
-notices-absent = Ef síðan er á https-vefslóð og vafrinn leyfir það getur hún líka látið þig vita þótt síminn sé læstur, og þagað á kyrrðarstundum um nætur. Hér dugar hlekkurinn.
+notices-absent = Ef síðan er á https-vefslóð og vafrinn leyfir það getur hún líka látið þig vita þótt síminn sé læstur, og þagað á næðistíma um nætur. Hér dugar hlekkurinn.
 notices-denied = Þessum vafra hefur verið bannað að sýna tilkynningar héðan. Þú getur leyft þær í stillingum síðunnar.
 notices-off-say = Ein stutt tilkynning þegar borðið bíður eftir þér og ein áminning. Ekkert annað.
 notices-on-say = Þetta tæki lætur þig vita þegar borðið bíður eftir þér.
@@ -28,4 +28,4 @@ notices-push-body = Borðið bíður eftir þér.
 notices-quiet = Næðistími
 notices-quiet-from = frá
 notices-quiet-to = til
-notices-quiet-say = Það sem bærist á kyrrðarstundum berst að þeim loknum, ef borðið bíður enn eftir þér.
+notices-quiet-say = Það sem bærist á næðistíma berst að honum loknum, ef borðið bíður enn eftir þér.

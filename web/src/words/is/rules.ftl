@@ -116,7 +116,7 @@ rules-seven = Sjö leikmenn eða fleiri
 rules-second = Í vafa? Þú mátt bæta við öðru atkvæði, á nýtt spjald. Það nægir að annað þeirra hitti.
 rules-lone = Viss? Finndu það með einu atkvæði og fáðu einu stigi meira.
 rules-three-title = Þrír leikmenn
-rules-three = Þú ert með 7 spjöld á hendi. Þeir sem segja ekki frá leggja út tvö spjöld hvor, svo fimm liggja á borðinu. Þú mátt hvorugt þitt kjósa.
+rules-three = Þú ert með 7 spjöld á hendi. Þeir sem segja ekki frá leggja út tvö spjöld hvor, svo fimm liggja á borðinu. Þú mátt ekki kjósa þín eigin.
 
 ## A whole turn
 rules-example = Ein umferð reiknuð: { $players } leikmenn

@@ -45,7 +45,7 @@ now-choose-pair = Þú eða { $partner }: annað ykkar leggur út spjald.
 now-wait-card = Beðið eftir spjaldi: { $names }.
 now-wait-card-mine = Beðið eftir: { $names }. Þú mátt enn skipta um spjald.
 now-wait-card-teller = Vísbendingin er komin. Beðið eftir: { $names }.
-now-wait-card-partner = { $partner } lagði ykkar út. Beðið eftir: { $names }.
+now-wait-card-partner = { $partner } lagði út fyrir ykkur. Beðið eftir: { $names }.
 now-stood-card = Staðgengill lagði út fyrir þig. Þú mátt enn skipta um spjald.
 
 now-vote = { $most ->
