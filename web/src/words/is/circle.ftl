@@ -19,11 +19,13 @@ circle-counts = { $evenings ->
    *[other] { $evenings } kvöld
   } · { $cards ->
     [1] ein mynd séð
+    [one] { $cards } mynd séð
    *[other] { $cards } myndir séðar
   }
 circle-turns = { $turns ->
     [0] ekkert spilað til enda enn
     [1] ein umferð
+    [one] { $turns } umferð
    *[other] { $turns } umferðir
   }
 circle-kept = { $days ->
