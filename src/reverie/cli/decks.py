@@ -16,7 +16,7 @@ from reverie.decks import Shelf
 from reverie.decks.library import is_own
 from reverie.decks.manifest import FALLBACK
 from reverie.decks.places import all_decks
-from reverie.own.captions import read_table
+from reverie.own.captions import composed, read_table
 from reverie.own.folders import OwnDeck
 from reverie.own.frames import Rectangle
 from reverie.own.importing import Imported, NothingLeft, Wishes, import_deck
@@ -141,7 +141,7 @@ def _crop(text: str) -> tuple[str, Rectangle]:
         raise NotImported("crop_unreadable") from None
     if not name or min(x, y) < 0 or min(width, height) < 1 or max(x, y, width, height) > 1e6:
         raise NotImported("crop_unreadable")
-    return name, (x, y, width, height)
+    return composed(name), (x, y, width, height)
 
 
 def _taken(shelf: Path) -> frozenset[str]:

@@ -19,9 +19,14 @@ MACHINE_MADE = re.compile(
 
 def tidy(text: str) -> str:
     """One line, no invisible letters, not too long."""
-    plain = unicodedata.normalize("NFC", " ".join(text.split()))
+    plain = composed(" ".join(text.split()))
     seen = "".join(letter for letter in plain if letter.isprintable())
     return seen if len(seen) <= LONGEST else seen[: LONGEST - 1].rstrip() + "…"
+
+
+def composed(name: str) -> str:
+    """Macs write ü as u and two dots; a table of captions and a command line mostly do not."""
+    return unicodedata.normalize("NFC", name)
 
 
 def from_name(name: str) -> str:
@@ -45,7 +50,7 @@ def read_table(path: Path) -> dict[str, str]:
         raise NotImported("captions_unreadable") from None
     if any(len(row) < 2 for row in rows):
         raise NotImported("captions_unreadable")
-    return {row[0].strip(): tidy(row[1]) for row in rows}
+    return {composed(row[0].strip()): tidy(row[1]) for row in rows}
 
 
 def caption_of(name: str, table: dict[str, str]) -> str:
