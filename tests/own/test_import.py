@@ -121,6 +121,13 @@ def test_captions_come_from_a_table_or_from_names(
     assert [deck.describe(card.id, "de") for card in deck.cards] == told
 
 
+def test_a_caption_of_several_lines_is_one_and_loses_no_space(tmp_path: Path) -> None:
+    """As spreadsheets write a cell with a break in it."""
+    table = tmp_path / "captions.csv"
+    table.write_text('a.png;"A dog\nby the sea"\nb.png;Late\u2028again\n', "utf-8")
+    assert read_table(table) == {"a.png": "A dog by the sea", "b.png": "Late again"}
+
+
 def test_names_that_machines_gave_say_nothing() -> None:
     for name in ("IMG_2034.jpg", "DSC00017.JPG", "PXL_20240817_1934.jpg", "a/12.png", "scan 3.tif"):
         assert from_name(name) == ""

@@ -1,6 +1,7 @@
 """Words for cards: from a table of names and captions, or from what the files are called."""
 
 import csv
+import io
 import re
 import unicodedata
 from pathlib import Path, PurePosixPath
@@ -45,7 +46,7 @@ def read_table(path: Path) -> dict[str, str]:
         text = path.read_text(encoding="utf-8-sig")
         first = text.partition("\n")[0]
         comma = max(",;\t", key=first.count)
-        rows = [row for row in csv.reader(text.splitlines(), delimiter=comma) if any(row)]
+        rows = [row for row in csv.reader(io.StringIO(text), delimiter=comma) if any(row)]
     except (OSError, UnicodeDecodeError, csv.Error):
         raise NotImported("captions_unreadable") from None
     if any(len(row) < 2 for row in rows):
