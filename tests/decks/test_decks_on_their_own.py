@@ -11,7 +11,7 @@ import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -349,6 +349,33 @@ def test_what_is_not_there_is_named(host: Host, tmp_path: Path) -> None:
     assert "(deck_source_missing)" in host.refused("get", "reverie-deck-nothing")
     assert "(deck_no_manifest)" in host.refused("get", tmp_path)
     assert "what?" in host.refused("get")
+
+
+def test_what_may_not_be_read_is_not_taken_for_something_else(
+    host: Host, file: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`zipfile` takes a file that is another user's for no ZIP."""
+    opened: Any = Path.open
+    exists: Any = Path.exists
+
+    def deny(path: Path) -> None:
+        if path == file or path.parent == folder:
+            raise PermissionError(13, "Permission denied")
+
+    def open_(path: Path, *how: Any, **more: Any) -> Any:
+        deny(path)
+        return opened(path, *how, **more)
+
+    def exists_(path: Path, **how: Any) -> Any:
+        if path != file:
+            deny(path)
+        return exists(path, **how)
+
+    monkeypatch.setattr(zipfile, "is_zipfile", lambda _: False)
+    monkeypatch.setattr(Path, "open", open_)
+    monkeypatch.setattr(Path, "exists", exists_)
+    assert "Permission denied (deck_source_broken)" in host.refused("get", file)
+    assert "Permission denied (deck_unreadable)" in host.refused("get", folder)
 
 
 def test_a_card_of_another_deck_is_refused(

@@ -207,6 +207,13 @@ def test_what_cannot_be_imported_changes_nothing(
     assert nothing_in(tmp_path / "data")
 
 
+def test_a_source_that_cannot_be_had_is_not_the_data_folder(tmp_path: Path) -> None:
+    said = decks("import", tmp_path / ("long" * 99), "--title", "T", "--data", tmp_path / "data")
+    assert said.returncode == 2
+    assert "data folder" not in said.stderr
+    assert "Traceback" not in said.stderr
+
+
 def test_the_pages_of_a_document(tmp_path: Path) -> None:
     pages = [halves(600, 900, colour) for colour in ((200, 40, 30), (30, 150, 60))]
     pages[0].save(tmp_path / "album.pdf", save_all=True, append_images=pages[1:])

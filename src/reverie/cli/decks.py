@@ -116,7 +116,8 @@ def _import(arguments: argparse.Namespace) -> int:
         return refuse(f"{no} ({no.code})")
     except OSError as error:
         bar.done()
-        return refuse(f"the data folder cannot be used ({error.strerror}).")
+        what = error.filename or "the data folder"
+        return refuse(f"{what} cannot be used ({error.strerror}).")
     bar.done()
     _tell(made)
     return _preview(arguments.preview, made)
