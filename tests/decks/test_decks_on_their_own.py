@@ -637,6 +637,17 @@ def test_a_got_one_is_removed_and_what_becomes_of_old_games_is_said(
     assert f"no deck {DECK}" in host.refused("remove", DECK)
 
 
+def test_what_a_killed_removal_left_is_in_nobodys_way_and_goes(host: Host, folder: Path) -> None:
+    """Also somebody's own pictures, which were to be gone for good."""
+    for left in (".gone-mirrors.1", ".gone-own-abcdefghijkm"):
+        (host.decks / left / "pictures").mkdir(parents=True)
+        (host.decks / left / "pictures" / "1.webp").write_bytes(b"x")
+    host.got(folder)
+    said = host.says("remove", DECK)
+    assert said.code == 0, said.err
+    assert os.listdir(host.decks) == []
+
+
 def test_what_comes_with_reverie_stays(host: Host, workshop: Workshop, folder: Path) -> None:
     shutil.copytree(folder, host.built_in / DECK)
     assert "comes with Reverie" in host.refused("remove", DECK)
