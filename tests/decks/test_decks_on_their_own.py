@@ -181,6 +181,17 @@ def test_a_deck_at_hand_is_packed_by_its_id_and_a_broken_one_is_not(
     assert not (tmp_path / "no.zip").exists()
 
 
+def test_it_may_be_said_in_which_folder_the_file_is_to_lie(
+    host: Host, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    below = tmp_path / "below"
+    below.mkdir()
+    monkeypatch.chdir(tmp_path)
+    for to in (below, "."):
+        assert host.says("pack", folder, "--to", to).code == 0
+        assert (tmp_path / to / "mirrors.reverie-deck.zip").is_file()
+
+
 # ---- it does not come
 
 

@@ -52,7 +52,7 @@ MOST_JOBS = 4
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("action", choices=(*ON_THEIR_OWN, "import", "delete", "prune"))
     parser.add_argument("what", nargs="?", help="a file, folder or package; or the id of a deck")
-    parser.add_argument("--to", type=Path, metavar="FILE", help="pack: the file to be written")
+    parser.add_argument("--to", type=Path, metavar="FILE", help="pack: the file, or its folder")
     parser.add_argument("--title", default="", help="what the deck is called")
     parser.add_argument(
         "--captions",
