@@ -7,18 +7,21 @@ import sys
 from pathlib import Path
 
 import asyncpg
+import pytest
 from at_cluster import Cluster, Guest
 from at_server import DECKS, NAMES, Evening, is_over
 from test_kill import Server, lost_or_doubled, seat_people
 
 from patience import PATIENCE
+from reverie.__main__ import main
 from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.app import House
+from reverie.cli import export_tables
 from reverie.cli.bench_server import raise_file_limit
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Record, Recording
+from reverie.tables.ports import Head, Person, Record, Recording
 from reverie.tables.requests import Say, SetUp, StartGame
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
@@ -137,6 +140,26 @@ async def test_an_export_is_imported_whole_and_a_broken_one_is_refused(
         await evening.close()
     await old.close()
     await new.close()
+
+
+def test_an_export_that_is_broken_off_leaves_nothing_that_opens_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def open_table() -> None:
+        store = SqliteStore(tmp_path / "reverie.sqlite")
+        await store.open(Head("table", "BCDF"), Record(1, b"{}"), Person(Seat(0), "Ada", b"key"))
+        await store.close()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    asyncio.run(open_table())
+    data = ("export", "--data", str(tmp_path), "--to")
+    assert main([*data, str(tmp_path)]) == 2
+    monkeypatch.setattr(export_tables, "write_line", full)
+    with pytest.raises(OSError, match="No space left"):
+        main([*data, str(tmp_path / "all.jsonl")])
+    assert list(tmp_path.glob("all*")) == []
 
 
 async def test_it_goes_on_where_it_was_broken_off_and_spoils_nothing(
