@@ -119,10 +119,11 @@ async def test_an_export_is_imported_whole_and_a_broken_one_is_refused(
     assert reverie("export", "--data", str(tmp_path), "--to", str(file)).returncode == 0
     assert file.stat().st_mode & 0o077 == 0
     whole = file.read_bytes()
-    file.write_bytes(whole.replace(b'"number":2', b'"number":3', 1))
-    broken = reverie("import", "--export", str(file), "--database", database)
-    assert broken.returncode == 2
-    assert "line 1 of the export is broken" in broken.stderr
+    for was, now in ((b'"number":2', b'"number":3'), (b'"code":"', b'"code":"\xff')):
+        file.write_bytes(whole.replace(was, now, 1))
+        broken = reverie("import", "--export", str(file), "--database", database)
+        assert broken.returncode == 2
+        assert "line 1 of the export is broken" in broken.stderr
     file.write_bytes(whole)
     assert reverie("import", "--export", str(file), "--database", database).returncode == 0
     old, new = SqliteStore(tmp_path / "reverie.sqlite"), PostgresStore(database, "", PATIENCE)
@@ -140,6 +141,23 @@ async def test_an_export_is_imported_whole_and_a_broken_one_is_refused(
         await evening.close()
     await old.close()
     await new.close()
+
+
+def test_a_database_that_cannot_be_had_is_told_without_its_password(
+    tmp_path: Path, database: str
+) -> None:
+    file = tmp_path / "tables.jsonl"
+    file.write_bytes(b"")
+    for url in (
+        "postgresql://u:secret@127.0.0.1:1/x",
+        "postgresql://u:secr/et@127.0.0.1/x",
+        database + "-which-is-not-there",
+    ):
+        refused = reverie("import", "--export", str(file), "--database", url)
+        assert refused.returncode == 2
+        assert refused.stderr.startswith("reverie: the database cannot be used")
+        assert refused.stderr.count("\n") == 1
+        assert "secr" not in refused.stderr
 
 
 def test_an_export_that_is_broken_off_leaves_nothing_that_opens_seats(
