@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from reverie import __version__
+from reverie.cli.errors import refuse
 
 COMMANDS = {
     "serve": "serve the game to browsers, here and in the local network",
@@ -59,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def run() -> None:
-    """The entry point: exit codes, and no traceback for Ctrl-C or a closed pipe."""
+    """The entry point: exit codes, and no traceback for Ctrl-C, a closed pipe or a locked door."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             # Into a file Windows writes in an alphabet of before: what it lacks is spelt out.
@@ -72,6 +73,11 @@ def run() -> None:
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(141)
+    except OSError as error:
+        if error.filename is None:
+            raise
+        # Most often the data folder is the server's own, or what is to be written has no folder.
+        sys.exit(refuse(f"{error.filename}: {error.strerror}."))
 
 
 if __name__ == "__main__":

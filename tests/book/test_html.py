@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from datetime import date
@@ -12,10 +13,12 @@ import pytest
 from at_book import ALL_CARDS, LOGS, SHELF, chronicle_of, pages_of, whole_game
 from msgspec.structs import replace
 
-from reverie.adapters.book_files import html_of
+from reverie.adapters.book_files import html_of, order
 from reverie.adapters.books import book_of, book_of_file
 from reverie.adapters.game_file import write_game
 from reverie.cli.book import HELP
+from reverie.decks import Shelf
+from reverie.decks.places import built_in_decks
 from reverie.evening import drawings
 from reverie.evening.book import Book, BookDeck, Saying
 from reverie.evening.puppet import STILLS
@@ -116,6 +119,20 @@ def test_who_voted_for_what_stands_beside_every_card(evening: Book) -> None:
             described = [one for one in said if one.startswith(f"{number}. ")]
             owner, voters = names[place.owner], [names[seat] for seat in place.votes]
             assert any(owner in one and all(voter in one for voter in voters) for one in described)
+
+
+def test_a_deck_that_went_while_the_server_ran_is_only_missing(tmp_path: Path) -> None:
+    """Its shelf still has it: another worker, or the command line, has taken it away."""
+    folder = shutil.copytree(built_in_decks() / "placeholder", tmp_path / "placeholder")
+    shelf = Shelf.load(tmp_path)
+    book = book_of(chronicle_of(pages_of(LOGS[0])), None, {}, (), shelf)
+    assert b"<img" in html_of(book, "en", shelf)
+    assert order(book, "en", shelf).pictures
+    shutil.rmtree(folder)
+    made = html_of(book, "en", shelf)
+    assert b"<img" not in made
+    assert b'class="missing"' in made
+    assert order(book, "en", shelf).pictures == {}
 
 
 def _turns(book: Book, count: int) -> Book:

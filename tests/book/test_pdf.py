@@ -21,7 +21,7 @@ from reverie.adapters.game_file import write_game
 from reverie.evening.book import Book, BookDeck, Saying
 from reverie.evening.words import Words
 from reverie.rules.ids import Seat
-from reverie.rules.pieces import Options, Written
+from reverie.rules.pieces import Options, SidePoints, Written
 from reverie.tables.ports import Person
 
 A5 = (148 / 25.4 * 72, 210 / 25.4 * 72)
@@ -83,6 +83,18 @@ def test_letters_that_the_type_lacks(evening: Book) -> None:
     assert Words("en")("colour-sky") in whole, "נועה"
     assert "Łukasz" in whole, "letters beyond Latin-1 are there"
     assert Words("en")("book-letters") in " ".join(said[-1].split())
+
+
+def test_of_two_who_are_called_the_same_each_gains_their_own(evening: Book) -> None:
+    """Two who asked to be forgotten are both somebody who left."""
+    people = tuple(replace(one, name="" if one.seat < 2 else one.name) for one in evening.people)
+    first = evening.spreads[0]
+    points = (SidePoints(people[0].side, found=3),)
+    spread = replace(first, reveal=replace(first.reveal, points=points), said=())
+    book = replace(evening, people=people, spreads=(spread,))
+    clue_page = " ".join(texts(pdf_of(order(book, "en", SHELF)))[1].split())
+    assert clue_page.count(Words("en")("reveal-gone")) >= 2
+    assert clue_page.count("+3") == 1
 
 
 def test_what_does_not_fit_is_seen_to_be_missing(evening: Book) -> None:

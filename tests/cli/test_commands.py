@@ -100,6 +100,22 @@ def test_a_file_that_is_no_game_is_refused_with_a_reason(tmp_path: Path, content
     assert reverie("replay", str(tmp_path / "nothing")).returncode == 2
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "--game", "classic", "--players", "4", "--games", "1", "--record"),
+        # As where a folder is another user's: the system does not let us look.
+        ("tables", "list", "--data"),
+    ],
+)
+def test_a_place_that_cannot_be_had_is_named(tmp_path: Path, words: tuple[str, ...]) -> None:
+    place = tmp_path / ("long" * 99) / "there"
+    result = reverie(*words, str(place))
+    assert result.returncode == 2
+    assert str(place) in result.stderr
+    assert "Traceback" not in result.stderr
+
+
 def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     """Somebody who answers everything with 1 and y, and opens the race."""
     answers = "\n".join(["y", "1", "Almost", *["1", "2", ""] * 300])

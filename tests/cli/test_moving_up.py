@@ -7,18 +7,21 @@ import sys
 from pathlib import Path
 
 import asyncpg
+import pytest
 from at_cluster import Cluster, Guest
 from at_server import DECKS, NAMES, Evening, is_over
 from test_kill import Server, lost_or_doubled, seat_people
 
 from patience import PATIENCE
+from reverie.__main__ import main
 from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.app import House
+from reverie.cli import export_tables
 from reverie.cli.bench_server import raise_file_limit
 from reverie.rules.ids import Seat
-from reverie.tables.ports import Record, Recording
+from reverie.tables.ports import Head, Person, Record, Recording
 from reverie.tables.requests import Say, SetUp, StartGame
 
 LONG = bool(os.environ.get("REVERIE_LONG"))
@@ -116,10 +119,11 @@ async def test_an_export_is_imported_whole_and_a_broken_one_is_refused(
     assert reverie("export", "--data", str(tmp_path), "--to", str(file)).returncode == 0
     assert file.stat().st_mode & 0o077 == 0
     whole = file.read_bytes()
-    file.write_bytes(whole.replace(b'"number":2', b'"number":3', 1))
-    broken = reverie("import", "--export", str(file), "--database", database)
-    assert broken.returncode == 2
-    assert "line 1 of the export is broken" in broken.stderr
+    for was, now in ((b'"number":2', b'"number":3'), (b'"code":"', b'"code":"\xff')):
+        file.write_bytes(whole.replace(was, now, 1))
+        broken = reverie("import", "--export", str(file), "--database", database)
+        assert broken.returncode == 2
+        assert "line 1 of the export is broken" in broken.stderr
     file.write_bytes(whole)
     assert reverie("import", "--export", str(file), "--database", database).returncode == 0
     old, new = SqliteStore(tmp_path / "reverie.sqlite"), PostgresStore(database, "", PATIENCE)
@@ -137,6 +141,43 @@ async def test_an_export_is_imported_whole_and_a_broken_one_is_refused(
         await evening.close()
     await old.close()
     await new.close()
+
+
+def test_a_database_that_cannot_be_had_is_told_without_its_password(
+    tmp_path: Path, database: str
+) -> None:
+    file = tmp_path / "tables.jsonl"
+    file.write_bytes(b"")
+    for url in (
+        "postgresql://u:secret@127.0.0.1:1/x",
+        "postgresql://u:secr/et@127.0.0.1/x",
+        database + "-which-is-not-there",
+    ):
+        refused = reverie("import", "--export", str(file), "--database", url)
+        assert refused.returncode == 2
+        assert refused.stderr.startswith("reverie: the database cannot be used")
+        assert refused.stderr.count("\n") == 1
+        assert "secr" not in refused.stderr
+
+
+def test_an_export_that_is_broken_off_leaves_nothing_that_opens_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def open_table() -> None:
+        store = SqliteStore(tmp_path / "reverie.sqlite")
+        await store.open(Head("table", "BCDF"), Record(1, b"{}"), Person(Seat(0), "Ada", b"key"))
+        await store.close()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    asyncio.run(open_table())
+    data = ("export", "--data", str(tmp_path), "--to")
+    assert main([*data, str(tmp_path)]) == 2
+    monkeypatch.setattr(export_tables, "write_line", full)
+    with pytest.raises(OSError, match="No space left"):
+        main([*data, str(tmp_path / "all.jsonl")])
+    assert list(tmp_path.glob("all*")) == []
 
 
 async def test_it_goes_on_where_it_was_broken_off_and_spoils_nothing(

@@ -11,7 +11,7 @@ import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -179,6 +179,17 @@ def test_a_deck_at_hand_is_packed_by_its_id_and_a_broken_one_is_not(
     workshop.picture(folder).unlink()
     assert "(deck_missing_file)" in host.refused("pack", folder, "--to", tmp_path / "no.zip")
     assert not (tmp_path / "no.zip").exists()
+
+
+def test_it_may_be_said_in_which_folder_the_file_is_to_lie(
+    host: Host, folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    below = tmp_path / "below"
+    below.mkdir()
+    monkeypatch.chdir(tmp_path)
+    for to in (below, "."):
+        assert host.says("pack", folder, "--to", to).code == 0
+        assert (tmp_path / to / "mirrors.reverie-deck.zip").is_file()
 
 
 # ---- it does not come
@@ -349,6 +360,33 @@ def test_what_is_not_there_is_named(host: Host, tmp_path: Path) -> None:
     assert "(deck_source_missing)" in host.refused("get", "reverie-deck-nothing")
     assert "(deck_no_manifest)" in host.refused("get", tmp_path)
     assert "what?" in host.refused("get")
+
+
+def test_what_may_not_be_read_is_not_taken_for_something_else(
+    host: Host, file: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`zipfile` takes a file that is another user's for no ZIP."""
+    opened: Any = Path.open
+    exists: Any = Path.exists
+
+    def deny(path: Path) -> None:
+        if path == file or path.parent == folder:
+            raise PermissionError(13, "Permission denied")
+
+    def open_(path: Path, *how: Any, **more: Any) -> Any:
+        deny(path)
+        return opened(path, *how, **more)
+
+    def exists_(path: Path, **how: Any) -> Any:
+        if path != file:
+            deny(path)
+        return exists(path, **how)
+
+    monkeypatch.setattr(zipfile, "is_zipfile", lambda _: False)
+    monkeypatch.setattr(Path, "open", open_)
+    monkeypatch.setattr(Path, "exists", exists_)
+    assert "Permission denied (deck_source_broken)" in host.refused("get", file)
+    assert "Permission denied (deck_unreadable)" in host.refused("get", folder)
 
 
 def test_a_card_of_another_deck_is_refused(
@@ -608,6 +646,17 @@ def test_a_got_one_is_removed_and_what_becomes_of_old_games_is_said(
     assert "show its cards no more" in said.out
     assert os.listdir(host.decks) == []
     assert f"no deck {DECK}" in host.refused("remove", DECK)
+
+
+def test_what_a_killed_removal_left_is_in_nobodys_way_and_goes(host: Host, folder: Path) -> None:
+    """Also somebody's own pictures, which were to be gone for good."""
+    for left in (".gone-mirrors.1", ".gone-own-abcdefghijkm"):
+        (host.decks / left / "pictures").mkdir(parents=True)
+        (host.decks / left / "pictures" / "1.webp").write_bytes(b"x")
+    host.got(folder)
+    said = host.says("remove", DECK)
+    assert said.code == 0, said.err
+    assert os.listdir(host.decks) == []
 
 
 def test_what_comes_with_reverie_stays(host: Host, workshop: Workshop, folder: Path) -> None:

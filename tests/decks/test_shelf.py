@@ -1,6 +1,7 @@
 """What a shelf of whole decks offers."""
 
 import hashlib
+import shutil
 from pathlib import Path
 
 import pytest
@@ -149,6 +150,18 @@ def test_a_hash_is_computed_once(workshop: Workshop) -> None:
     picture = shelf.picture(first_card(shelf, "base"))
     picture.path.unlink()
     assert shelf.picture(picture.card) == picture
+
+
+def test_a_deck_that_went_since_takes_nobody_elses_pictures_along(workshop: Workshop) -> None:
+    """As an own deck does by another worker's or the command line's doing."""
+    workshop.deck("base")
+    changed, gone = workshop.deck("changed"), workshop.deck("gone")
+    shelf = workshop.shelf()
+    shutil.rmtree(gone)
+    workshop.picture(changed, "thumbnails").unlink()
+    for card in (first_card(shelf, "base"), shelf.cards(["changed"])[1]):
+        picture = shelf.picture(card)
+        assert shelf.pictures_at(picture.content_hash) == (picture,)
 
 
 def test_two_decks_may_share_a_picture(workshop: Workshop) -> None:

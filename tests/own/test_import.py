@@ -16,10 +16,11 @@ from reverie.adapters.postgres_store import PostgresStore
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.decks import Deck, Shelf
 from reverie.decks.places import built_in_decks
-from reverie.own.captions import from_name
+from reverie.own.captions import caption_of, from_name, read_table
 from reverie.own.darkroom import Card
 from reverie.own.folders import MOST_SEATS, Drawn, make_deck
 from reverie.own.reasons import NotImported
+from reverie.own.sources import find
 from reverie.rules.ids import Seat
 from reverie.tables.ports import Head, Person, Record, Store
 
@@ -120,10 +121,44 @@ def test_captions_come_from_a_table_or_from_names(
     assert [deck.describe(card.id, "de") for card in deck.cards] == told
 
 
+def test_a_caption_of_several_lines_is_one_and_loses_no_space(tmp_path: Path) -> None:
+    """As spreadsheets write a cell with a break in it."""
+    table = tmp_path / "captions.csv"
+    table.write_text('a.png;"A dog\nby the sea"\nb.png;Late\u2028again\n', "utf-8")
+    assert read_table(table) == {"a.png": "A dog by the sea", "b.png": "Late again"}
+
+
 def test_names_that_machines_gave_say_nothing() -> None:
     for name in ("IMG_2034.jpg", "DSC00017.JPG", "PXL_20240817_1934.jpg", "a/12.png", "scan 3.tif"):
         assert from_name(name) == ""
     assert from_name("photos/Grandma's_garden (2).jpeg") == "Grandma's garden"
+
+
+def without_its_alphabet(archive: Path) -> None:
+    """Its names stay in UTF-8, and nothing says so."""
+    data = bytearray(archive.read_bytes())
+    for header, flags in ((b"PK\3\4", 6), (b"PK\1\2", 8)):
+        at = -1
+        while (at := data.find(header, at + 1)) >= 0:
+            data[at + flags + 1] &= 0xF7
+    archive.write_bytes(data)
+
+
+def test_a_name_is_the_same_whichever_way_it_is_written(tmp_path: Path) -> None:
+    """A Mac writes ü as u and two dots, and zips it without saying in which alphabet."""
+    name, folder, archive = "Ku\u0308ste im Nebel.png", tmp_path / "pictures", tmp_path / "mac.zip"
+    folder.mkdir()
+    (folder / name).write_bytes(b"x")
+    with zipfile.ZipFile(archive, "w") as file:
+        file.writestr(name, b"x")
+    without_its_alphabet(archive)
+    table = tmp_path / "captions.csv"
+    table.write_text("K\u00fcste im Nebel.png;Am Meer\n", "utf-8")
+    for source in (folder, archive):
+        (piece,) = find(source).pieces
+        assert piece.read() == b"x"
+        assert from_name(piece.name) == "K\u00fcste im Nebel"
+        assert caption_of(piece.name, read_table(table)) == "Am Meer"
 
 
 def test_crops_can_be_overridden(tmp_path: Path) -> None:
@@ -170,6 +205,13 @@ def test_what_cannot_be_imported_changes_nothing(
     assert said.returncode == 2
     assert f"{NotImported.sentences[code]} ({code})" in said.stderr
     assert nothing_in(tmp_path / "data")
+
+
+def test_a_source_that_cannot_be_had_is_not_the_data_folder(tmp_path: Path) -> None:
+    said = decks("import", tmp_path / ("long" * 99), "--title", "T", "--data", tmp_path / "data")
+    assert said.returncode == 2
+    assert "data folder" not in said.stderr
+    assert "Traceback" not in said.stderr
 
 
 def test_the_pages_of_a_document(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from reverie.tables.asking import asks
 from reverie.tables.guests import Bots
 from reverie.tables.live import LiveTable
 from reverie.tables.manners import Manners
+from reverie.tables.ports import NotStored, Record
 from reverie.tables.reacting import MOST_A_TURN
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import AddBot, HostMutes, SetUp, StartGame
@@ -137,6 +138,27 @@ async def test_what_was_revealed_is_recalled_after_a_restart() -> None:
     again = await party.rabbits.memory.told(live)
     assert [turn.clue for turn in again] == [turn.clue for turn in revealed]
     assert len(again) >= 3
+
+
+async def test_what_could_not_be_recalled_is_recalled_when_it_can_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Rabbits try again after a while; until then they had forgotten the whole evening."""
+    party = Party()
+    live = await table(party)
+    await play_on(party, live, turns=3)
+    revealed = await party.rabbits.memory.told(live)
+    party.rabbits.memory.forget(live.name)
+
+    async def fail(*_: object) -> list[Record]:
+        raise NotStored("no answer")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(party.store, "load", fail)
+        with pytest.raises(NotStored):
+            await party.rabbits.memory.told(live)
+    again = await party.rabbits.memory.told(live)
+    assert [turn.clue for turn in again] == [turn.clue for turn in revealed]
 
 
 async def test_after_the_reveal_bots_say_why_in_the_language_of_the_table() -> None:

@@ -21,6 +21,8 @@ from reverie.tables.refusals import Refused
 # What the pictures of one file may weigh, so that with everything else it stays below 6 MB:
 # in base64 three bytes are four, and type and drawings take half a megabyte.
 MOST = 5_300_000 * 3 // 4
+# A deck may have left the shelf, or only the disk: by another worker's or the command line's doing.
+GONE = (NotOnTheShelf, FileNotFoundError)
 
 
 class Order(Struct, frozen=True):
@@ -37,8 +39,10 @@ def order(book: Book, language: str, shelf: Shelf, minutes: int | None = None) -
     cards = {place.card for spread in book.spreads for place in spread.reveal.places}
     found = {}
     for card in cards:
-        with suppress(NotOnTheShelf):
-            found[card] = str(shelf.picture(card).path)
+        with suppress(*GONE):
+            path = shelf.picture(card).path
+            if path.exists():
+                found[card] = str(path)
     return Order(book, language, minutes, found)
 
 
@@ -101,21 +105,21 @@ class Pictures:
     def webp(self, card: CardId, large: bool) -> bytes | None:
         try:
             found = self.shelf.picture(card) if large and self.large else self.shelf.thumbnail(card)
-        except NotOnTheShelf:
+            data = found.path.read_bytes()
+        except GONE:
             return None
-        data = found.path.read_bytes()
         return data if self.quality is None else shrunk(data, self.quality)
 
     def _small(self, card: CardId) -> int:
         try:
             return self.shelf.thumbnail(card).path.stat().st_size
-        except NotOnTheShelf:
+        except GONE:
             return 0
 
     def _full(self, card: CardId) -> int:
         try:
             return self.shelf.picture(card).path.stat().st_size
-        except NotOnTheShelf:
+        except GONE:
             return 0
 
 

@@ -230,12 +230,13 @@ class _Press:
         y = top_of_gains(turn)
         self.pdf.set_draw_color(*SOFT)
         self.pdf.line(left, y - 3, left + INNER, y - 3)
-        plus = {gain.who.name: gain.plus for gain in turn.gains}
+        # By their coats, too: two who left have the same name here.
+        plus = {gain.who: gain.plus for gain in turn.gains}
         for at, one in enumerate(turn.track):
             x, row = left + (at % 2) * INNER / 2, y + (at // 2) * 6
             self.pip(one.who.colour, x, row, 4.6)
             self.say(one.who.name, x + 6.5, row + 0.3, INNER / 2 - 29, 9, lines=1)
-            gained = plus.get(one.who.name, "")
+            gained = plus.get(one.who, "")
             end = x + INNER / 2 - 24
             self.say(gained, end, row + 0.3, 9, 9, style="B", colour=RED, align="R")
             self.say(str(one.score), end + 10, row + 0.3, 8, 9, colour=SOFT, align="R")

@@ -147,7 +147,7 @@ def read_lines(file: IO[bytes]) -> Iterator[WholeTable | WholeCircle]:
     for number, line in enumerate(file, 1):
         try:
             sealed = decoder.decode(line)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, UnicodeDecodeError):
             raise Broken(number) from None
         whole = sealed.table or sealed.circle
         if whole is None:

@@ -16,7 +16,7 @@ from reverie.decks import Shelf
 from reverie.decks.library import is_own
 from reverie.decks.manifest import FALLBACK
 from reverie.decks.places import all_decks
-from reverie.own.captions import read_table
+from reverie.own.captions import composed, read_table
 from reverie.own.folders import OwnDeck
 from reverie.own.frames import Rectangle
 from reverie.own.importing import Imported, NothingLeft, Wishes, import_deck
@@ -52,7 +52,7 @@ MOST_JOBS = 4
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("action", choices=(*ON_THEIR_OWN, "import", "delete", "prune"))
     parser.add_argument("what", nargs="?", help="a file, folder or package; or the id of a deck")
-    parser.add_argument("--to", type=Path, metavar="FILE", help="pack: the file to be written")
+    parser.add_argument("--to", type=Path, metavar="FILE", help="pack: the file, or its folder")
     parser.add_argument("--title", default="", help="what the deck is called")
     parser.add_argument(
         "--captions",
@@ -116,7 +116,8 @@ def _import(arguments: argparse.Namespace) -> int:
         return refuse(f"{no} ({no.code})")
     except OSError as error:
         bar.done()
-        return refuse(f"the data folder cannot be used ({error.strerror}).")
+        what = error.filename or "the data folder"
+        return refuse(f"{what} cannot be used ({error.strerror}).")
     bar.done()
     _tell(made)
     return _preview(arguments.preview, made)
@@ -141,7 +142,7 @@ def _crop(text: str) -> tuple[str, Rectangle]:
         raise NotImported("crop_unreadable") from None
     if not name or min(x, y) < 0 or min(width, height) < 1 or max(x, y, width, height) > 1e6:
         raise NotImported("crop_unreadable")
-    return name, (x, y, width, height)
+    return composed(name), (x, y, width, height)
 
 
 def _taken(shelf: Path) -> frozenset[str]:

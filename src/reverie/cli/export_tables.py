@@ -25,18 +25,24 @@ def run(arguments: argparse.Namespace) -> int:
     path = arguments.data / "reverie.sqlite"
     if not path.exists():
         return refuse(f"there are no tables in {arguments.data}.")
+    if arguments.to.is_dir():
+        return refuse(f"{arguments.to} is a folder; --to says which file is to be written.")
     tables = SqliteTables(path)
     progress = Progress(len(tables), "tables")
     number = 0
     unfinished = arguments.to.with_name(arguments.to.name + ".part")
-    with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-        for number, table in enumerate(tables, 1):
-            write_line(file, table)
-            progress.at(number)
-        circles = list(tables.circles())
-        for circle in circles:
-            write_circle(file, circle)
-    unfinished.replace(arguments.to)
+    try:
+        with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            for number, table in enumerate(tables, 1):
+                write_line(file, table)
+                progress.at(number)
+            circles = list(tables.circles())
+            for circle in circles:
+                write_circle(file, circle)
+        unfinished.replace(arguments.to)
+    finally:
+        # Broken off, it opens seats all the same.
+        unfinished.unlink(missing_ok=True)
     progress.done()
     tables.close()
     print(f"{number} tables are in {arguments.to}.")

@@ -29,6 +29,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if importlib.util.find_spec("asyncpg") is None:
         return refuse("a database needs the extra `cluster` (docs/hosting.md).")
+    import asyncpg
+
+    from reverie.adapters.postgres_link import PASSING
+
     path = arguments.export or arguments.data / "reverie.sqlite"
     if not path.exists():
         return refuse(f"there is nothing at {path}.")
@@ -42,8 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
         return asyncio.run(copy(chain(tables, tables.circles()), len(tables), arguments.database))
     except Broken as broken:
         return refuse(f"{broken}; everything before it has been imported.")
-    except OSError as error:
-        return refuse(f"the database does not answer ({error}).")
+    except (*PASSING, asyncpg.PostgresError) as error:
+        return refuse(f"the database cannot be used ({str(error) or 'it does not answer'}).")
 
 
 async def copy(wholes: Iterable[WholeTable | WholeCircle], number: int, database: str) -> int:
@@ -51,7 +55,11 @@ async def copy(wholes: Iterable[WholeTable | WholeCircle], number: int, database
 
     from reverie.adapters.postgres_import import Differs, PostgresImport
 
-    db = await asyncpg.connect(database)
+    try:
+        db = await asyncpg.connect(database)
+    except ValueError:
+        # What it says might repeat a password.
+        return refuse("the database cannot be used: its address is no address.")
     target, progress = PostgresImport(db), Progress(number, "tables")
     await target.start()
     records = done = circles = 0

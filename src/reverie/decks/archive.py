@@ -51,8 +51,9 @@ class Archive:
 
 def opened(path: Path) -> zipfile.ZipFile:
     """NotGot if it is no ZIP, or one whose table of contents alone would fill the memory."""
-    told = contents(path) if zipfile.is_zipfile(path) else None
-    if told is None:
+    # In this order: of a file that may not be read, zipfile only says that it is no ZIP.
+    told = contents(path)
+    if told is None or not zipfile.is_zipfile(path):
         raise NotGot("deck_source_unknown")
     members, length = told
     if members > MOST_MEMBERS or length > LONGEST_LISTING:

@@ -69,8 +69,12 @@ class Folder:
         self.path = path
 
     def names(self) -> Iterable[str]:
-        words = (f"descriptions/{path.name}" for path in (self.path / "descriptions").glob("*"))
-        return [*words, *(name for name in ("deck.json", RECORDS) if (self.path / name).exists())]
+        try:
+            words = [f"descriptions/{path.name}" for path in (self.path / "descriptions").glob("*")]
+            more = [name for name in ("deck.json", RECORDS) if (self.path / name).exists()]
+        except OSError as error:
+            raise Broken("deck_unreadable", f"it cannot be read: {error.strerror}") from None
+        return [*words, *more]
 
     def read(self, name: str, limit: int) -> bytes:
         try:

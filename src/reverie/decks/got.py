@@ -13,6 +13,7 @@ from pathlib import Path
 
 import msgspec
 
+GONE = ".gone-"
 NOTE = "got.json"
 NOTE_LIMIT = 64 * 1024
 NUMBERED = re.compile(r"(?P<deck>[a-z0-9][a-z0-9-]{0,39})\.(?P<number>[1-9][0-9]{0,8})")
@@ -66,8 +67,10 @@ def newest(folders: Iterable[Path]) -> list[Path]:
 
 
 def vanish(folder: Path) -> None:
-    """Gone at once for everybody, then from the disk."""
-    gone = folder.with_name(f".gone-{folder.name}")
+    """Gone at once for everybody, then from the disk; with it, what a kill left of earlier ones."""
+    for left in folder.parent.glob(f"{GONE}*"):
+        shutil.rmtree(left, ignore_errors=True)
+    gone = folder.with_name(f"{GONE}{folder.name}")
     with contextlib.suppress(FileNotFoundError):
         os.rename(folder, gone)
     shutil.rmtree(gone, ignore_errors=True)

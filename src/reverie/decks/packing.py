@@ -14,10 +14,15 @@ FOR_ALL_TO_READ = 0o100644 << 16
 
 
 def pack(folder: Path, to: Path | None = None) -> Path:
-    """The deck of this folder, checked as it will be where it is got; whole or not at all."""
+    """The deck of this folder, checked as it will be where it is got; whole or not at all.
+
+    `to`: the file, or the folder in which it gets its usual name.
+    """
     deck, it = Deck.load(folder), Folder(folder)
     deck.check_words()
-    to = to or Path(f"{deck.id}{ENDING}")
+    to = to or Path()
+    if to.is_dir():
+        to = to / f"{deck.id}{ENDING}"
     begun = to.with_name(f".{to.name}.part")
     try:
         with zipfile.ZipFile(begun, "w") as archive:

@@ -3,6 +3,7 @@
 A shelf never changes. After an import there is a new one (`library`).
 """
 
+import contextlib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -123,8 +124,10 @@ class Shelf(msgspec.Struct, frozen=True, dict=True):
     def _pictures(self) -> dict[str, tuple[Picture, ...]]:
         found = defaultdict(list)
         for deck, card in self._cards.values():
-            for picture in (deck.picture(card), deck.thumbnail(card)):
-                found[picture.content_hash].append(picture)
+            # A deck may have gone since: then its pictures are missing, and nobody else's.
+            with contextlib.suppress(FileNotFoundError):
+                for picture in (deck.picture(card), deck.thumbnail(card)):
+                    found[picture.content_hash].append(picture)
         return {content_hash: tuple(pictures) for content_hash, pictures in found.items()}
 
 

@@ -1,6 +1,7 @@
 """Words for cards: from a table of names and captions, or from what the files are called."""
 
 import csv
+import io
 import re
 import unicodedata
 from pathlib import Path, PurePosixPath
@@ -19,9 +20,14 @@ MACHINE_MADE = re.compile(
 
 def tidy(text: str) -> str:
     """One line, no invisible letters, not too long."""
-    plain = unicodedata.normalize("NFC", " ".join(text.split()))
+    plain = composed(" ".join(text.split()))
     seen = "".join(letter for letter in plain if letter.isprintable())
     return seen if len(seen) <= LONGEST else seen[: LONGEST - 1].rstrip() + "…"
+
+
+def composed(name: str) -> str:
+    """Macs write ü as u and two dots; a table of captions and a command line mostly do not."""
+    return unicodedata.normalize("NFC", name)
 
 
 def from_name(name: str) -> str:
@@ -40,12 +46,12 @@ def read_table(path: Path) -> dict[str, str]:
         text = path.read_text(encoding="utf-8-sig")
         first = text.partition("\n")[0]
         comma = max(",;\t", key=first.count)
-        rows = [row for row in csv.reader(text.splitlines(), delimiter=comma) if any(row)]
+        rows = [row for row in csv.reader(io.StringIO(text), delimiter=comma) if any(row)]
     except (OSError, UnicodeDecodeError, csv.Error):
         raise NotImported("captions_unreadable") from None
     if any(len(row) < 2 for row in rows):
         raise NotImported("captions_unreadable")
-    return {row[0].strip(): tidy(row[1]) for row in rows}
+    return {composed(row[0].strip()): tidy(row[1]) for row in rows}
 
 
 def caption_of(name: str, table: dict[str, str]) -> str:

@@ -3,6 +3,7 @@
 Names are only shown and compared, never used as a path to write to.
 """
 
+import contextlib
 import re
 import zipfile
 from collections.abc import Callable, Iterator
@@ -11,12 +12,15 @@ from pathlib import Path
 from msgspec import Struct
 
 from reverie.decks.archive import LONGEST_LISTING, contents, leads_outside
+from reverie.own.captions import composed
 from reverie.own.reasons import NotImported, Skipped, Unfit
 
 LARGEST_FILE = 40 * 1024 * 1024
 LARGEST_DOCUMENT = 200 * 1024 * 1024
 LARGEST_TOGETHER = 4 * 1024 * 1024 * 1024
 MOST_FILES = 5000
+# What a member has in its flags whose name says that it is UTF-8.
+SAYS_UTF8 = 0x800
 IGNORED = re.compile(r"(^|/)(\.|__MACOSX/|Thumbs\.db$|desktop\.ini$)", re.IGNORECASE)
 
 
@@ -68,7 +72,7 @@ def in_order(pieces: list[Piece]) -> tuple[Piece, ...]:
 def in_folder(folder: Path) -> Found:
     pieces, skipped = [], []
     for path in files_below(folder):
-        name = path.relative_to(folder).as_posix()
+        name = composed(path.relative_to(folder).as_posix())
         if IGNORED.search(name):
             continue
         if not path.resolve().is_relative_to(folder.resolve()):
@@ -131,13 +135,23 @@ def in_zip(path: Path) -> Found:
     if sum(member.file_size for member in archive.infolist()) > LARGEST_TOGETHER:
         raise NotImported("source_too_large")
     for member in archive.infolist():
-        if member.is_dir() or IGNORED.search(member.filename):
+        name = name_of(member)
+        if member.is_dir() or IGNORED.search(name):
             continue
         if code := trouble(member):
-            skipped.append(Skipped(member.filename, code))
+            skipped.append(Skipped(name, code))
         else:
-            pieces.append(Piece(member.filename, lambda it=member: unpacking.read(it)))  # type: ignore[misc]
+            pieces.append(Piece(name, lambda it=member: unpacking.read(it)))  # type: ignore[misc]
     return Found(in_order(pieces), tuple(skipped))
+
+
+def name_of(member: zipfile.ZipInfo) -> str:
+    """Macs write UTF-8 and do not say so; it is then read in the alphabet of DOS."""
+    name = member.filename
+    if not member.flag_bits & SAYS_UTF8:
+        with contextlib.suppress(UnicodeError):
+            name = name.encode("cp437").decode()
+    return composed(name)
 
 
 def check_listing(path: Path) -> None:
@@ -165,7 +179,7 @@ def document(path: Path) -> Piece:
     if path.stat().st_size > LARGEST_DOCUMENT:
         raise NotImported("source_too_large")
     data = path.read_bytes()
-    return Piece(path.stem, lambda: data, page=-1)
+    return Piece(composed(path.stem), lambda: data, page=-1)
 
 
 def pages_of(piece: Piece, number: int) -> tuple[Piece, ...]:

@@ -39,7 +39,12 @@ class Memory:
         game = live.table.game
         if game is None or (live.table.games, game.turn) == (1, 1):
             return
-        past = await Chronicles(live.world.store).of(live.name, {})
+        try:
+            past = await Chronicles(live.world.store).of(live.name, {})
+        except BaseException:
+            # Whoever asks again in a moment must not be told that there was nothing.
+            self.forget(live.name)
+            raise
         recalled = {(turn.game, turn.turn): turn.reveal for turn in past.turns}
         # What has been revealed meanwhile comes last.
         self.turns[live.name] = {**recalled, **self.turns.get(live.name, {})}
