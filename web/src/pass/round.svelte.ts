@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { AtTable } from '../table/at/table.svelte';
+import { watchOver } from '../table/at/vigil';
 import { asking } from '../wire/http';
 import { Everyone } from './everyone.svelte';
 import { keepPass } from '../room/passed';
@@ -31,6 +32,7 @@ export class Round {
   holder = $state<number | null>(null);
   last = $state<number | null>(null);
   #before: Lies | null = null;
+  #vigils: (() => void)[] = [];
 
   readonly ours: number[] = $derived(this.seats.map(({ seat }) => seat));
   /** Those who have moved to a phone of their own, or were asked to get up. */
@@ -57,8 +59,11 @@ export class Round {
 
   start(): void {
     this.seats.forEach((one) => one.start());
+    // Whoever does not have the phone says nothing: their connection may be dead without knowing.
+    this.#vigils = this.seats.map((one) => watchOver(one));
   }
   end(): void {
+    this.#vigils.splice(0).forEach((end) => end());
     this.seats.forEach((one) => one.end());
     asking.delete(this.id);
   }

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeSocket } from '../connection/fake-socket';
+import { clue, tableView, vote } from '../table/people/sample';
+import { doors } from '../wire/http';
+import type { PhaseView } from '../wire/messages';
+import { Round } from './round.svelte';
+
+let round: Round;
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('location', { protocol: 'http:', host: 'lan:8710' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal('WebSocket', FakeSocket);
+  round = new Round('tbl', [0, 1]);
+  round.start();
+});
+afterEach(() => {
+  round.end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Each of us is shown this phase. */
+function shown(phase: PhaseView) {
+  FakeSocket.made.forEach((socket, you) => {
+    socket.welcomes(you);
+    socket.shows(1, tableView(phase, { you }));
+  });
+}
+
+test('everybody’s connection is watched over, not only that of who has the phone', async () => {
+  shown(clue(0));
+  vi.spyOn(doors, 'view').mockImplementation(() => Promise.resolve(tableView(vote())));
+  await vi.advanceTimersByTimeAsync(95_000);
+  expect(FakeSocket.made.map(({ closed }) => closed)).toEqual([true, true, false, false]);
+  round.end();
+  expect(vi.getTimerCount()).toBe(0);
+});
