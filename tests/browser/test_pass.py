@@ -194,6 +194,25 @@ async def test_nothing_on_a_shared_phone_is_a_dead_button(device: MakeDevice) ->
     await expect(phone.page.get_by_role("dialog", name="Table talk")).to_be_visible()
 
 
+async def test_whoever_goes_to_another_table_has_nothing_to_cover_there(
+    device: MakeDevice,
+) -> None:
+    phone = PassedPhone(await device("phone"))
+    page = phone.page
+    cover = phone.button("Cover the cards and pass the phone on")
+    await phone.set_table()
+    assert await phone.next_name() == "Anna"
+    await phone.lift("Anna")
+    await expect(cover).to_be_visible()
+    # From page to page, and nothing is loaded anew.
+    await phone.press(re.compile("^The book"))
+    await page.get_by_role("link", name="About Reverie").tap()
+    await page.get_by_role("link", name="Home", exact=True).tap()
+    await page.get_by_role("button", name="Play alone").tap()
+    await expect(phone.hand()).to_have_count(6)
+    await expect(cover).to_have_count(0)
+
+
 async def test_all_get_up_together_at_the_end(device: MakeDevice) -> None:
     phone = PassedPhone(await device("phone"))
     await phone.agree_on(target_score=5)
