@@ -194,6 +194,31 @@ async def test_nothing_on_a_shared_phone_is_a_dead_button(device: MakeDevice) ->
     await expect(phone.page.get_by_role("dialog", name="Table talk")).to_be_visible()
 
 
+async def test_where_all_look_on_nobody_is_taken_for_the_host(device: MakeDevice) -> None:
+    """Nobody writes there, and whoever wants something for their own seat says who they are."""
+    phone = PassedPhone(await device("phone"))
+    page = phone.page
+    await phone.set_table()
+    await phone.play_to("reveal")
+    await phone.to_the_pause()
+    await phone.press(re.compile("^The book"))
+    await page.get_by_role("button", name="Table talk").tap()
+    talk = page.get_by_role("dialog", name="Table talk")
+    await expect(talk.get_by_text("Everybody looks on here")).to_be_visible()
+    await expect(talk.get_by_role("textbox")).to_have_count(0)
+    await page.keyboard.press("Escape")
+    await expect(talk).to_have_count(0)
+
+    await phone.press(re.compile("^The book"))
+    await page.get_by_role("button", name="My seat on another device").tap()
+    await phone.button("I’m Bo").tap()
+    await page.get_by_role("button", name="Make the link").tap()
+    link = await page.get_by_role("textbox", name="Link to your seat").input_value()
+    own = Table(await device("phone"))
+    await own.page.goto(link)
+    await expect(own.button("Continue here as Bo")).to_be_visible()
+
+
 async def test_whoever_goes_to_another_table_has_nothing_to_cover_there(
     device: MakeDevice,
 ) -> None:

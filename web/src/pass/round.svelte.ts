@@ -83,6 +83,8 @@ export class Round {
     asking.set(this.id, seat);
   }
   cover = (): void => {
+    // Where all look on somebody may be asking for themselves just now.
+    if (this.holder === null) return;
     this.holder = null;
     asking.delete(this.id);
   };

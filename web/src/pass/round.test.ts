@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../connection/fake-socket';
 import { clue, tableView, vote } from '../table/people/sample';
-import { doors } from '../wire/http';
+import { asking, doors } from '../wire/http';
 import type { PhaseView } from '../wire/messages';
 import { Round } from './round.svelte';
 
@@ -31,6 +31,16 @@ function shown(phase: PhaseView) {
     socket.shows(1, tableView(phase, { you }));
   });
 }
+
+test('who asks is named while the cover is lifted; covering what is covered changes nothing', () => {
+  round.lift(1);
+  expect(asking.get('tbl')).toBe(1);
+  round.cover();
+  expect(asking.has('tbl')).toBe(false);
+  asking.set('tbl', 0);
+  round.cover();
+  expect(asking.get('tbl')).toBe(0);
+});
 
 test('everybody’s connection is watched over, not only that of who has the phone', async () => {
   shown(clue(0));
