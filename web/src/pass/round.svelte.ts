@@ -41,14 +41,15 @@ export class Round {
   readonly wrong: string = $derived(
     this.seats.map(({ code }) => code).find((code) => FOR_ALL.has(code)) ?? '',
   );
-  readonly #first = $derived(this.#present.find(({ view }) => view !== null)?.view ?? null);
+  readonly #first = $derived(this.#present.find(({ view }) => view !== null) ?? null);
 
   /** Stays as it is while the views of one moment are still coming in. */
   readonly lying: Lies | null = $derived.by(() => {
-    if (!this.#first || !agree(this.#present.map(({ view }) => view))) return this.#before;
+    const view = this.#first?.view;
+    if (!view || !agree(this.#present.map((one) => one.view))) return this.#before;
     const awaited = this.#present.filter((one) => one.myMove).map(({ seat }) => seat);
     const { ours, last, holder } = this;
-    return (this.#before = lies({ view: this.#first, ours, awaited, last, holder }));
+    return (this.#before = lies({ view, ours, awaited, last, holder }));
   });
 
   constructor(id: string, seats: number[]) {
@@ -74,8 +75,12 @@ export class Round {
 
   /** In an `$effect`: what all may see follows what the first of us sees. */
   follow(): void {
-    const [view, ours] = [this.#first, this.ours];
+    const [view, ours] = [this.#first?.view, this.ours];
     if (view) untrack(() => this.everyone.see(view, ours));
+  }
+  /** The same for what is said. */
+  overhear(): void {
+    if (this.#first) this.everyone.hear(this.#first);
   }
 
   lift(seat: number): void {

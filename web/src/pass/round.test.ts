@@ -50,3 +50,23 @@ test('everybody’s connection is watched over, not only that of who has the pho
   round.end();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('what is said is for all of us, but for those whom one of us has hidden', () => {
+  const why = (id: number, seat: number) => ({
+    id,
+    seat,
+    at: id,
+    kind: 'why',
+    text: 'Because of the ladder',
+    game: 1,
+    turn: 3,
+  });
+  const heard = () => round.everyone.talk.map(({ id }) => id);
+  shown(clue(0));
+  FakeSocket.made[0]!.says({ kind: 'talk', lines: [why(1, 2), why(2, 3)] });
+  round.overhear();
+  expect([heard(), round.everyone.before]).toEqual([[1, 2], 2]);
+  round.of(1).hearing.hide(3, true);
+  round.overhear();
+  expect(heard()).toEqual([1]);
+});
