@@ -194,6 +194,20 @@ async def test_nothing_on_a_shared_phone_is_a_dead_button(device: MakeDevice) ->
     await expect(phone.page.get_by_role("dialog", name="Table talk")).to_be_visible()
 
 
+async def test_a_shared_phone_sounds_if_its_people_want_it_to(device: MakeDevice) -> None:
+    """What was chosen once is so after a reload, too: the book offers the silence."""
+    phone = PassedPhone(await device("phone"))
+    await phone.set_table()
+    assert await phone.next_name() == "Anna"
+    await phone.page.evaluate("localStorage.setItem('reverie-sound', 'on')")
+    await phone.page.reload()
+    assert await phone.next_name() == "Anna"
+    await phone.lift("Anna")
+    await phone.press(re.compile("^The book"))
+    silence = phone.page.get_by_role("button", name=re.compile("^Turn the sound off"))
+    await expect(silence).to_be_visible()
+
+
 async def test_where_all_look_on_nobody_is_taken_for_the_host(device: MakeDevice) -> None:
     """Nobody writes there, and whoever wants something for their own seat says who they are."""
     phone = PassedPhone(await device("phone"))
