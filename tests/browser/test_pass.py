@@ -252,6 +252,28 @@ async def test_whoever_goes_to_another_table_has_nothing_to_cover_there(
     await expect(cover).to_have_count(0)
 
 
+async def test_a_shared_table_that_is_gone_is_not_offered_again(device: MakeDevice) -> None:
+    phone = await device("phone")
+    phone.expect("WebSocket connection .* failed", "404")
+    gone = "A" * 16
+    kept = [{"table": gone, "code": "KRTZ", "name": "Anna and Bo", "seen": 1}]
+    await phone.open("/about")
+    await phone.page.evaluate(
+        """([table, kept]) => {
+          localStorage.setItem('reverie-tables', JSON.stringify(kept));
+          localStorage.setItem(`reverie-pass-${table}`, '[0,1]');
+        }""",
+        [gone, kept],
+    )
+    await phone.open("/")
+    link = phone.page.locator(f"a[href='/t/{gone}']")
+    await expect(link).to_have_count(1)
+    await link.tap()
+    heading = phone.page.get_by_role("heading", level=1)
+    await expect(heading).to_have_text("There is no table here")
+    assert await phone.page.evaluate("localStorage.getItem('reverie-tables')") == "[]"
+
+
 async def test_all_get_up_together_at_the_end(device: MakeDevice) -> None:
     phone = PassedPhone(await device("phone"))
     await phone.agree_on(target_score=5)
