@@ -7,7 +7,7 @@ from checks import axe, settled
 from company import Company
 from devices import Device, MakeDevice
 from PIL import Image
-from playwright.async_api import Browser, Download, Page, expect
+from playwright.async_api import Browser, Download, Page, Route, expect
 from words import Words
 
 from reverie.rules.pieces import Options
@@ -98,6 +98,28 @@ async def test_leafing_keeping_and_reading_without_a_server(
         assert len(drawn.convert("RGB").getcolors(1080 * 1350) or ()) > 10_000, "a picture is on it"
     saved = await kept(page, WORDS["book-save-file"], tmp_path / "book.html")
     await opens_anywhere(chromium, saved, turns=await page.locator(".count").inner_text())
+
+
+async def test_a_sheet_that_did_not_come_says_so_every_time(
+    device: MakeDevice, company: Company
+) -> None:
+    table = await a_whole_evening(company)
+    phone = await device("phone")
+    phone.expect(r"net::ERR_")
+    await takes_the_seat_of(phone, company)
+    page = phone.page
+
+    async def lose(route: Route) -> None:
+        await route.abort()
+
+    await page.route("**/assets/SaveSheet-*", lose)
+    await phone.open(f"/t/{table}/book/1")
+    toasts = page.locator("[popover]")
+    for _ in range(2):
+        await page.get_by_role("button", name=WORDS["book-save"], exact=True).click()
+        await expect(toasts.get_by_text(WORDS["problem-unreachable"])).to_be_visible()
+        await toasts.get_by_role("button", name=WORDS["close"]).click()
+        await expect(toasts.get_by_text(WORDS["problem-unreachable"])).to_have_count(0)
 
 
 async def opens_anywhere(chromium: Browser, saved: Path, turns: str) -> None:

@@ -4,7 +4,7 @@ import re
 
 from company import Company
 from devices import Device, MakeDevice
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 from table_page import Table
 
 from reverie.rules.ids import Seat
@@ -43,6 +43,34 @@ async def test_a_seat_moves_to_another_device_by_its_own_link(
     await expect(heading).to_have_text("You are sitting here on another device")
     await phone.step(await phone.my_move())
     await company.everybody(ChooseView)
+
+
+async def test_a_link_is_as_good_as_before_where_the_server_has_too_much_to_do(
+    device: MakeDevice, company: Company
+) -> None:
+    laptop = Table(await device("laptop"))
+    await laptop.sit_down(await company.set_table("classic", 3), "Mira")
+    await laptop.press(BOOK)
+    await laptop.press("My seat on another device")
+    await laptop.press("Make the link")
+    field = laptop.page.get_by_role("textbox", name="Link to your seat")
+    link = await field.input_value()
+
+    phone = Table(await device("phone"))
+    phone.device.expect("status of 429")
+    refused = {"code": "too_fast", "message": "Slower, please."}
+
+    async def refuse(route: Route) -> None:
+        await route.fulfill(status=429, json=refused)
+
+    await phone.page.route("**/redeem", refuse, times=1)
+    await phone.page.goto(link)
+    await phone.press("Continue here as Mira")
+    await expect(phone.page.get_by_text("That was a lot at once").first).to_be_visible()
+    assert "#seat=" in phone.page.url
+    await phone.press("Continue here as Mira")
+    await expect(phone.page.get_by_role("list", name="Seats")).to_contain_text("Mira")
+    assert "#" not in phone.page.url
 
 
 async def test_two_tabs_of_one_seat_show_the_same(device: MakeDevice, company: Company) -> None:

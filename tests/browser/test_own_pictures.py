@@ -1,5 +1,6 @@
 """A host brings pictures from the phone, and the table plays with them."""
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from checks import axe, in_order, settled
 from company import Company
 from devices import MakeDevice
 from odd_pictures import BAD, GOOD, make_all, some_pictures
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 from table_page import Table
 
 OWN = "Our own pictures"
@@ -107,6 +108,35 @@ async def test_a_word_for_each_picture_in_a_quick_row(device: MakeDevice, tmp_pa
     await expect(page.get_by_role("button", name="boat")).to_be_visible()
     await expect(page.get_by_text("no word yet")).to_have_count(0)
     await expect(page.get_by_role("region", name="The deck is called")).to_be_focused()
+
+
+async def test_pictures_that_come_after_their_sheet_change_nothing_else(
+    device: MakeDevice, tmp_path: Path
+) -> None:
+    """The host closes the sheet while one is on its way, and meanwhile chooses another game."""
+    table = Table(await device("phone"))
+    page = table.page
+    await come_to_own(table)
+    held: asyncio.Future[Route] = asyncio.get_running_loop().create_future()
+
+    async def hold(route: Route) -> None:
+        if held.done():
+            await route.continue_()
+        else:
+            held.set_result(route)
+
+    await page.route(re.compile(r"/own/pictures\?"), hold)
+    await choose(page, some_pictures(tmp_path, 1), "Choose pictures")
+    picture = await held
+    await page.get_by_role("button", name="Close", exact=True).click()
+    await page.get_by_role("button", name=re.compile("^(Change|Change the game)$")).click()
+    sheet = page.get_by_role("dialog")
+    await sheet.get_by_text("Odyssey", exact=True).click()
+    await sheet.get_by_role("button", name="Done").click()
+    await expect(page.get_by_role("main")).to_contain_text("Odyssey")
+    await picture.continue_()
+    await expect(page.get_by_role("main")).to_contain_text("2 decks mixed")
+    await expect(page.get_by_role("main")).to_contain_text("Odyssey")
 
 
 @pytest.mark.long

@@ -194,6 +194,86 @@ async def test_nothing_on_a_shared_phone_is_a_dead_button(device: MakeDevice) ->
     await expect(phone.page.get_by_role("dialog", name="Table talk")).to_be_visible()
 
 
+async def test_a_shared_phone_sounds_if_its_people_want_it_to(device: MakeDevice) -> None:
+    """What was chosen once is so after a reload, too: the book offers the silence."""
+    phone = PassedPhone(await device("phone"))
+    await phone.set_table()
+    assert await phone.next_name() == "Anna"
+    await phone.page.evaluate("localStorage.setItem('reverie-sound', 'on')")
+    await phone.page.reload()
+    assert await phone.next_name() == "Anna"
+    await phone.lift("Anna")
+    await phone.press(re.compile("^The book"))
+    silence = phone.page.get_by_role("button", name=re.compile("^Turn the sound off"))
+    await expect(silence).to_be_visible()
+
+
+async def test_where_all_look_on_nobody_is_taken_for_the_host(device: MakeDevice) -> None:
+    """Nobody writes there, and whoever wants something for their own seat says who they are."""
+    phone = PassedPhone(await device("phone"))
+    page = phone.page
+    await phone.set_table()
+    await phone.play_to("reveal")
+    await phone.to_the_pause()
+    await phone.press(re.compile("^The book"))
+    await page.get_by_role("button", name="Table talk").tap()
+    talk = page.get_by_role("dialog", name="Table talk")
+    await expect(talk.get_by_text("Everybody looks on here")).to_be_visible()
+    await expect(talk.get_by_role("textbox")).to_have_count(0)
+    await page.keyboard.press("Escape")
+    await expect(talk).to_have_count(0)
+
+    await phone.press(re.compile("^The book"))
+    await page.get_by_role("button", name="My seat on another device").tap()
+    await phone.button("I’m Bo").tap()
+    await page.get_by_role("button", name="Make the link").tap()
+    link = await page.get_by_role("textbox", name="Link to your seat").input_value()
+    own = Table(await device("phone"))
+    await own.page.goto(link)
+    await expect(own.button("Continue here as Bo")).to_be_visible()
+
+
+async def test_whoever_goes_to_another_table_has_nothing_to_cover_there(
+    device: MakeDevice,
+) -> None:
+    phone = PassedPhone(await device("phone"))
+    page = phone.page
+    cover = phone.button("Cover the cards and pass the phone on")
+    await phone.set_table()
+    assert await phone.next_name() == "Anna"
+    await phone.lift("Anna")
+    await expect(cover).to_be_visible()
+    # From page to page, and nothing is loaded anew.
+    await phone.press(re.compile("^The book"))
+    await page.get_by_role("link", name="About Reverie").tap()
+    await page.get_by_role("link", name="Home", exact=True).tap()
+    await page.get_by_role("button", name="Play alone").tap()
+    await expect(phone.hand()).to_have_count(6)
+    await expect(cover).to_have_count(0)
+
+
+async def test_a_shared_table_that_is_gone_is_not_offered_again(device: MakeDevice) -> None:
+    phone = await device("phone")
+    phone.expect("WebSocket connection .* failed", "404")
+    gone = "A" * 16
+    kept = [{"table": gone, "code": "KRTZ", "name": "Anna and Bo", "seen": 1}]
+    await phone.open("/about")
+    await phone.page.evaluate(
+        """([table, kept]) => {
+          localStorage.setItem('reverie-tables', JSON.stringify(kept));
+          localStorage.setItem(`reverie-pass-${table}`, '[0,1]');
+        }""",
+        [gone, kept],
+    )
+    await phone.open("/")
+    link = phone.page.locator(f"a[href='/t/{gone}']")
+    await expect(link).to_have_count(1)
+    await link.tap()
+    heading = phone.page.get_by_role("heading", level=1)
+    await expect(heading).to_have_text("There is no table here")
+    assert await phone.page.evaluate("localStorage.getItem('reverie-tables')") == "[]"
+
+
 async def test_all_get_up_together_at_the_end(device: MakeDevice) -> None:
     phone = PassedPhone(await device("phone"))
     await phone.agree_on(target_score=5)

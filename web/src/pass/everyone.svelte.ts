@@ -2,6 +2,7 @@ import type { Answer, Do } from '../connection/socket';
 import { AtTable } from '../table/at/table.svelte';
 import type { TableView } from '../wire/messages';
 import { ALL } from '../table/people/people';
+import { heardBy } from '../table/talk/lines';
 import { forAll } from './for-all';
 import { keepPass } from '../room/passed';
 
@@ -21,6 +22,13 @@ export class Everyone extends AtTable {
     this.view = forAll(view, ours);
     this.you = ALL;
     this.state = 'live';
+  }
+
+  /** What is said is for all ears; whom one of us has hidden the others do not read to them. */
+  hear({ talk, before }: Pick<AtTable, 'talk' | 'before'>): void {
+    const hidden = this.#seats().flatMap(({ hearing }) => hearing.hidden);
+    this.talk = heardBy(talk, hidden);
+    this.before = before;
   }
 
   override async say(what: Do): Promise<Answer> {

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { AtTable } from '../table/at/table.svelte';
+import { watchOver } from '../table/at/vigil';
 import { asking } from '../wire/http';
 import { Everyone } from './everyone.svelte';
 import { keepPass } from '../room/passed';
@@ -31,6 +32,7 @@ export class Round {
   holder = $state<number | null>(null);
   last = $state<number | null>(null);
   #before: Lies | null = null;
+  #vigils: (() => void)[] = [];
 
   readonly ours: number[] = $derived(this.seats.map(({ seat }) => seat));
   /** Those who have moved to a phone of their own, or were asked to get up. */
@@ -39,14 +41,15 @@ export class Round {
   readonly wrong: string = $derived(
     this.seats.map(({ code }) => code).find((code) => FOR_ALL.has(code)) ?? '',
   );
-  readonly #first = $derived(this.#present.find(({ view }) => view !== null)?.view ?? null);
+  readonly #first = $derived(this.#present.find(({ view }) => view !== null) ?? null);
 
   /** Stays as it is while the views of one moment are still coming in. */
   readonly lying: Lies | null = $derived.by(() => {
-    if (!this.#first || !agree(this.#present.map(({ view }) => view))) return this.#before;
+    const view = this.#first?.view;
+    if (!view || !agree(this.#present.map((one) => one.view))) return this.#before;
     const awaited = this.#present.filter((one) => one.myMove).map(({ seat }) => seat);
     const { ours, last, holder } = this;
-    return (this.#before = lies({ view: this.#first, ours, awaited, last, holder }));
+    return (this.#before = lies({ view, ours, awaited, last, holder }));
   });
 
   constructor(id: string, seats: number[]) {
@@ -57,8 +60,11 @@ export class Round {
 
   start(): void {
     this.seats.forEach((one) => one.start());
+    // Whoever does not have the phone says nothing: their connection may be dead without knowing.
+    this.#vigils = this.seats.map((one) => watchOver(one));
   }
   end(): void {
+    this.#vigils.splice(0).forEach((end) => end());
     this.seats.forEach((one) => one.end());
     asking.delete(this.id);
   }
@@ -69,8 +75,12 @@ export class Round {
 
   /** In an `$effect`: what all may see follows what the first of us sees. */
   follow(): void {
-    const [view, ours] = [this.#first, this.ours];
+    const [view, ours] = [this.#first?.view, this.ours];
     if (view) untrack(() => this.everyone.see(view, ours));
+  }
+  /** The same for what is said. */
+  overhear(): void {
+    if (this.#first) this.everyone.hear(this.#first);
   }
 
   lift(seat: number): void {
@@ -78,6 +88,8 @@ export class Round {
     asking.set(this.id, seat);
   }
   cover = (): void => {
+    // Where all look on somebody may be asking for themselves just now.
+    if (this.holder === null) return;
     this.holder = null;
     asking.delete(this.id);
   };

@@ -34,6 +34,15 @@ test('what was said before one came is not read out', () => {
   expect(seen).toEqual([3]);
 });
 
+test('nor where it comes a moment after the table', () => {
+  const { ear, heard, seen } = listener();
+  ear(view, [], [], null);
+  ear(view, [said(1), said(2, { kind: 'reaction', text: 'laugh' })], [], null, 2);
+  expect([heard, seen]).toEqual([[], []]);
+  ear(view, [said(1), said(2), said(3)], [], null, 2);
+  expect(heard).toEqual(['Bo says: line 3']);
+});
+
 test('one does not hear oneself, nor whom one has hidden', () => {
   const { ear, heard } = listener();
   ear(view, [], [], null);

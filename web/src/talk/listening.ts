@@ -5,13 +5,21 @@ import type { Said, TableView } from '../wire/messages';
 import { t } from '../words/fluent';
 import { heardBy, newest } from '../table/talk/lines';
 
-type Lend = (view: TableView, lines: Said[], hidden: number[], sheet: SheetName | null) => void;
+type Lend = (
+  view: TableView,
+  lines: Said[],
+  hidden: number[],
+  sheet: SheetName | null,
+  /** The newest line that had been said before one came: it may arrive after the table itself. */
+  before?: number,
+) => void;
 
 /** Lend an ear to a table: new lines of others are spoken once; what was said before one came is not. */
 export function lend(saw: (line: Said) => void, speak: (words: string) => void = announce): Lend {
   let known: number | null = null;
-  return (view, lines, hidden, sheet) => {
-    const fresh = known === null ? [] : heardBy(lines, hidden).filter((one) => one.id > known!);
+  return (view, lines, hidden, sheet, before = 0) => {
+    const from = known === null ? Infinity : Math.max(known, before);
+    const fresh = heardBy(lines, hidden).filter((one) => one.id > from);
     known = Math.max(known ?? 0, newest(lines));
     for (const line of fresh) saw(line);
     const others = fresh.filter((one) => one.seat !== view.you && !isShown(one, sheet));

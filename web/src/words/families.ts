@@ -129,7 +129,7 @@ export const FAMILIES: Record<string, readonly string[]> = {
   'stuck-*': [...STUCK, ...STUCK_AT_A_PICTURE],
   'stuck-free-*': ['person', 'year', ...STUCK],
   'talk-face-*': ['laugh', 'wow', 'heart', 'hmm', 'clap', 'sleepy'],
-  'talk-silent-*': ['watching', 'rests', 'muted'],
+  'talk-silent-*': ['watching', 'rests', 'passed', 'muted'],
   'time-then-*': ABSENCES,
   'trouble-*': TROUBLES,
   'trouble-*-do': TROUBLES,

@@ -13,6 +13,7 @@ import type {
 import { rememberPlayed } from '../../room/seen';
 import { keepPass, passSeats } from '../../room/passed';
 import { rememberTable } from '../../room/my-tables';
+import { newest } from '../talk/lines';
 import { TalkMemory } from '../talk/memory.svelte';
 import { heard } from '../talk/talk';
 
@@ -30,6 +31,8 @@ export class AtTable {
   you = $state<number | null>(null);
   /** What has been said beside the game, oldest first. */
   talk = $state.raw<Said[]>([]);
+  /** The newest line of it that had been said before this page came: history, and no news. */
+  before = $state(0);
   /** What this device remembers of it: how far it was read, who is hidden. */
   readonly hearing: TalkMemory;
   state = $state<State>('connecting');
@@ -44,6 +47,7 @@ export class AtTable {
   readonly myMove = $derived(this.you !== null && !!this.game?.waiting_for.includes(this.you));
 
   #connection: Connection;
+  #welcomes = 0;
   readonly #shared: boolean;
 
   constructor(id: string, as: As = {}) {
@@ -55,10 +59,16 @@ export class AtTable {
       id,
       {
         onView: (view) => this.#saw(view),
-        onYou: (you) => (this.you = you),
+        onYou: (you) => {
+          this.you = you;
+          this.#welcomes += 1;
+        },
         onTalk: (talk) => {
           // A board that stands all night keeps no list.
-          if (!as.watch) this.talk = heard(this.talk, talk);
+          if (as.watch) return;
+          // After a reconnect it is what was missed.
+          if (talk.kind === 'talk' && this.#welcomes === 1) this.before = newest(talk.lines);
+          this.talk = heard(this.talk, talk);
         },
         onState: (state, code) => {
           this.state = state;

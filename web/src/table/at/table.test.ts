@@ -41,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   table.end();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('a view says who I am, and whether the table waits for me', () => {
@@ -84,6 +85,24 @@ test('only a host calls a stand-in as the host', () => {
   last().shows(2, view({ host: 1 }));
   void table.callStandIn(0);
   expect(last().sent.map((ask) => ask.do.do)).toEqual(['call_stand_in', 'host_calls_stand_in']);
+});
+
+test('what had been said before one came is known as such; what was missed meanwhile is not', async () => {
+  table.end();
+  vi.useFakeTimers();
+  table = new AtTable('tbl');
+  table.start();
+  const said = (id: number) => ({ id, seat: 0, at: id, kind: 'chat', text: '…', game: 1, turn: 4 });
+  last().welcomes(1);
+  last().shows(1, view());
+  last().says({ kind: 'talk', lines: [said(1), said(2)] });
+  expect(table.before).toBe(2);
+  last().says({ kind: 'said', line: said(3) });
+  last().breaks();
+  await vi.advanceTimersByTimeAsync(300);
+  last().welcomes(1);
+  last().says({ kind: 'talk', lines: [said(1), said(2), said(3), said(4)] });
+  expect([table.before, table.talk.length]).toEqual([2, 4]);
 });
 
 test('sitting down connects anew, as this seat, and is remembered', async () => {

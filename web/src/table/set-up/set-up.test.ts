@@ -3,6 +3,7 @@ import { decksToPlay, plainSetUp } from './plain';
 import type { DeckView } from '../../wire/messages';
 import {
   cardsIn,
+  chosenOver,
   isSame,
   restored,
   tooFew,
@@ -84,6 +85,24 @@ test('a memory of an older client, or none, is no reason to fail', () => {
   expect(restored(null, fresh, decks)).toEqual(fresh);
   expect(restored('{"broken', fresh, decks)).toEqual(fresh);
   expect(restored('{"game":"teams"}', fresh, decks)).toEqual(withGame(fresh, 'teams'));
+});
+
+test('who changes one thing of a set-up leaves the others as they are by now', () => {
+  const now = withManners(withDeck(fresh, 'a'), { timer: 'days' });
+  // Looked at only: a deck was taken out meanwhile, and stays out.
+  expect(chosenOver(now, fresh, fresh)).toEqual(now);
+  expect(chosenOver(now, fresh, withGame(fresh, 'odyssey'))).toEqual(withGame(now, 'odyssey'));
+  const listed = { ...fresh, listed: true };
+  expect(chosenOver(withGame(now, 'party'), fresh, listed)).toEqual({
+    ...withGame(now, 'party'),
+    listed: true,
+  });
+});
+
+test('an option of a game that is no longer played is not asked for', () => {
+  const now = withGame(fresh, 'party');
+  const chosen = withOption(fresh, { target_score: 50 });
+  expect(chosenOver(now, fresh, chosen)).toEqual(now);
 });
 
 test('the order of the decks makes no difference', () => {

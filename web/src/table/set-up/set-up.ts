@@ -87,6 +87,23 @@ export function restored(text: string | null, fresh: SetUp, decks: DeckView[]): 
   }
 }
 
+/** What was chosen since `began`, over what the table has by now: the rest may have changed, too. */
+export function chosenOver(now: SetUp, began: SetUp, chosen: SetUp): SetUp {
+  const next: SetUp = {
+    ...now,
+    game: chosen.game === began.game ? now.game : chosen.game,
+    options: isAlike(chosen.options, began.options) ? now.options : chosen.options,
+    decks: isAlike(chosen.decks, began.decks) ? now.decks : chosen.decks,
+    language: chosen.language === began.language ? now.language : chosen.language,
+    listed: chosen.listed === began.listed ? now.listed : chosen.listed,
+    manners: isAlike(chosen.manners, began.manners) ? now.manners : chosen.manners,
+  };
+  return withGame(next, next.game);
+}
+
+const isAlike = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 export const isSame = (one: SetUp, other: SetUp): boolean =>
   JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
 

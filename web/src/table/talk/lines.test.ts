@@ -46,6 +46,11 @@ test('talk rests, is muted, or is not for those who watch', () => {
   expect(silenceOf(open(tableView(clue(1), { you: null })))).toBe('watching');
 });
 
+test('where all look at one phone nobody writes, host or not', () => {
+  expect(silenceOf(open(tableView(reveal, { you: ALL, host: ALL })))).toBe('passed');
+  expect(silenceOf(tableView(vote(), { you: ALL }))).toBe('rests');
+});
+
 test('in teams everybody hears what pairs say while they choose (T4)', () => {
   expect(isOverheard(open(tableView(choose(), { game: 'teams', people: 6 })))).toBe(true);
   expect(isOverheard(tableView(choose()))).toBe(false);

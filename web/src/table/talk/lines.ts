@@ -8,11 +8,13 @@ export const NEAR = 40;
 export const lettersLeft = (text: string): number => LONGEST - [...text.trim()].length;
 
 /** Why somebody may not say anything now; null if they may. */
-export type Silence = 'watching' | 'rests' | 'muted';
+export type Silence = 'watching' | 'rests' | 'passed' | 'muted';
 
 export function silenceOf(view: TableView): Silence | null {
   if (view.you === null) return 'watching';
   if (view.talk === 'rests') return 'rests';
+  // Where all look at one phone nobody would know whose words these are.
+  if (view.you === ALL) return 'passed';
   return view.muted.includes(view.you) ? 'muted' : null;
 }
 

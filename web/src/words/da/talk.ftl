@@ -35,6 +35,7 @@ talk-overheard = Det hører alle, også de andre hold. Ikke et ord om jeres kort
 talk-silent-rests = Snakken holder pause fra ledetråd til afsløring, så intet bliver røbet. Gem det til da.
 talk-silent-muted = Værten har sat dig på lydløs. Du kan spille videre og læse, hvad de andre siger.
 talk-silent-watching = Du ser på og kan læse med. Den, der tager en plads, kan snakke med.
+talk-silent-passed = Her ser I alle med. Den, der har telefonen for sig selv, kan skrive.
 
 ## Ansigter, en kanin laver.
 talk-faces = Reagér

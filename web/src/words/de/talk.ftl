@@ -35,6 +35,7 @@ talk-overheard = Das hören alle, auch die anderen Teams. Kein Wort über eure K
 talk-silent-rests = Vom Hinweis bis zur Auflösung ruht das Gespräch, damit niemand etwas verrät. Heb es dir auf.
 talk-silent-muted = Du bist stumm geschaltet. Mitspielen und mitlesen kannst du weiterhin.
 talk-silent-watching = Du schaust zu und kannst mitlesen. Wer Platz nimmt, kann mitreden.
+talk-silent-passed = Hier schaut ihr alle zusammen. Wer das Handy für sich allein hat, kann schreiben.
 
 ## Gesichter, die ein Hase macht.
 talk-faces = Reagieren

@@ -35,6 +35,7 @@ talk-overheard = Everybody hears this, the other pairs too. Never a word about y
 talk-silent-rests = Talk is paused from the clue to the reveal, so that nothing is given away. Keep it for then.
 talk-silent-muted = The host has muted you. You can go on playing and read what the others say.
 talk-silent-watching = You are watching, and can read along. Whoever takes a seat can talk.
+talk-silent-passed = Everybody looks on here. Whoever has the phone to themselves can write.
 
 ## Faces a rabbit makes.
 talk-faces = Make a face

@@ -35,6 +35,7 @@ talk-overheard = Tämän kuulevat kaikki, myös muut joukkueet. Ei sanaakaan kor
 talk-silent-rests = Juttelu on tauolla vihjeestä paljastukseen, ettei kukaan lipsauta mitään. Säästä se siihen asti.
 talk-silent-muted = Vetäjä on mykistänyt sinut. Voit pelata edelleen ja lukea, mitä muut sanovat.
 talk-silent-watching = Olet katsomassa ja voit seurata juttelua. Pöytään istunut voi jutella.
+talk-silent-passed = Tätä katsotte kaikki yhdessä. Se, jolla on puhelin vain itsellään, voi kirjoittaa.
 
 ## Kanin ilmeet.
 talk-faces = Näytä ilme

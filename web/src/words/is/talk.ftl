@@ -35,6 +35,7 @@ talk-overheard = Þetta heyra allir, líka hin liðin. Ekki orð um spjöldin yk
 talk-silent-rests = Hlé er á spjallinu frá vísbendingu að afhjúpun svo að ekkert komist upp. Geymdu þetta þangað til.
 talk-silent-muted = Gestgjafinn hefur þaggað niður í þér. Þú getur spilað áfram og lesið það sem aðrir segja.
 talk-silent-watching = Þú ert að horfa á og getur lesið með. Sá sem fær sér sæti getur spjallað.
+talk-silent-passed = Hér horfið þið öll saman á. Sá sem er með símann út af fyrir sig getur skrifað.
 
 ## Svipir kanínunnar.
 talk-faces = Settu upp svip

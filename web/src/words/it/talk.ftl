@@ -35,6 +35,7 @@ talk-overheard = Lo sentono tutti, anche le altre squadre. Mai una parola sulle 
 talk-silent-rests = Dall’indizio finché si scoprono le carte si tace, così nessuno si tradisce. Tienilo per dopo.
 talk-silent-muted = Chi ospita ti ha tolto la parola. Puoi continuare a giocare e a leggere gli altri.
 talk-silent-watching = Stai guardando e puoi leggere. Per parlare, prendi posto.
+talk-silent-passed = Qui guardate tutti insieme. Chi ha il telefono tutto per sé può scrivere.
 
 ## Le facce di un coniglio.
 talk-faces = Fai una faccina
