@@ -63,7 +63,7 @@ def paint(s: Scene) -> None:
     p.wash("M676,1140 C664,1110 676,1090 664,1060 C690,1080 712,1110 704,1140Z", "#ffb52e", name="flame", strength=0.8, wet=0.2, bloom=0)
     p.draw(lambda pen: step_lantern(pen, 690, 1196, 1.2), name="lantern", plane="front", contact=0, how={"light": 0, "second": 0, "strength": 1.3})
     s.relate(body, "waits for", "lantern")
-    s.describe("A stag stands in a lake at the foot of stone stairs. It looks at us gravely; behind it, among small fish, a lit door stands open. Wet hoofprints lead up the steps to a lantern at our feet.")  # fmt: skip
+    s.describe("A stag rises from a lake at the foot of stone stairs. It looks at us gravely; behind it, deep in the dark water among small fish, a lit door stands open. Wet hoofprints lead up the steps to a lantern at our feet.")  # fmt: skip
     s.moods("solemn", "inviting", "eerie", "calm")
     s.themes("invitation", "thresholds", "courage", "the unknown", "guides")
     s.says("after you", "it’s not as cold as it looks", "I said I would only look", "are you coming?", "they are waiting", "the guide", "no turning back", "shall we?", "my lift is here", "deep end", "test the water", "a door is open", "home is down there",

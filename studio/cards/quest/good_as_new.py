@@ -66,7 +66,7 @@ def paint(s: Scene) -> None:
         p.clay(beasts.washing_hand(x, 752, side), {"": "#4a4446", "claw": "#c8c0b4"}, name=f"hand {side}", role="subject", lamps=[rain], how={"cool": 0.5, "bare": 1.1}, rays=20_000)
     p.draw(beasts.open_rucksack, name="rucksack", role="prop", plane="front", contact=0, how={"light": 0.1, "second": 0.3, "strength": 0.95})
     s.relate(head, "mends", "map")
-    s.describe("A raccoon kneels at a brook and washes our map. It holds the sheet with both paws; red, blue, green and ochre run out of it down the water, and it looks up. On the bank a tiny road with trees has begun. A dark rucksack stands by.")
+    s.describe("A raccoon bends over a brook and washes our map. It holds the sheet in both paws and looks up at us; red, blue, green and ochre run into the water. On the bank a tiny road with trees has begun. In front stands a dark rucksack with a mug.")
     s.moods("proud", "comic", "dismayed", "gentle")
     s.themes("good intentions", "loss", "freedom", "cleanliness", "starting over")
     s.says("I only wanted to help", "now we can go anywhere", "nothing left but the folds", "good as new", "a clean slate", "spotless", "sixty degrees was too hot", "the thought that counts", "don’t be angry", "laundry day", "where were we?", "thanks a lot", "tabula rasa",

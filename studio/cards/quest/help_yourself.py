@@ -58,7 +58,7 @@ def paint(s: Scene) -> None:
     nx, ny = oryx.curve("muzzle")[0]
     p.ink(lambda k: [k.line([(nx + 66 * q * math.cos(a), ny - 8 + 34 * q * math.sin(a)) for a in (math.pi * (1.02 + 0.96 * j / 16) for j in range(17))], 2.0 / q, broken=0.3) for q in (1.0, 1.5, 2.0)], name="ripples", colour="#123a66")
     s.relate(body, "feeds", oryx_body)
-    s.describe("A crocodile lies curled round the last pool of a dry river. Small fish swim in it. An antelope with long dark horns has bent over its body to drink; a tear stands under the crocodile’s eye. Five tracks of hooves cross the ground.")  # fmt: skip
+    s.describe("A crocodile lies curled round the last pool of a dry river. Small fish swim in it. An antelope with long dark horns has bent over its body to drink; a tear stands under the crocodile’s eye. Three tracks of hooves lead to the pool, only two lead away.")  # fmt: skip
     s.moods("uneasy", "generous", "sad", "thirsty")
     s.themes("trust", "hospitality", "traps", "drought", "sharing")
     s.says("help yourself", "it’s my last, too", "don’t look it in the eye", "crocodile tears", "a drop of kindness", "three came, two left", "the host is crying", "free drinks", "happy hour", "what’s the catch?", "count the tracks", "a private pool", "the bar never closes",

@@ -57,7 +57,7 @@ def paint(s: Scene) -> None:
     p.draw(strap, name="strap", role="prop", plane="front", contact=0, how={"light": 0.15, "second": 0.4, "strength": 1.2})
     s.relate(friend, "unlocks", body)
     s.relate(friend, "balances on", body)
-    s.describe("A mouse has pulled loose the hood of a falcon. It stands on the bird’s neck; the red hood slips, one great eye is free. Far below lies a valley with a road. On the mouse’s back hangs a tiny hood of its own.")  # fmt: skip
+    s.describe("A mouse has pulled loose the hood of a falcon. It stands on the bird’s neck; the red hood slips, one great eye is free and looks back. Far below lies a valley with a road. On the mouse’s back hangs a tiny hood of its own.")  # fmt: skip
     s.moods("brave", "breathless", "tender", "ironic")
     s.themes("trust", "freedom", "danger", "kindness", "first sight")
     s.says("is that better?", "the first thing it ever saw", "nobody had asked before", "a good deed", "what have I done?", "eye opener", "seeing is believing", "who turned on the light?", "blind trust", "small hands, big heart", "a brave idea", "run now", "hello up there", "love at first sight", "predator and pray",

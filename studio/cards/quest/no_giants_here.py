@@ -60,7 +60,7 @@ def paint(s: Scene) -> None:
     stars = [(float(s.rng.uniform(0, 800)), float(s.rng.uniform(0, 520)), float(s.rng.uniform(1, 2.6))) for _ in range(46)]
     p.lift(lambda pen: [pen.circle(x, y, r, "#ffffff") for x, y, r in stars if not (330 < x < 740 and y > 320)], 0.9, soft=0.6)
     s.relate("windmill", "waits for", "rider")
-    s.describe("A windmill bows down before a small rider. Its whole stone tower is bent like an old servant; on the tip of one sail it holds out a yellow hat to a bareheaded man on a thin horse. One window is lit. Far off other mills put their caps together.")  # fmt: skip
+    s.describe("A windmill bows down before a small rider with a lance. Its stone tower is bent like an old servant; the tip of one sail holds out a yellow hat to the bareheaded man on his thin horse. One window is lit. Far off other mills put their caps together.")  # fmt: skip
     s.moods("gentle", "solemn", "comic", "forgiving")
     s.themes("courtesy", "imagination", "reconciliation", "scale", "old enemies")
     s.says("you dropped this, sir", "so they were giants", "nobody will believe him", "after you", "the end of a long fight", "hats off", "lost and found", "a gust of politeness", "an apology", "the tall butler", "peace talks", "it was only the wind", "old enemies, old friends", "a bow to the madman", "tilting back",

@@ -70,7 +70,7 @@ def paint(s: Scene) -> None:
     p.ink(lines, name="lines")
     p.draw(boat, name="boat", plane="front", contact=0, how={"light": 0, "second": 0.2, "strength": 1.2})
     s.relate(heron, "carries", "bucket")
-    s.describe("A heron carries a bucket of water over cracked ground. In it a red carp is bent to fit; the two look at one another. Behind the bird are the tracks of many herons, and a dry jetty. It is evening.")  # fmt: skip
+    s.describe("A heron carries a bucket in its beak over cracked ground. In the water a red carp is bent to fit; the two look at one another. Behind the bird are the tracks of many herons, and a dry jetty; in front a boat lies aground. It is evening.")  # fmt: skip
     s.moods("patient", "tender", "doubtful", "dry")
     s.themes("promises", "drought", "trust", "journeys", "temptation")
     s.says("you promised", "take-away", "and not one drop spilled", "are we there yet?", "lunch can wait", "moving house", "it’s a long story", "the last of the lake", "don’t look at me like that", "packed lunch",

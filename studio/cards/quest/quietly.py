@@ -61,7 +61,7 @@ def paint(s: Scene) -> None:
     p.lift("M-30,690 C160,670 260,720 420,740 C600,760 700,720 830,730 V770 C640,790 400,800 -30,760Z", 0.45, soft=26)
     p.draw(near, name="alder twigs and reeds", plane="front", contact=0, how={"light": 0, "second": 0, "strength": 1.2})
     s.relate("boat", "is stitched to", body)
-    s.describe("Somebody in a boat has moored to a small island. The island is a stag that lies in the lake; its antlers look like bare trees. One eye is open. From the other antler hang old ends of rope. It is a misty morning.")  # fmt: skip
+    s.describe("Somebody in a boat has moored to a small island. The island is a stag lying in the lake, one eye open; its antlers look like bare trees. The rope is tied to one antler; on the other are three old ends of rope. It is a misty morning.")  # fmt: skip
     s.moods("hushed", "embarrassed", "dreamy", "gentle")
     s.themes("arrival", "waking", "mistakes", "nature", "being a guest")
     s.says("land at last", "sorry, is this taken?", "we’ve been here before", "let sleeping islands lie", "five more minutes", "oops", "do not disturb", "the wake-up call", "no parking", "the landlord is in",

@@ -58,7 +58,7 @@ def paint(s: Scene) -> None:
     p.clay(near, {"": tones[""], "claw": tones["claw"]}, name="arm and leg", texture={"": "fur", "claw": ""}, lamps=[glow, dusk], how=how, casters=[far], rays=RAYS)
     p.draw(gargoyle, name="gargoyle", role="prop", plane="front", contact=0, how={"light": 0, "second": 0.3, "strength": 1.2})
     s.relate(beast, "hangs from", "hands")
-    s.describe("A koala sleeps on the minute hand of a lit tower clock. Arms and legs round the iron, it weighs the hand straight down to half past. There is a bird’s nest on the short hand; in the dial a pane stands open with a pillow in it.")
+    s.describe("A koala sleeps on the minute hand of a lit tower clock. Arms and legs round the iron, it weighs the hand straight down to half past. A bird’s nest sits on the short hand; in the dial a pane with a pillow stands open. A stone gargoyle drips.")
     s.moods("sleepy", "tender", "comic", "timeless")
     s.themes("time", "tiredness", "lateness", "holding on", "rest")
     s.says("not yet", "five more minutes", "nobody has grown older since Tuesday", "the train will wait", "killing time", "time hangs heavy", "don’t wake it", "hang in there", "snooze button", "Monday morning", "beauty sleep", "half past ever", "time off", "just resting my eyes", "late again",

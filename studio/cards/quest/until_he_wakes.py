@@ -64,7 +64,7 @@ def paint(s: Scene) -> None:
     near = [[(890 + 20 * n, -100 + 30 * n), (790 + 14 * n, -20 + 40 * n), (686 + 34 * n, 40 + 58 * n), (620 + 52 * n, 62 + 74 * n)] for n in range(4)]
     p.locks(near, ["#221c22", "#1c181e"], width=66, lit=lambda x, y: 0.1, name="quills near the lens", role="prop", plane="front", hairs=5)
     s.relate(body, "guards", "sleeper")
-    s.describe("A vulture stretches out both wings to shade a sleeper. Somebody small lies in the blue shadow on the white sand, a hat over the head, an open bottle alongside. We look straight down.")
+    s.describe("A vulture stretches out both wings to shade a sleeper. Somebody small lies in the blue shadow on the white sand, a hat over the head, an open bottle alongside. Footprints lead there. The black feathers of a second bird reach into the corner. We look straight down.")
     s.moods("patient", "ambiguous", "tender", "ominous")
     s.themes("patience", "shelter", "waiting", "mercy", "hunger")
     s.says("sleep well", "there is no hurry", "it does this for everyone", "until he wakes", "a parasol with a beak", "take your time", "under my wing", "siesta", "guardian angel, sort of", "I’ll wait", "lunch break", "love or appetite", "out of the sun",

@@ -68,7 +68,7 @@ def paint(s: Scene) -> None:
     p.lift(lambda pen: [pen.circle(x, y, r, "#ffffff") for x, y, r in stars if math.hypot(x - IX, y - IY) > 230 and abs(x - 340) > 40], 0.9, soft=0.6)
     p.draw(reeds, name="reeds", role="prop", plane="front", contact=0, how={"light": 0, "second": 0, "strength": 1.3})
     s.relate("inn", "hangs from", body)
-    s.describe("A tiny inn hangs before the brow of a toad. It hangs from a long stalk that grows between the huge toad’s eyes; the rest of it lies under water. A traveller hurries along a causeway towards the lit windows. Upstairs somebody waves.")  # fmt: skip
+    s.describe("A tiny inn hangs before the brow of a toad. It hangs from a long stalk that grows between the huge toad’s eyes; the rest of it lies under water. A traveller hurries along a jetty towards the lit windows. Upstairs somebody waves.")  # fmt: skip
     s.moods("sly", "hopeful", "sinister", "patient")
     s.themes("temptation", "hospitality", "traps", "patience", "journeys")
     s.says("rooms free", "at last!", "nobody else is asking for a room", "a worm with a chimney", "all inclusive", "one night only", "five stars", "angler", "the welcome committee", "don’t take the first one you see", "light at the end", "hooked",

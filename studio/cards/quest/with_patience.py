@@ -53,7 +53,7 @@ def paint(s: Scene) -> None:
     p.glaze("M352,934 C400,944 470,946 520,936 C470,926 400,924 352,934Z", "#4a62b0", strength=0.5, wet=0.3, name="under its foot")
     p.draw(lambda pen: button(pen, 690, 1130, 210), name="button", plane="front", contact=0.4, how={"light": 0.1, "second": 0.5, "strength": 1.2})
     s.relate(body, "is trapped in", "needle")
-    s.describe("A camel is halfway through the eye of a giant needle. Its loaded body is still stuck behind the steel; it looks quite calm. A blue thread leads up into the sky. Far off stand three more camels.")  # fmt: skip
+    s.describe("A camel is stepping through the eye of a giant needle. Head, neck and one foreleg are through; its loaded body is still behind the steel. It looks quite calm. A blue thread leads up into the sky. Far off stand three more camels. In front lies a huge button.")  # fmt: skip
     s.moods("patient", "stubborn", "comic", "serene")
     s.themes("obstacles", "patience", "narrow ways", "faith", "pride")
     s.says("nobody said it would be easy", "diet starts tomorrow", "it is the only way in", "you could have gone round", "almost there", "tight squeeze", "hold your breath", "rich man’s gate", "one hump at a time", "I know a shortcut",

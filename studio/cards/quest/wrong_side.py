@@ -43,7 +43,7 @@ def paint(s: Scene) -> None:
 
     p.lift(worn, 0.6, soft=0.5, plane="front")
     s.relate("key", "unlocks", "open door")
-    s.describe("Through a keyhole we see a gorilla with a tiny key. It sits in a bare bright room, ponders, and has the key on its palm. Behind it another door stands wide open on a green hill. The lock plate is dark and scratched.")  # fmt: skip
+    s.describe("Through a keyhole we see a gorilla with a tiny key. It sits in a bare bright room and pushes the key on its palm with one finger. Behind it another door stands wide open on a green hill. The lock plate is dark and scratched.")  # fmt: skip
     s.moods("pensive", "puzzled", "tender", "ironic")
     s.themes("freedom", "captivity", "knowledge", "choice", "overlooking")
     s.says("it has the key", "have you tried the handle?", "neither of us is outside", "the wrong side", "thinking it over", "what is it for?", "small problem, big thinker", "overthinking", "the answer is behind you", "turn around", "a gift from nobody", "to be or not to be", "the philosopher", "peeping", "privacy, please",
