@@ -52,7 +52,7 @@ def paint(s: Scene) -> None:
     s.draw(near_leaves, name="near leaves", plane="front", contact=0, volume=0, rim=0, depth=1.0)
     s.foreground("branches", side="right", amount=0.4)
     s.relate(body, "hides behind", "bird 0")
-    s.describe("A hippo perches on a branch among small birds. It looks sideways at two of them, the third already sits on its head. The branch sags; a ladder leans against the trunk.")
+    s.describe("A hippo perches on a branch among small birds. It looks sideways at two of them, the third already sits on its head. The branch sags; a ladder leans against the trunk. Far below are treetops; the sky is blue and pink.")
     s.moods("shy", "hopeful", "comic", "precarious")
     s.themes("belonging", "disguise", "friendship", "courage", "being different")
     s.says("act natural", "one of us", "hide in plain sight", "room for one more", "a little bird told me", "fitting in", "birds of a feather", "out on a limb", "nobody has noticed", "light as a feather", "just pretend", "the new neighbour", "don’t look down", "impostor", "big bird", "is this seat taken?",

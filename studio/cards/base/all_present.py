@@ -193,10 +193,10 @@ def paint(s: Scene) -> None:
         plane="front",
     )
     s.relate("empty desks", "casts the shadow of", shadows)
-    s.describe("Empty school desks cast the shadows of pupils on the wall. There are "
-               "five; one raises a hand with a bird on it. A red coat on a stand "
-               "casts the shadow of a teacher pointing with a ruler. A bitten apple "
-               "lies on a desk. Sunny, mint-green wall.")  # fmt: skip
+    s.describe("Empty school desks cast shadows of pupils on the wall. There are five; one "
+               "raises a hand with a bird on it. A red coat on a stand casts the shadow of a "
+               "teacher with a bun, pointing a ruler. A bitten apple lies on a desk. Sunny, "
+               "mint-green wall.")  # fmt: skip
     s.moods("uncanny", "still", "wistful", "bright")
     s.themes("school", "absence", "memory", "childhood", "discipline", "presence")
     s.says(

@@ -228,10 +228,10 @@ def paint(s: Scene) -> None:
                       "hat_colour": "#9c3a30"})  # fmt: skip
     s.draw(lambda pen: near_wood(pen, rng), name="near birches", depth=0.92, count=2, record=False)
     s.relate(elk, "turns into", "birches")
-    s.describe("A giant elk in a birch wood has birch trunks for legs. It bends its "
-               "head down; its antlers are bare twigs. Below, a woman in a yellow "
-               "dress picks a red mushroom that grows on its hoof. A basket stands "
-               "beside her. The wood is white and misty.")  # fmt: skip
+    s.describe("A giant elk in a birch wood has birch trunks for legs. It bends its head; its "
+               "antlers are twigs with a few leaves. Below, a woman in a yellow dress picks a "
+               "red mushroom growing on its hoof. A basket stands beside her. The wood is white "
+               "and misty.")  # fmt: skip
     s.moods("uncanny", "majestic", "hushed", "gentle")
     s.themes("nature", "being watched", "hiding", "the forest", "attention")
     s.says("do not look up", "the forest has eyes", "hidden in plain sight", "guardian",

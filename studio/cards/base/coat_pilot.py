@@ -187,10 +187,10 @@ def paint(s: Scene) -> None:
     s.draw(flaps, name="open coat", record=False, volume=0.25)
     s.glow((300, 700), 330, "#ffb45a", 0.55)
     s.relate(giant, "is inhabited by", "small boy")
-    s.describe("A giant man’s open coat holds a wooden cabin with a boy. The man "
-               "wears a bowler and looks grave. Inside are ladder, bunk and steering "
-               "wheel; the boy in pyjamas reaches for a lever with a toy rabbit’s "
-               "ear. Light shines from another man’s coat. Grey rain.")  # fmt: skip
+    s.describe("A giant man’s open coat holds a wooden cabin with a boy. The man wears a bowler "
+               "and looks grave. Inside are ladder, bunk and steering wheel; the boy in pyjamas "
+               "reaches for a lever with a toy rabbit’s ear tied on. Light shines from another "
+               "man’s coat. Grey rain.")  # fmt: skip
     s.moods("tender", "funny", "lonely", "eerie")
     s.themes("the inner child", "growing up", "pretending", "work", "secrets")
     s.says("the child in us", "who is driving", "only a grown-up costume", "man of many rooms", "inside job", "the captain is six",

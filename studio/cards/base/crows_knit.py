@@ -193,10 +193,10 @@ def paint(s: Scene) -> None:
            thread(pen, [(290, 1080), (360, 1000), (330, 920), (380, 860), (350, 818)], 5.5),
            thread(pen, [big, (470, 1010), (400, 1070), (318, 1092)], 6)], name="yarn", volume=0)  # fmt: skip
     s.draw(lambda pen: ball(pen, 236, 1106, 84), name="ball of wool", volume=0.35, shadow=(-10, 12, 12, 0.4))
-    s.describe("Crows are knitting an orange jumper onto a scarecrow in a field. It "
-               "has a hat, closed eyes and outstretched arms. There are eleven crows,"
-               " some with yarn in their beaks. On one unfinished sleeve hangs a tape"
-               " measure. Below lies a ball of wool. The sky is violet.")  # fmt: skip
+    s.describe("Crows are knitting an orange jumper onto a scarecrow in a field. It has a hat, "
+               "closed eyes and outstretched arms. There are eleven crows, some with yarn in "
+               "their beaks. At one unfinished sleeve are two needles and a tape measure. Below "
+               "lies a ball of wool. Violet-orange sky.")  # fmt: skip
     s.moods("tender", "dark", "funny", "forgiving")
     s.themes("kindness", "enemies and friends", "cold", "making by hand", "being held")
     s.says("knitted with love", "a scarecrow gets a jumper", "birds of a feather", "forgiveness", "the fitting", "made to measure",

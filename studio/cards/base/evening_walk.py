@@ -198,10 +198,10 @@ def paint(s: Scene) -> None:
     s.glow(LAMP, 120, "#fff0c0", 0.6)
     s.vignette(0.4, "#1d0d18")
     s.relate(dog, "casts the shadow of", shadow)
-    s.describe("A small old lady with a poodle casts a wolf’s shadow. At night she "
-               "walks along a brick wall, past a street lamp. The huge shadow wolf "
-               "stands upright, touches a bricked-up door and holds a small stooping "
-               "figure on a lead. Her hat is red, the poodle white.")  # fmt: skip
+    s.describe("A small old lady’s poodle casts the shadow of a wolf. At night she walks it "
+               "along a brick wall, past a street lamp. The huge shadow wolf stands upright, "
+               "touches a bricked-up door and holds her small stooping shadow on a lead. Her "
+               "hat is red, the poodle white.")  # fmt: skip
     s.moods("uncanny", "sly", "theatrical", "amused")
     s.themes("shadows", "power", "night", "hidden nature", "pets")
     s.says("who walks whom", "wolf at the door", "bigger than it looks", "good dog",

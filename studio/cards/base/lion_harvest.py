@@ -204,10 +204,10 @@ def paint(s: Scene) -> None:
              prop=None, reach={"hand_right": (56, -108)}, clothes={"top": "dress", "colour": "#7f9a5a", "hat": "headscarf", "hat_colour": "#f6efe0", "apron": True})
     s.relate("wheat field", "grows from", lion)
     s.put("poppies", at=(690, 1216), scale=0.62, plane="front", number=6)
-    s.describe("A huge lion’s head lies in a field; its mane is wheat. One eye is "
-               "slightly open. Before it, seen from behind, stand a man with a small "
-               "girl by the hand and a woman with an oversized comb. Everything is "
-               "golden yellow.")  # fmt: skip
+    s.describe("A huge lion’s head lies in a field; its mane is wheat. One eye is slightly open. "
+               "Before it, seen from behind, stand a man with a small girl by the hand and a "
+               "woman with an oversized comb. Lion and field are golden yellow, the sky "
+               "is blue.")  # fmt: skip
     s.moods("awed", "funny", "golden", "wary")
     s.themes("harvest", "courage", "nature", "respect", "growth", "family")
     s.says("just a trim, please", "let sleeping lions lie", "bad hair day", "harvest time", "ask politely first", "the lion's share",

@@ -128,8 +128,10 @@ def paint(s: Scene) -> None:
     s.focus((200, 600, 220), (660, 720, 190), (440, 420, 130))
     s.grade(key=0.55)
     s.relate("carousel horses", "swims through", "sea at dawn")
-    s.describe("Three carousel horses swim out to sea. On the white one in front a girl in yellow holds the broken brass pole with both hands; a brown one swims "
-               "behind, a grey one looks back. On the beach stands the empty striped carousel.")  # fmt: skip
+    s.describe("Three carousel horses swim out to sea. On the white one in front a girl in "
+               "yellow holds the broken brass pole with both hands; a brown one swims behind, a "
+               "grey one looks back. On the beach stands the empty striped carousel. Sea and sky "
+               "are violet and pink.")  # fmt: skip
     s.moods("wild", "melancholy", "fresh", "free")
     s.themes("freedom", "leaving", "childhood", "the end of the season", "courage")
     s.says("breaking free", "the ride is over", "horsepower", "no more going round in circles", "the last one to leave", "holidays at last", "wild at heart", "who stays behind", "closing day",

@@ -44,7 +44,7 @@ def paint(s: Scene) -> None:
     e.eyes(b, "#2a1c14", "#f6efe0")
     s.draw(towel, name="stove rail", role="prop", plane="front", contact=0)
     s.relate(b, "guards", k)
-    s.describe("A toucan holds a kettle’s spout shut with its bill. The red kettle swells over the blue flames and looks at it in need; steam escapes under the lid. At the window the moon sleeps.")
+    s.describe("A toucan holds a kettle’s spout shut with its bill. The red kettle swells over the blue flames and looks at it in need; steam escapes under the lid. In the window the moon sleeps, leaning on the sill.")
     s.moods("tense", "funny", "tender", "urgent")
     s.themes("anger", "silence", "sleep", "consideration", "holding back")
     s.says("not now", "shh!", "scream if you like", "about to burst", "count to ten", "don’t wake the moon", "keep the lid on", "a word in your ear", "letting off steam", "swallow it", "bite your tongue", "under pressure", "five o’clock in the morning", "the baby is asleep",

@@ -253,8 +253,10 @@ def paint(s: Scene) -> None:
     s.focus((hx, hy - 30, 150), (420, 980, 260), (230, 1130, 110), (540, 640, 120))
     s.grade(key=0.6)
     s.relate(walk, "turns into", "tracks of a hare")
-    s.describe("A line of footprints in the snow leads to a hat. On the hat stands a hare. In front lies a yellow knitted baby shoe beside bare little feet; then "
-               "small boots, running shoes, two people with a pram, and one with a stick. The sun is low.")  # fmt: skip
+    s.describe("A line of footprints in the snow leads to a hat. On the hat stands a hare. The "
+               "prints begin small and bare beside a yellow knitted baby shoe; boots and running "
+               "shoes follow. Others join them, with pram tracks. Beside them is a snow angel. "
+               "The sun is low.")  # fmt: skip
     s.moods("poetic", "sad", "light", "quiet")
     s.themes("a lifetime", "time", "departure", "change", "love and parting")
     s.says("footprints in snow", "from cradle to hat", "seven ages", "where did he go", "now you see me", "reading the snow", "one step at a time", "a detective’s morning", "she came along halfway",
