@@ -32,7 +32,7 @@ def paint(s: LightBox) -> None:
     s.sheet("door", lambda pen: w.door_edge(pen, "#1c1418", "#a8803c"), depth=0.92, plane="front", role="prop", haze=0.0)
     s.relate(dog, "waits for", "child's shadow")
     s.relate("child's shadow", "leads to", dog)
-    s.describe("An old dog waits in the hall, lead in its mouth. We stand in the open door; evening sun falls past us over the boards, and in it lies the shadow of a child with a satchel who leads a puppy.")
+    s.describe("A big dog waits in the hall, lead in its mouth. It is brown and white, its tail up. We stand in the open door; evening sun falls past us over the boards, and in it lies the shadow of a child with a satchel who leads a puppy.")
     s.moods("hopeful", "wistful", "loyal", "quiet")
     s.themes("waiting", "memory", "friendship", "time", "coming home")
     s.says("any minute now", "is it you", "he has your eyes", "who's a good boy", "you were so small", "Loyalty", "Ghosts", "Argos", "Retirement", "Daylight", "Overtime", "Reunion", "Yesterday", "Faith", "Ithaca", "long time no see", "once more round the block", "you can't teach him new tricks", "he knew before the bell rang", "wait for it", "home is where somebody waits", "you haven't changed a bit", "let sleeping dogs lie", "the light was always like that",

@@ -44,7 +44,7 @@ def paint(s: LightBox) -> None:
     s.sheet("knitting", knitting, depth=0.92, plane="front", haze=0.0)
     s.relate(big, "guards", "snow child")
     s.relate("shadows", "turns into", "snow child")
-    s.describe("A shaggy white giant puts a red hat on a snow child. We watch through a frosted window at dusk: it kneels, bends low and uses only two fingers. Their shadows touch on the snow. On our sill lies a second red hat, half knitted.")
+    s.describe("A shaggy white giant puts a red hat on a small snowman. We watch through a frosted window at dusk: it crouches, bends low and uses only two fingers. Their shadows touch on the snow. On our sill lies a second red hat, half knitted.")
     s.moods("tender", "secret", "lonely", "wintry")
     s.themes("loneliness", "care", "strangers", "winter")
     s.says("where's my hat", "first frost, first child", "it cries in March", "so that's who took it", "somebody to talk to", "gentle giant", "a family of one", "better half done than cold", "wrap up warm", "who made whom", "the neighbour nobody visits", "mother of snow", "finders keepers", "just like ours",

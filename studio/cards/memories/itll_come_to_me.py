@@ -33,7 +33,7 @@ def paint(s: LightBox) -> None:
     s.ridge(1138, 14, 240, "#3a1f34", cut="grass", depth=0.93, name="grass", plane="front", haze=0.0)
     s.relate(beast, "carries", "shoe")
     s.relate("herd", "waits for", beast)
-    s.describe("An elephant stands over us with a knot in its trunk. From the trunk's tip a small red shoe hangs into the dark grass. The elephant frowns, its ears spread wide. Far behind it, small before the evening sun, stands the herd. The sky is orange.")
+    s.describe("An elephant stands over us with a knot in its trunk. From the trunk’s tip a small red shoe hangs into the dark grass. The elephant frowns, its ears spread wide. Far behind it, small before the evening sun, stands the herd. The sky is orange.")
     s.moods("puzzled", "comic", "wistful", "tender")
     s.themes("memory", "forgetting", "promises", "lost things", "family")
     s.says("what was it for", "on the tip of my tongue", "I never forget a face", "so as not to forget", "whose is it", "Deadlock", "Cinderella", "Breathless", "Promise", "Sailor", "Anniversary", "Grandfather", "Tangle", "Hiccups", "remember to buy milk", "who left this behind", "are you coming or not", "tied up at the moment", "a twist in the tale", "don't tell me, don't tell me", "it must have mattered", "I had it a minute ago", "tie the knot", "a stuffy nose",

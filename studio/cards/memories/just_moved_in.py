@@ -41,7 +41,7 @@ def paint(s: LightBox) -> None:
     s.sheet("put out", lambda pen: t.put_out(pen, 150, 1108), depth=0.2, role="prop", haze=0.0)
     s.sheet("roof", lambda pen: t.roof_aside(pen, ("#6a2a2a", "#8f403a")), depth=0.88, plane="front", haze=0.0)
     s.relate(face, "is inside", "doll's house")
-    s.describe("A ferret lies through the rooms of a doll's house. The roof is off and we look straight down: its tail hangs out of the bathroom, its chin is on the laid table. In the one lit room, a doll has hidden under the bed.")
+    s.describe("A ferret lies through the rooms of a doll’s house. The roof is off and we look straight down: its tail hangs out of the bathroom, its chin is on the laid table. In the one lit room, a doll has hidden under the bed.")
     s.moods("cosy", "cheeky", "invaded", "watchful")
     s.themes("home", "intruders", "toys", "neighbours")
     s.says("just moved in", "the rent is due", "I left the light on", "room to stretch", "make yourself at home", "long-term tenant", "I'll take the whole house", "no pets allowed", "open plan living", "the new neighbours", "who's been sleeping in my bed", "table manners", "long story", "settling in", "the landlord is in", "house warming", "a tight fit", "too big for this house", "in every room at once", "dinner for one", "where does he end", "stay under the bed", "is he gone", "possession is nine tenths", "eviction notice", "the furniture had to go", "nobody asked the dolls", "home is where you lie", "from top to tail", "under one roof, no roof", "all mod cons", "bath's free", "house guest", "he only wanted a look", "she plays no more", "the last one with a light", "fur throughout", "spacious, south-facing", "growing out of home", "taking up space", "through all the doors")

@@ -28,7 +28,7 @@ def paint(s: LightBox) -> None:
     s.relate(cock, "waits for", "sun")
     s.relate(cock, "towers over", "pegged")
     s.describe(
-        "A huge cock stands with a clothes peg on its beak. Seen from below, on a window sill: its cheeks are blown up, its eyes bulge, and the first sun stands behind its comb. Bell, whistle and alarm clock have been pegged, too."
+        "A huge cock stands with a clothes peg on its beak. Seen from below, on a window sill: its cheeks are blown up, its eyes bulge, and the first sun stands behind its comb. Bell, tin whistle and alarm clock have been pegged, too."
     )
     s.moods("bursting", "comic", "defiant", "suppressed")
     s.themes("silence", "morning", "rules", "patience", "noise")

@@ -102,8 +102,8 @@ def paint(s: LightBox) -> None:
              clothes=dict(top="jumper", colour="#3f6fa8", bottom_colour="#3a3f5a", shoes="boots", scarf="#e9a83f"), hair="short", lift=12)  # fmt: skip
     s.sheet("bough with a crow", bough, depth=0.96, plane="front", role="prop", haze=0.0)
     s.relate("smallest angel", "loses", "boots")
-    s.describe("Five snow angels lie in a row, from large to small. The smallest has feathers for wings; beside it stand two empty red shoes. A child with a "
-               "sled looks down at the snow. On a bough above us sits a black crow. The snow is blue-white.")  # fmt: skip
+    s.describe("Five snow angels lie in a row. The first four grow smaller; the fifth has feathers for wings. Beside it stand two empty red shoes. A child "
+               "with a sled looks down at the snow. On a bough above them sits a black crow. The snow is blue-white.")  # fmt: skip
     s.moods("still", "wondering", "sorrowful", "cold")
     s.themes("loss", "miracles", "brothers and sisters", "traces", "winter")
     s.says("the youngest flew", "one of us was real", "no footprints out", "guardian angel", "left her shoes behind", "family portrait in snow",

@@ -44,7 +44,7 @@ def paint(s: LightBox) -> None:
     s.relate(yak, "loses", "fallen hair")
     s.relate(yak, "towers over", "things in the hair")
     s.describe(
-        "A yak sits at the barber's under a striped cape. From the floor we see half of its fringe cut dead straight; one round eye stares out. In the fallen hair lie a boot, a bell, a spoon and a nest with a chick in it."
+        "A yak sits at the barber’s under a striped cape. From the floor we see half of its fringe cut dead straight; one round eye stares out. In the fallen hair lie a boot, a bell, a spoon and a nest with a chick in it."
     )
     s.moods("amazed", "comic", "tender", "exposed")
     s.themes("change", "seeing", "courage", "beauty", "discovery")

@@ -84,9 +84,9 @@ def paint(s: LightBox) -> None:
     s.sheet("dropped page", lambda pen: pen.path("M610,1146 l70,-14 18,40 -74,12Z", "#fff4e0"), lift=5)
     s.relate(van, "waits for", "readers")
     s.describe("People at a library bus hold open books as umbrellas. Between them "
-               "stands a girl with a closed book; a dark blue cloud rains lines on "
+               "stands a girl with a closed book; a dark blue cloud rains dashes on "
                "her alone. The driver in the red bus holds up a stamp. Shelves full "
-               "of books shine behind him. The village is orange.")  # fmt: skip
+               "of books shine in the window. The village is orange.")  # fmt: skip
     s.moods("left out", "devoted", "wry", "melancholy")
     s.themes("reading", "belonging", "weather", "sharing", "school holidays")
     s.says("overdue", "dry reading", "it never rains but it pours", "a roof over your thoughts", "she would rather get wet", "between the lines", "next, please", "soaked in stories", "love of letters", "outsider", "members only", "cloud cover",

@@ -57,10 +57,10 @@ def paint(s: LightBox) -> None:
     s.put("watering can", on=(hand[0] + 6, hand[1] + 4), by="handle", scale=0.46, flip=True, lift=10, colour="#c9d3cf", role="prop")
     s.ridge(1168, 4, 400, "#1c4430", depth=0.92, plane="front", name="threshold")
     s.relate("plants", "grows from", shoes)
-    s.describe("Plants grow out of gym shoes on a school shelf. There are sunflowers,"
-               " ferns, a cactus, tulips, a tree, toadstools and roses. One pair has "
-               "only a bare twig and a blank label. An old man in a cap stands before"
-               " it with a watering can. The corridor is green.")  # fmt: skip
+    s.describe("Plants grow out of gym shoes on a school shelf. There are "
+               "sunflowers, ferns, cacti, tulips, small trees, toadstools and roses. "
+               "One pair has only a bare twig and a blank label. An old man in a cap "
+               "stands before it with a watering can. The corridor is green.")  # fmt: skip
     s.moods("tender", "hopeful", "mournful", "quiet")
     s.themes("growth", "school", "absence", "care")
     s.says("late bloomer", "absent", "slow learners", "who do these belong to", "nature and nurture", "grow into them", "class photo", "put down roots", "some never came back", "green fingers", "homework",

@@ -34,7 +34,7 @@ def paint(s: LightBox) -> None:
     s.lamp(LANTERN, 420, "#ffc874", 0.5)
     s.sheet("mosquito net", lambda pen: o.gathered_net(pen, ("#171f52", "#3a4788")), depth=0.9, plane="front", haze=0.0)
     s.relate(face, "guards", lamp)
-    s.describe("A gecko on the ceiling holds our lamp's cord in its mouth. We lie below and look up; it looks down at us with golden eyes, its head aslant. The paper lantern lights the boards. Where the light ends, more toes show.")
+    s.describe("A gecko on the ceiling holds our lamp’s cord in its mouth. We lie below and look up; it looks down at us with golden eyes, its head aslant. The paper lantern lights the boards. Where the light ends, more toes show.")
     s.moods("patient", "curious", "hushed", "uneasy")
     s.themes("bedtime", "holidays", "fear of the dark", "hospitality")
     s.says("say when", "room service", "it stayed on all summer", "one more minute", "the night porter", "lights out", "at your service", "I can wait", "between two lips", "hold that thought", "power is in small mouths", "who switched you on", "the landlord", "seen from upside down", "don't look up", "a foreign bedroom", "no reception", "not in the brochure", "breakfast included", "do not disturb", "guest of honour", "he has the final say", "on tenterhooks", "golden eyes", "bite your tongue", "the bright idea isn't yours", "sticky fingers", "never sleep alone", "counting toes", "he came with the room", "a gentleman of the old school", "shall we", "your wish is my command", "good night, and then what", "dark by arrangement", "the switch has feelings", "first night abroad", "somebody is staying up", "all the little helpers", "lie still", "mind the moths")

@@ -26,7 +26,7 @@ def paint(s: LightBox) -> None:
     s.sheet("suitcase", lambda pen: g.packed_case(pen, "#2a1420"), depth=0.92, plane="front", haze=0.0)
     s.relate(machine, "mends", "photograph")
     s.describe(
-        "An old sewing machine bends its neck like a grazing horse. At night, all by itself, it sews a torn photograph together: on one half a man walks off, on the other a woman. Between them it has already sewn in a small bright scrap with a child."
+        "An old sewing machine bends its neck like a grazing horse. All by itself it sews a torn photograph together: on one half a man walks off, on the other a woman. Between them it has already sewn in a small bright scrap with a child."
     )
     s.moods("tender", "secret", "sad", "hopeful")
     s.themes("family", "parting", "mending", "night", "wishes")

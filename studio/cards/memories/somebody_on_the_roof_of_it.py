@@ -84,7 +84,7 @@ def paint(s: LightBox) -> None:
     s.sheet("hands on the crook", hands, depth=0.94, plane="front", role="accent", haze=0.0)
     s.relate(shadow, "hides behind", "umbrella")
     s.describe("A girl under a red umbrella looks up at its cloth. On the cloth lies a shadow: a body, four paws and a hanging tail. Two hands hold the "
-               "handle. Rain falls outside; drops shine on the umbrella. Everything under it is lit red.")  # fmt: skip
+               "handle. Rain falls outside; drops shine on the umbrella. Red light shines through the cloth.")  # fmt: skip
     s.moods("wary", "amused", "cosy", "puzzled")
     s.themes("rain", "shelter", "the unseen", "animals", "burdens")
     s.says("raining cats", "a stowaway", "the weather has feet", "cat on a hot tin roof", "guardian of the rain", "heavier than it looks",

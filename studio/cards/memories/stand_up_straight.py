@@ -40,7 +40,7 @@ def paint(s: LightBox) -> None:
     s.sheet("toys", lambda pen: g.dark_toys(pen, "#4a3040", "#5c3c46"), depth=0.93, plane="front", haze=0.0)
     s.relate(beast, "towers over", "door frame")
     s.relate("bird", "does the work of", "pencil")
-    s.describe("A giraffe, measured against a door frame, has hit the ceiling. From the floor we see its long neck and cracks in the plaster. A small bird on its neck holds a pencil; lower on the frame are older lines. In the sun on the wall is another giraffe's shadow.")
+    s.describe("A giraffe, measured against a door frame, has hit the ceiling. From the floor we see its long neck and cracks in the plaster. A small bird on its neck holds a pencil; lower on the frame are older lines. In the sun on the wall is another giraffe’s shadow.")
     s.moods("proud", "comic", "embarrassed", "tender")
     s.themes("growing up", "childhood", "home", "time", "limits")
     s.says("you have grown again", "don't cheat", "nowhere left to go", "outgrown", "Progress", "Puberty", "Deadline", "Ambition", "Overachiever", "Teenager", "Statistics", "Ceiling", "Posture", "it was bigger back then", "time to move out", "the sky's the limit", "how's the weather up there", "we'll have to ask upstairs", "head and shoulders above", "measure twice", "where did the years go", "he gets that from his father",

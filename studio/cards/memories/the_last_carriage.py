@@ -195,9 +195,9 @@ def paint(s: LightBox) -> None:
     s.sheet("rug fringe", lambda pen: (pen.path("M540,1220 L600,1090 L820,1050 V1220Z", "#7a3a34"), pen.path("M584,1220 L632,1118 L820,1082 V1110 L650,1142 L612,1220Z", "#d9a24a"), [pen.path(f"M{598 + i * 26},{1092 - i * 4.6} l-14,-24", "#f6e6c4", stroke=5) for i in range(9)]), depth=0.9, haze=0.0)
     s.relate(end, "waits for", "a passenger")
     s.describe("A toy train runs across a nursery floor towards a bright doorway. It "
-               "carries a cot, a tricycle, a satchel and a bicycle. The last carriage"
-               " is lit, empty and open. A suitcase stands there. Behind are a "
-               "woman’s legs, a dotted skirt and red slippers.")  # fmt: skip
+               "carries a cot, a tricycle, a satchel and a bicycle. The last "
+               "carriage is lit, empty and open. A suitcase stands by the rails. "
+               "Behind are a woman’s legs, a dotted skirt and red slippers.")  # fmt: skip
     s.moods("proud", "wistful", "tender", "expectant")
     s.themes("growing up", "time", "leaving home", "mothers", "journeys")
     s.says("all aboard", "running late", "next stop: elsewhere", "they grow so fast", "one more year", "mind the step", "train of thought", "everything I ever rode", "is this seat taken", "timetable", "small steps", "departure",

@@ -126,10 +126,10 @@ def paint(s: LightBox) -> None:
                     reach={"hand_left": (-112, -214), "hand_right": (96, -214)}, label="girl at the keys")
     s.sheet("stool", lambda pen: (pen.path("M296,1140 h208 q14,0 14,14 v20 h-236 v-20 q0,-14 14,-14Z", mix("#5f8783", p.dark, 0.3)), pen.rect(384, 1172, 32, 60, "#2f1e16")), depth=0.94, haze=0.0)
     s.relate(row, "does the work of", "hammers")
-    s.describe("In an open piano, beds stand where the hammers should be. In each "
-               "someone sleeps; one bed has shot up, its sleeper awake with raised "
-               "arms and open mouth. A girl with plaits plays. A black cat sits on "
-               "top. Two candles light the brown piano.")  # fmt: skip
+    s.describe("In an open piano, beds stand where the hammers should be. Someone "
+               "lies in each; two beds have shot up, and in the higher one the "
+               "sleeper is awake, arms raised, mouth open. A girl with plaits "
+               "plays. A black cat sits on top. Two candles light the brown piano.")  # fmt: skip
     s.moods("tender", "cruel", "comic", "hushed")
     s.themes("music", "sleep", "practice", "hidden lives")
     s.says("practise", "light sleepers", "rise and shine", "lullaby", "alarm clock", "dormitory", "again from the top", "who pays the price", "wake-up call", "hotel full",

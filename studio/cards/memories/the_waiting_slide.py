@@ -63,8 +63,8 @@ def paint(s: LightBox) -> None:
     s.relate(slide, "leads to", "fog")
     s.describe("Children with suitcases slide down a tall pink slide into fog. One "
                "already slides, one stands on top, others climb or wait below. In a "
-               "boat a dark figure in a hat holds out a striped towel. A teddy bear "
-               "sits on the grass. All is pale violet.")  # fmt: skip
+               "boat someone in a dark coat and hat holds out a striped towel. A "
+               "teddy bear sits on the grass. All is pale violet.")  # fmt: skip
     s.moods("excited", "uneasy", "solemn", "curious")
     s.themes("departure", "courage", "growing up", "the unknown")
     s.says("next", "travel agency", "no way back up", "one at a time", "holidays", "what is down there", "evacuation", "he knows all their names", "one-way ticket", "pack light", "leap of faith",

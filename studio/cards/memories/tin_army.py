@@ -170,8 +170,8 @@ def paint(s: LightBox) -> None:
 
     s.sheet("next in the queue", queue, depth=0.95, plane="front", haze=0.0)
     s.relate(man, "loses", "rifle")
-    s.describe("A toy soldier swaps his rifle for a teddy bear’s flower pot. We stand behind him; he wears red and a tall black hat. The one-eyed bear leans out of a "
-               "lit hatch in the dark attic. Behind it hang rifles; one has leaves.")  # fmt: skip
+    s.describe("A toy soldier swaps his rifle for a teddy bear’s flower pot. We stand behind him; he wears red and a tall black hat. The one-eyed bear stands in a "
+               "lit stall with a striped awning. Behind it hang rifles; one has leaves. On the right another soldier waits.")  # fmt: skip
     s.moods("hopeful", "absurd", "tender", "solemn")
     s.themes("peace", "toys", "exchange", "old wounds")
     s.says("peace talks", "ceasefire", "pawnshop", "fair exchange", "who disarmed whom", "veterans", "the last parade", "flower power", "lost property",

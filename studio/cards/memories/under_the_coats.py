@@ -60,9 +60,9 @@ def paint(s: LightBox) -> None:
     s.put("teddy bear", at=(504, 1184), scale=0.36, lift=22)
     s.relate(mount, "turns into", "mountains")
     s.describe("Coats piled on a bed look like a mountain range. Collars are the "
-               "peaks, one with white fur. Between them glows a small orange tent; an"
-               " orange scarf runs down. In front a child in pyjamas yawns by a teddy"
-               " bear. People stand in a lit doorway. All is blue.")  # fmt: skip
+               "peaks, two with pale fur. Between them glows a small orange tent; an "
+               "orange scarf runs down. In front a child in pyjamas yawns by a teddy "
+               "bear. People stand in a lit doorway. All is blue.")  # fmt: skip
     s.moods("cosy", "sleepy", "abandoned", "adventurous")
     s.themes("parties", "bedtime", "mountains", "grown-ups and children")
     s.says("are they still talking", "base camp", "expedition", "five more minutes", "wool", "the smell of other people", "thin air", "who is the last to leave", "altitude", "everybody's skin but theirs",
