@@ -64,7 +64,7 @@ def paint(s: Scene) -> None:
         h.tube("150,1160,90 160,1230,100", ("#3a3444", "#6c6478", "#a89cac"), "skin")
         h.straight([(110, 1150, 124, 1160), (196, 1150, 184, 1160)], "#0c0a14", 12)
     s.relate(yak[0], "contains", fair[0])
-    s.describe("Two magpies in red caps part the fur of a huge yak. At the roots of the fur they find a lit fairground with a big wheel. The yak rolls its eyes up guiltily. It is night at the frontier.")
+    s.describe("Two magpies in red caps part the fur of a huge yak. At the roots of the fur they find a lit fairground with a big wheel. The yak rolls its eyes up. It is night; a row of pins with coloured heads stands along the horizon.")
     s.moods("guilty", "magical", "funny")
     s.themes("secrets", "borders", "joy", "smuggling")
     s.says("rich fleas", "undeclared joy", "please let me keep it", "anything else?", "body search", "what happens in the fur", "nits", "inner life", "it tickles", "I can explain", "carry-on luggage", "hidden depths", "the party is at my place", "personal use only", "caught", "contraband", "roll up, roll up", "the happy parasite", "season ticket", "how did that get there?", "itchy", "wheel of fortune", "nothing to see", "smuggler’s luck", "private function", "all the fun of the hair", "good for two rides", "the law has no tickets", "hush money", "warm inside", "a head full of lights", "thick coat, thin alibi", "open it", "it was like that already", "music at night", "beauty parlour", "not on the form", "my grandmother ran it", "everyone carries one", "confiscated summer", "look closer", "duty free")  # fmt: skip

@@ -55,7 +55,7 @@ def paint(s: Scene) -> None:
             with h.at(x, y - 2, 0.62):
                 songbird(h, tone, tone[:2], ("#c8a0a8", "#f2dfe0", "#ffffff"))
     s.relate(player[0], "plays", deep[0])
-    s.describe("A cricket plays a fiddle at dusk. Its strings are long threads drawn out of the meadow; birds sit on them. Where the threads are missing, a huge dark animal walks beneath and looks up.")
+    s.describe("A cricket plays a fiddle at dusk. Its strings are long threads drawn out of the meadow; birds sit on them. Where the threads are missing, a huge dark animal like a bear walks beneath and looks up.")
     s.moods("eerie", "musical", "hushed", "tense")
     s.themes("music", "borrowing", "what lies beneath", "art and its price", "listening")
     s.says("overdraft", "one more song, then the field", "it walks in time", "second fiddle", "the audience is downstairs", "unplugged", "strings attached", "the ground floor", "don’t stop playing", "who’s keeping time", "a tune to wake something", "bass section", "lawn music", "it costs the earth", "pulling threads", "someone is tapping a foot", "the neighbours below", "birds on a wire", "stave and notes", "encore?", "lullaby for a big one", "on loan from the meadow", "the last thread holds it", "thin ice, green", "grasshopper and the aunt", "artist in residence", "if he stops, it looks up", "busking", "resonance", "deep listening", "the field is getting out of tune", "monster ballad", "dance with me", "small player, large hall", "I hear steps", "rent is due", "string theory", "he only wanted a note", "under my feet", "soundcheck", "duet", "too beautiful to stop")  # fmt: skip

@@ -45,7 +45,7 @@ def paint(s: Scene) -> None:
                 unbuttoned(h, **more)
     s.relate(flock[0], "floats above", people[0])
     s.relate(people[0], "loses", flock[0])
-    s.describe("A wedge of winged buttons flies over autumn hills. Three people watch from behind; their trousers have come down and their spotted drawers show. One points at the sky.")
+    s.describe("A wedge of winged buttons flies over autumn hills. Three people, seen from behind, watch it; their trousers have come down and their spotted drawers show. One points at the sky.")
     s.moods("funny", "wistful", "bright")
     s.themes("autumn", "loss", "embarrassment", "migration", "freedom")
     s.says("hold on", "autumn, unbuttoned", "everything closes a little worse", "there go mine", "bird season", "caught with our trousers down", "wardrobe malfunction", "they’ll be back in spring", "holes to follow", "early this year", "pearl divers in reverse", "don’t look, Mother", "a draught", "loose morals", "pants!", "the leader was from my Sunday best", "safety in numbers", "undone", "snap", "who needs belts", "gone with the thread", "polka dots", "freedom has four holes", "the flies have flown", "wave goodbye, carefully", "free as a button", "hanging by a thread", "it was a good shirt", "exposed", "see you in Africa", "shirt tails", "migrants", "now we know", "change of season", "the tailor predicted it", "left holding", "a small revolt", "buttoned up no more", "three moons over the hill", "we never thanked them", "string theory", "sewn to be wild")  # fmt: skip

@@ -71,7 +71,7 @@ def paint(s: Scene) -> None:
         h.blob("196,936 234,968 246,1016 226,1056 196,1066 166,1056 146,1016 158,968", ("#5a3c2c", "#a87c54", "#e4c898", "#fbeccb", "#fffaf0"), "silk", grain=8.0, angle=0, satin=120, puff=70, width=2.0, lit=0.72, contrast=1.25)
         h.knots([(180, 986, 3), (210, 1006, 2.4), (192, 1031, 3.2), (220, 1040, 2.2), (170, 1018, 2.4), (204, 968, 2.2), (228, 996, 2.6)], ("#6d4a34", "#8a6a50", "#5a4048"))
     s.relate(loco[0], "towers over", egg[0])
-    s.describe("A black locomotive bends down to one speckled egg. It has stopped on the rails; its lamps are half shut, and its light falls on the egg. A second engine waits behind.")
+    s.describe("A black locomotive bends down to one speckled egg. The egg lies between the rails; the lamps are half shut like eyes, and their light falls on the egg. A second engine waits behind.")
     s.moods("tender", "tense", "funny")
     s.themes("care", "waiting", "strength")
     s.says("careful, train", "signal failure", "I’d have been on time once", "leaves on the line", "breakfast", "mother", "mind the gap", "gentle giant", "first things first", "hold your breath", "right of way", "a small obstacle", "who laid it there?", "brake test", "worth stopping for", "heavy metal", "fragile", "the chicken came first", "overprotective", "last stop", "steam cooking", "love at first sight", "priorities", "a soft spot", "scrambled timetable", "who goes first?", "it isn’t mine", "please don’t hatch now", "a hard stop", "what a yolk", "big brother", "kneeling", "waiting room", "out of the blue")

@@ -56,7 +56,7 @@ def paint(s: Scene) -> None:
         h.blob("48,-36! 94,-8! 74,28 50,20 28,36! 40,0", ("#0e3a20", "#1e7a3c", "#5cc060", "#c8f090"), "silk", grain=["50,-30 60,20", "80,-10 60,24"], puff=12)
     s.relate(wolf[0], "is stitched to", train[0])
     s.relate(guard[0], "waits for", train[0])
-    s.describe("A wolf with a bandaged cheek sits on a platform. A thread runs taut from his tooth to the last carriage of a train. A hen in a cap lowers a green flag.")
+    s.describe("A wolf with a bandaged cheek sits on a platform. A thread runs taut from his tooth to the last carriage of a train; a face in a red hood looks out of its window. A hen in a cap lowers a green flag.")
     s.moods("funny", "tense", "tender")
     s.themes("fear", "separation", "courage", "pain", "help")
     s.says("ow", "express treatment", "it never leaves easily", "all aboard", "this won’t hurt the train", "on the count of three", "second thoughts", "brave boy", "the 5:15 extraction", "too late to bite", "one-way ticket", "big bad toothache", "trust the hen", "pulling strings", "let it go", "the waiting was the worst", "sweet tooth", "national health", "a parting gift", "grandmother gave me sugar", "hold very still", "say goodbye", "loose ends", "it’s only a milk tooth", "attachment issues", "the long pull", "what big teeth", "one fewer", "last call", "don’t watch", "she has done this before", "taut", "root canal railway", "departures only", "the train doesn’t know", "wisdom", "whistle, then scream", "I’ll count", "for a coin under the pillow", "signal clear")  # fmt: skip

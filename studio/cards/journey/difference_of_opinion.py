@@ -62,7 +62,7 @@ def paint(s: Scene) -> None:
             h.couch([(MID[0] + x * 232, 690), (MID[0] + x * 250, 700), (MID[0] + x * 266, 682)], "#8a8478", None, 6)
         h.knots([(MID[0] + rng.choice((-1, 1)) * rng.uniform(250, 390), rng.uniform(800, 900), rng.uniform(3, 6)) for _ in range(30)], ("#ffffff", "#f4e8cc"))
     s.relate(brothers[0], "is trapped in", boat[0])
-    s.describe("Two bears sit back to back in one rowing boat. Both row hard, both roar, one in a red jersey, one in a blue. The white wake winds round the boat in a spiral. Fish watch from the brown water.")
+    s.describe("Two bears sit back to back in one rowing boat. Both row hard with bared teeth, the left one in a red jersey, the right one in a blue-green. The white wake winds round the boat in a spiral. Fish watch from the brown water.")
     s.moods("furious", "funny", "stuck")
     s.themes("quarrel", "brothers", "stubbornness", "effort")
     s.says("roundabout", "brotherly love", "we never got further than us", "my way", "no, my way", "coalition talks", "a fair compromise", "marriage, year nine", "push me, pull you", "going nowhere", "you are rowing wrong", "like water down a drain", "dizzy", "same nose, other side", "who is the front?", "heads or tails", "it was your turn to steer", "the more we try", "Siamese quarrel", "deadlock", "regatta for one", "spin doctors", "let go first", "together alone", "equal and opposite", "twins", "say sorry", "the fish are betting", "home is behind you", "both were right", "circular argument", "I said left", "teamwork", "stir the tea", "Dad’s boat", "back to back", "whirl", "keep it in the family", "momentum, cancelled", "summer with my brother", "they’ll be there for ever", "newton’s bears")  # fmt: skip

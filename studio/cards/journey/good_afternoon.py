@@ -69,7 +69,7 @@ def paint(s: Scene) -> None:
         with h.at(170, 1022, 1.16, -3):
             cormorant_drying(h, ROCK)
     s.relate(raft[0], "is carried by", fall[0])
-    s.describe("A raft tips at the edge where the sea falls away. On it a hen sits tight on her nest, facing backwards. On a dark rock a cormorant hangs out its wings; fish drop past.")
+    s.describe("A raft tips at the edge where the sea falls away. On it a hen sits tight on her nest, looking left. On a dark rock a cormorant hangs out its wings; fish drop past.")
     s.moods("calm", "perilous", "absurd", "luminous")
     s.themes("duty", "the edge", "stubbornness", "not looking", "care")
     s.says("hold on, hen", "nearly done", "she’d promised to sit", "don’t count them yet", "this is fine", "flat earth society", "denial", "home is where the nest is", "over the edge", "lovely view behind", "twenty-one days, not one less", "a mother’s work", "mind the drop", "and on your left", "brooding", "the last edge", "can’t get up now", "somebody tell her", "a good captain stays", "waterfall? what waterfall", "sitting tight", "hatching a plan", "the calm one", "steady", "Niagara for beginners", "it’s only water", "all my eggs", "look back, not down", "patience", "end of the line", "thread count", "he’s seen it before", "nothing to do with me", "the sea was longer once", "please return to your seats", "one more minute", "maiden voyage", "rather busy", "what keeps her there", "free fall, slowly", "trust", "the fish didn’t worry either")  # fmt: skip

@@ -56,7 +56,7 @@ def paint(s: Scene) -> None:
         h.tube("200,1120,14 330,1176,22 520,1200,26 700,1180,22 830,1110,14", WOOD, "fur", angle=6, length=30)
         h.blob("196,1130! 330,1190 520,1216 700,1194 830,1120! 830,1240! 250,1240!", WOOD, "cloth", grain=["210,1150 400,1220 600,1226 820,1150"], puff=40, length=34)
     s.relate(her[0], "waits for", whale[0])
-    s.describe("A bald old woman in a dinghy leans against a whale. Her arms are spread on its flank, her eyes are shut, tears run down. The whale’s eye looks on. On its hide is a paler print of two arms.")
+    s.describe("A bald old person in a dinghy leans against a whale. The arms are spread on its flank, the eyes are shut, tears run down. The whale’s eye looks on. On its hide is a paler print of a head and two arms.")
     s.moods("moved", "grateful", "awed", "calm")
     s.themes("touch", "greatness", "meeting again", "passing")
     s.says("hug the wall", "through train", "it did not stop", "there you are", "the longest goodbye", "old friends", "once a year", "big shoulder to cry on", "listen to the heart", "she had waited all her life", "home, passing by", "hold on and let go", "gentle giant", "I thought you’d forgotten", "you’ve grown", "embracing the sea", "wall of feeling", "nine minutes is a lot", "measuring a whale", "it let her", "forgiven", "wider than my arms", "same time next year", "the one that got away came back", "skin", "close as can be", "too large to thank", "the handshake of a continent", "slow passage", "she never told anyone", "warm under the cold", "somebody was here before", "keep going, dear")  # fmt: skip

@@ -61,7 +61,7 @@ def paint(s: Scene) -> None:
         scissors(h, ("#5a6070", "#a8b0bc", "#e8ecf0", "#ffffff"), ("#5c1f1a", "#c8523a", "#f09070"))
     s.relate(all_of_them[0], "is stitched to", tails[0])
     s.relate(tool[0], "waits for", tails[0])
-    s.describe("Six animals sleep in a ring round dying embers. Their tails run to the middle and are plaited together. Five sleep; the fox has one eye open, and a pair of scissors lies on its tail.")
+    s.describe("Six animals lie curled in a ring round a tiny fire. Their tails run to the middle and are plaited together. Five sleep; the fox has one eye open, and a pair of scissors lies on its back, points at its tail.")
     s.moods("hushed", "suspicious", "tender")
     s.themes("trust", "belonging", "escape", "temptation", "family")
     s.says("people flower", "trust exercise", "I could, quietly", "tied up at the moment", "snip", "sleepover", "family reunion", "who plaited it?", "one for all", "the bond", "five asleep", "committed relationship", "a tangle of friends", "don’t you dare", "tail end of the party", "keep the wolf close", "the quiet one", "group photo", "all together now", "it was the fox’s idea", "security measure", "nobody gets left behind", "nobody leaves, full stop", "loyalty, tested hourly", "cutting remarks", "what would you do?", "half asleep", "hair day", "the council rests", "one eye open", "hold hands, children", "the knot", "warm in the middle", "leaving is a sharp thing", "knit together", "until morning", "everyone promised", "wheel of fortune", "the embers know", "attached", "exit strategy", "compass without north")  # fmt: skip

@@ -70,7 +70,7 @@ def paint(s: Scene) -> None:
         h.shade("-60,60 40,66 90,76 20,84", 0.5, 6)
         crab_house(h, "bell")
     s.relate(gone[0], "leads to", "torn pocket")
-    s.describe("A wall of twelve pockets holds things left behind. Owl, hare, ram, hen, penguin and others look out and wait. One pocket is torn open; small tracks lead away.")
+    s.describe("A wall of twelve pockets is full of animals and things. Owl, hare, ram, hen, penguin, hedgehog, mouse and birds look out; fish, pins and a tuba stick out, too. One pocket is torn open. Below, on a counter with a bell, small tracks lead away.")
     s.moods("patient", "curious", "cosy", "suspenseful")
     s.themes("waiting", "being left", "escape", "collections", "belonging")
     s.says("lost and found", "left luggage", "advent calendar", "who’s missing", "one got tired of waiting", "please ring", "back in five minutes", "roommates", "the orphanage of things", "still here", "door number seven", "somebody will come", "pick me", "storage wars", "hotel, half board", "apartment block", "deep pockets", "the great escape", "check-out time", "nobody asked for the owl", "any post for me", "unclaimed", "hush, he’s coming", "everyone you ever forgot", "a place for everything", "twelve minus one", "where did I put my penguin", "not my coat", "musical neighbour", "the quiet shelf", "memory, sorted", "evidence", "it’s not prison, it’s a pocket", "who sewed us in", "holiday camp", "witnesses", "I saw nothing", "gone for a walk", "freedom leaves a thread", "next customer", "free to a good home", "do not feed")  # fmt: skip

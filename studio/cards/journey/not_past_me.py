@@ -66,7 +66,7 @@ def paint(s: Scene) -> None:
     with h.thing("paw", lift=6):
         paw(h)
     s.relate(b[0], "hides behind", g[0])
-    s.describe("A white goose hisses, one wing raised. Under the wing a huge brown bear crouches and looks up. A long shadow reaches in from the left.")
+    s.describe("A white goose hisses, one wing raised. Under the wing a huge brown bear crouches and looks up. A long shadow with a round head reaches in from the left.")
     s.moods("furious", "ashamed", "brave")
     s.themes("protection", "size and courage", "mothers")
     s.says("angry mum", "security", "she never asked what I’d done", "bodyguard", "big baby", "not on my watch", "who goes there", "mother goose", "pick on someone your own size", "a question of attitude", "it wasn’t me", "lawyer", "grounded", "small but furious", "under her wing", "bouncer", "hide and seek", "I can still see you", "the bear facts", "hiss", "what are friends for", "closing time", "trespassers", "over the top", "a bit much", "safe", "coward", "loyalty", "first line of defence", "someone is coming", "you and whose army?", "stage mother", "down jacket", "teeth")

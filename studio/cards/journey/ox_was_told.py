@@ -70,7 +70,7 @@ def paint(s: Scene) -> None:
     with h.thing("fly", "witness", lift=5), h.at(560, 394, 1.2, 50):
         fly(h)
     s.relate(ox[0], "loses", "a procession")
-    s.describe("The eye of an ox, very near, wet. In it a line of people with one torch walks away over a hill at sunset; one of them, in red, has turned round. A fly sits above the lid.")
+    s.describe("The eye of an ox, very near; a tear runs from it. In it a line of people with one torch walks away over a hill at sunset; one of them, in red, has turned round. A fly sits above the lid.")
     s.moods("sad", "patient", "tender")
     s.themes("farewell", "memory", "being left", "loyalty")
     s.says("big wink", "he signed nothing", "it isn’t for good, they said", "don’t cry, cow", "the last one looked back", "we’ll send for you", "heavy", "who feeds him now", "the whole village in one eye", "eyewitness", "left behind", "wait here", "the film was long", "goodbye is small from here", "brown study", "a tear with good manners", "he counts them", "I’d have carried you all", "something in my eye", "the fly stayed", "moving day", "without the ox", "red coat", "parade", "everyone I know", "still warm", "they took the torch", "patience", "sunset, private showing", "come on then, one of you", "my grandmother turned too", "not yet fallen")

@@ -58,7 +58,7 @@ def paint(s: Scene) -> None:
         h.tube("752,990,30 758,1100,32 754,1240,34", ("#1c0e14", "#341a20", "#54303a", "#9c6a5c"), "across", angle=8, length=34)
         h.couch("722,1064 754,1078 788,1064", "#fbe8c0", None, 8)
     s.relate(crew[0], "is carried by", ball[0])
-    s.describe("A huge ball of tangled coloured thread rolls over a plain. Caught in it are a goat, a tuba, a gate and a fence with two hens. The goat’s eyes are shut and it smiles.")
+    s.describe("A huge ball of tangled coloured thread rolls over a plain. Caught in it are a goat, a tuba, a gate and a fence with two hens. The goat’s eyes are shut and its tongue hangs out.")
     s.moods("rapturous", "chaotic", "merry")
     s.themes("chance", "company", "chaos", "letting go")
     s.says("pick me up", "group tour", "nobody asks to be let off", "spaghetti planet", "happy accident", "public transport", "how I met everyone", "my thoughts at 3 a.m.", "snowball, summer edition", "more is more", "the band is on its way", "wheee", "rolling stock", "loose ends, reunited", "a goat on tour", "progress", "granny’s knitting took over", "join us", "history", "headphone cables", "it began with one thread", "the family Christmas", "unstoppable", "who needs a plan?", "carried away", "the world as a ball", "collateral delight", "next stop: everything", "love, more or less", "chaos has hens", "I resisted for an hour", "gathering moss")

@@ -68,7 +68,7 @@ def paint(s: Scene) -> None:
         h.couch([hold, (500, 800), (560, 930), (580, 1060), (640, 1160), (720, 1168), (790, 1150)], ROPE[1], ROPE[0], 8, 12)
         h.knots([(*hold, 17), (432, 654, 12)], ROPE[1:])
     s.relate(load[0], "follows", pull[0])
-    s.describe("Hares haul a great lit cocoon over the snow on ropes. A fox lies folded up inside, its eye shut. One hare has dropped its rope and stands upright with wide eyes.")
+    s.describe("Hares haul a great lit cocoon over the snow on ropes. A fox lies folded up inside, its eye shut. One hare has dropped its rope and sits upright with wide eyes.")
     s.moods("ominous", "tense", "grand", "quiet")
     s.themes("errands", "the unknown", "obedience", "winter", "danger")
     s.says("sign here", "some ropes are slack", "are we pulling or running", "express delivery", "don’t wake it", "who ordered this", "Easter, the other way", "it’s gaining on us", "just following orders", "bundle of joy", "handle with ears", "heavy sleeper", "fragile, this way up", "what’s in the box", "nobody asked", "a job for small people", "the parcel has a tail", "birthday surprise", "all together now", "one of them has guessed", "faster", "wrapped", "it will want to be fed", "tug of what", "winter freight", "they were told to be quick", "hatching late", "don’t look behind you", "return to sender", "Trojan", "big egg", "I’d like to hand in my notice", "delivery to your own door", "read the label", "the boss", "quietly, quietly", "wait, are those ears", "dinner for one", "the news reached the back first", "guess who", "perks of the job", "too late to stop")  # fmt: skip

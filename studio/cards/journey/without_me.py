@@ -45,7 +45,7 @@ def paint(s: Scene) -> None:
         lizard(h)
         lizard_foot(h)
     s.relate(left[0], "loses", gone[0])
-    s.describe("A green lizard looks up with a hurt eye. In front of it, over warm stones, its own dropped tail walks away by itself, with a small blue pack strapped on.")
+    s.describe("A green lizard looks up with a tear under its eye. In front of it, over flat stones, its own dropped tail walks away by itself, with a small blue pack strapped on.")
     s.moods("hurt", "funny", "lonely", "proud")
     s.themes("parting", "independence", "loss", "travel")
     s.says("bye, bottom", "solo career", "it never turned round", "it’s not you, it’s me", "gap year", "I grew you myself", "and it took the good bag", "the end goes first", "write when you get there", "part of me is leaving", "empty nest", "tailing off", "we had a deal", "fine, go", "it’ll be back by supper", "moving out", "I can grow another", "severance package", "who packed for you", "a clean break", "off it goes", "my better half", "it wanted to see the sea", "independence day", "what walks away from us", "after all these years behind me", "not even a wave", "detached", "you’ll be sorry", "left behind", "holiday without the family", "the tail end", "it always had its own ideas")  # fmt: skip
