@@ -45,7 +45,7 @@ def paint(s: Scene) -> None:
         n.strokes([curve], 3.6, ends=(0.6, 0.6), shake=1)
         n.comb([[(x, y - 6) for x, y in curve], [(x, y + 10) for x, y in curve]], 90, stray=3, width=(0.6, 1.4), length=(0.008, 0.024), start=(0, 0.95))
     s.relate("old woman", "guards", "line in the dust")
-    s.describe("A rhinoceros has stopped before a line in the dust. Its horn is above the line. An old woman with cropped hair has drawn it with her toe.")
+    s.describe("A rhinoceros and an old woman stand face to face. She has cropped hair, crosses her arms and stares at it. From her bare toe a line runs through the dust and on across the rhinoceros’s foot.")
     s.moods("stubborn", "tense", "proud", "funny")
     s.themes("borders", "courage", "power", "rules")
     s.says("that is cheating", "house rules", "who held longer", "as far as here", "no entry", "grandmother said no", "drawing the line", "immovable", "staring contest", "stop", "visa refused", "one of us must blink", "heavy guest", "not one step", "weight against will", "personal space", "my house, my rules", "red line", "unstoppable force", "crossed arms", "beware of the grandmother", "horn of contention", "border control", "and no further", "battle of wills", "mutual respect", "sniffing the rules", "guest without a ticket", "toe the line", "thick skin", "he forgot why he came")  # fmt: skip

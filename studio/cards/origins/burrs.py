@@ -62,7 +62,7 @@ def paint(s: Scene) -> None:
         for x, y in ((300, 650), (372, 600), (250, 700), (520, 560), (600, 450), (420, 470), (560, 700), (690, 620), (580, 1058), (610, 1066), (596, 1040), (640, 1062)):
             u.leave([(x + 17 * math.cos(q / 3), y + 17 * math.sin(q / 3)) for q in range(19)])
             u.sparks((x, y), (3, 8), 30, length=(6, 13), width=1.6)
-    s.describe("A small woman stands before a huge sleeping head. She picks burrs out of its shaggy fringe. Little violet lightnings flicker from its nostrils; her own hair stands on end.")
+    s.describe("A small woman stands before a beast’s huge sleeping head. She picks burrs out of its shaggy fringe. Little violet lightnings flicker from its nostrils; her own hair stands on end.")
     s.moods("tender", "calm", "electric", "trusting")
     s.themes("anger", "care", "thunder", "taming", "patience")
     s.says("big dog", "anger management", "he was not always loud", "let sleeping dogs lie", "static", "bad hair day", "don’t wake him", "hold still", "the storm is tired", "grooming", "bedside manner", "she isn’t afraid", "beauty and the beast", "every hair on end", "shocking", "there, there", "thunder has been in the bushes", "a thorn in the paw", "mother knows where it hurts", "the calm in the storm", "split ends", "it only growls in its sleep", "weather station", "nit-picking", "charged", "my grandfather after dinner", "someone has to", "burr, it’s cold", "good boy", "the quiet one is stronger", "snoring", "a brush with danger", "hill or dog?", "first hairdresser", "untangling", "gentle with giants", "what he dreams of", "high voltage", "shaggy dog story", "all night long", "it will rain when he wakes", "love is a comb")  # fmt: skip

@@ -47,7 +47,7 @@ def paint(s: Scene) -> None:
         q.clay(beast, CUTS["hide"].but(stroke=(7, 22)), "across", parts={"wart": ("skin", "contour"), "throat": ("skin", "across"), "lid": ("skin", "along")})
         eyes(q, beast, light=0.5, glint=(0.3, -0.4), iris=0.7)
     s.relate("toad", "guards", "slit")
-    s.describe("Two hands pull a slit of green light shut from inside. A broad toad sits before it with its back to the light and half-closed eyes.")
+    s.describe("Two hands reach out of a slit of green light. Their fingers grip its edges on both sides. A broad toad sits before it with its back to the light and half-closed eyes.")
     s.moods("secretive", "dry", "tense", "curious")
     s.themes("secrets", "thresholds", "curiosity", "indifference", "endings")
     s.says("we’re closed", "private function", "I was so close", "curtain", "not today", "come back tomorrow", "the doorman", "nothing to see here", "mind the gap", "bouncer", "stage fright", "a crack in everything", "who was that?", "somebody lives in there", "shut the door, it’s cold", "last orders", "bedtime", "unimpressed", "I’ve seen it before", "don’t look behind you", "peep show", "dressing room", "let me in", "let me out", "leak", "behind the scenes", "too bright for me", "slip of light", "zip it", "ask the toad", "intermission", "caught in the act", "quick, before they see", "opening hours")  # fmt: skip

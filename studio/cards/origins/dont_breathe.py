@@ -37,7 +37,7 @@ def paint(s: Scene) -> None:
         n.prick([(501, 102, 3.8), (530, 117, 3.8)])
     s.relate("snail", "balances on", "hair")
     s.relate("bull", "carries", "hair")
-    s.describe("A snail crosses a single hair between the horns of a bull. The bull looks up at it, cross-eyed, and holds its breath.")
+    s.describe("A red snail crosses a single hair between a bull’s horns. The bull rolls its eyes up at it. The hair runs on past one horn and out of the card.")
     s.moods("funny", "tense", "gentle", "heroic")
     s.themes("strength", "patience", "trust", "the small and the big")
     s.says("nearly there", "diplomacy", "all this strength, for that", "hold it", "slow motion", "tightrope", "hanging by a hair", "holding my breath", "no sudden moves", "rush hour", "the big one is afraid", "self-control", "priority for pedestrians", "do not sneeze", "gentle giant", "the longest minute", "crossing", "red light", "hairline", "the bull and the ballerina", "heavyweight champion", "mind your head", "bridge of trust", "cannot look away", "snail mail", "patience on horns", "the quiet before", "one false move", "circus act", "slow food", "he is allergic")  # fmt: skip

@@ -68,7 +68,7 @@ def paint(s: Scene) -> None:
     with b.thing("ferns", plane="front") as f:
         for x0, y0, x1, y1, size in ((-20, 1240, 250, 1010, 1.0), (120, 1260, 60, 900, 0.9), (830, 1250, 560, 1020, 1.0), (760, 1260, 740, 930, 0.9), (400, 1300, 420, 1080, 0.8)):
             fern(f, (x0, y0), (x1, y1), 90 * size, rim=1.1)
-    s.describe("A mouse whispers into the mouth of a snail’s shell. The snail has shot out to its full length, eyes on stalks; behind the hill many ears are pricked.")
+    s.describe("A mouse whispers into the mouth of a snail’s shell. The snail has shot out to its full length, eyes on stalks; over the hill behind, five heads peep with pricked ears.")
     s.moods("wicked", "intimate", "funny", "secretive")
     s.themes("secrets", "gossip", "trust", "listening", "scandal")
     s.relate("ears behind the hill", "listens to", "mouse")

@@ -69,7 +69,7 @@ def paint(s: Scene) -> None:
         before(k, kangaroo_forearm((88, 350, 160)).turned(at=(430, 372, 0), scale=0.94), fur.but(stroke=(7, 20)), "along", grow=3, ambient=0.06)
     with b.thing("grass", "place", plane="front", depth=0.95) as g:
         sward(g, [(-20, 1180), (200, 1186), (400, 1176), (600, 1186), (820, 1180)], 2, 20, (20, 44), lambda x, y: 1.6 * math.exp(-abs(x - 380) / 400), every=6, lean=0.1)
-    s.describe("A kangaroo carries a sleeping mountain in her pouch. Its snowy peak leans on her breast, its eyes are shut, and an avalanche dribbles from its mouth. "
+    s.describe("A kangaroo carries a sleeping mountain in her brown pouch. Its snowy peak reaches up to her chin, its eyes are shut, and an avalanche dribbles from its mouth. "
                "She holds it with both paws and looks down at it.")
     s.moods("tender", "tired", "proud", "absurd")
     s.themes("carrying", "motherhood", "sleep", "weight", "growing up")

@@ -68,7 +68,7 @@ def paint(s: Scene) -> None:
             out = -1 if side == "left" else 1
             for x, y in face.curve(f"pad {side}"):
                 h.strokes([[(x, y), (x + out * 90, y - 14 + 0.3 * (y - ly)), (x + out * rng.uniform(170, 230), y + 0.9 * (y - ly) + 24)]], 1.8, ends=(0.9, 0.05))
-    s.describe("A beaver bites a golden star to test it. It holds the star in both paws and looks sideways, full of doubt. In the sky, dots mark an empty place of that shape.")
+    s.describe("A beaver bites on the tip of a golden star. It holds the star in both paws and looks sideways under bushy brows. In the sky, dots mark an empty place of that shape.")
     s.moods("suspicious", "droll", "shrewd", "bright")
     s.themes("trust", "trade", "stars", "doubt", "value")
     s.says("customs", "counterfeit", "dentist", "jeweller", "appetite", "expertise", "bargain", "sceptic", "evidence", "nightcap", "brunch", "quality control", "fool’s gold", "bite me", "how much?", "not born yesterday", "reach for the stars, then check", "I’ve had better", "the proof is in the biting", "you call that fresh?", "five-star meal", "who is selling?", "no refunds", "hard as a promise", "chew on that", "celebrity lunch", "gold medal", "my grandmother did that with coins", "wishes, second-hand", "mind your fillings", "light snack", "it fell off a lorry", "put it back", "one is missing upstairs", "I was holding it for a friend", "the sheriff’s badge", "false teeth, real star", "tastes like Tuesday", "somebody will notice", "critics", "top of the tree", "don’t look at me like that")  # fmt: skip

@@ -55,7 +55,7 @@ def paint(s: Scene) -> None:
         tree.clay(trunk, "wood", "along", parts={"lid": ("skin", "along"), "stub": ("wood", "along")}, gain=1.05, shade=0.55, fade=((540, 660), (690, 1200)))
         eyes(tree, trunk, light=0.8, iris=0.5)
         grass(tree, 90, tall=(24, 80), x=(400, 810), layers=2)
-    s.describe("An old tree sets a bird down on the grass. Its hand is of twigs; one bird already stands there, one still waits on a bough. Far off, other trees walk away on their roots.")
+    s.describe("An old tree sets a bird down on the grass. It has a face with a big nose; its hand is of twigs. One bird already stands there, one still waits on a bough. Far off, other trees walk away on their roots.")
     s.moods("gentle", "wistful", "solemn", "tender")
     s.themes("parting", "care", "letting go", "home", "growing up")
     s.says("be good", "eviction", "she did it so gently", "one by one", "last stop, everybody out", "landing", "before going", "the end of the lease", "kindergarten", "I can’t carry you any more", "wait here", "branch closing", "look after your sister", "grandfather", "on your own feet now", "the lift is slow", "goodbye without words", "checkmate", "babysitter", "where does a tree go?", "stay together", "where will we sing?", "when the roof leaves", "all passengers", "everything has to come down", "softly now", "handle with care", "redundancy", "a bird in the hand", "your move", "don’t follow me", "retirement", "big hands, small job", "roots", "the nest was never his idea", "who’s next?", "down you go", "custody", "the others have left already", "unpacking", "fly, if you like", "no more lodgers")  # fmt: skip

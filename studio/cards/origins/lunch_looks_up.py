@@ -40,7 +40,7 @@ def paint(s: Scene) -> None:
     with b.thing("frog", "witness", plane="front", lamps=[Lamp(-0.25, -0.6, 0.7, 0.9)]) as f:
         frog = Clay().limb("250,1290,-60,110 400,1225,0,100 560,1290,-60,110", melt=20, part="back").ball(318, 1140, 30, 60, melt=18, part="eye").ball(520, 1136, 30, 60, melt=18, part="eye")
         f.clay(frog, "skin", (0.1, 1, 0.5), shade=0, gain=1.2, fade=((400, 1080), (400, 1230)))
-    s.describe("A heron’s face comes straight down at a frog. The beak points at us with one drop on its tip; the yellow eyes have met those of the frog below, and everything has stopped.")
+    s.describe("A heron’s face comes straight down at a frog. One drop hangs on the tip of the long beak; above it stare two yellow eyes. Of the frog, seen from behind, only the two bulging eyes stand out.")
     s.moods("tense", "awkward", "funny", "eerie")
     s.themes("fear", "hunger", "being seen", "hesitation", "fate")
     s.relate("heron", "towers over", "frog")

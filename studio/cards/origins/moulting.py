@@ -64,7 +64,7 @@ def paint(s: Scene) -> None:
         for x, y, size, lean in DAWS:
             flying_daw(daws, (x, y), size, lean)
     s.relate("jackdaws", "feeds", "nests")
-    s.describe("A bear sits in a heap of its own fallen fur. Jackdaws carry the hairs off in bundles. In the tree above, young birds sit in nests lined with them.")
+    s.describe("A bear sits in a heap of its own fallen fur. Below the chest it is bare and black. Jackdaws carry the hairs off in bundles. In the tree above, young birds sit in nests lined with them.")
     s.moods("ashamed", "generous", "melancholy", "warm")
     s.themes("loss", "ageing", "giving", "shame", "family")
     s.says("he’s getting bald", "crowdfunding", "at least they are warm", "hair today", "gone tomorrow", "spring is coming", "recycling", "autumn of a bear", "don’t look at me", "take what you need", "second-hand", "it grows back, doesn’t it?", "father gave everything", "nest egg", "bare bear", "feathering their nests", "thieves with manners", "the tailor’s bill", "falling apart", "every hair counts", "donor", "they grow up so fast", "winter is over for him", "a coat for everyone", "shedding", "grandpa’s jumper", "help yourselves", "growing old", "the giving bear", "cold at night", "he used to be big", "what is left of me", "bad hair life", "barber’s floor", "somebody else’s warmth", "shy", "no refunds", "charity begins at home", "moth-eaten", "one sleeve left")  # fmt: skip

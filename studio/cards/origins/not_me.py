@@ -56,7 +56,7 @@ def paint(s: Scene) -> None:
     with b.thing("wings", "prop", depth=0.95) as w:
         wing(w, [(640, 790), (540, 800), (446, 716)], (330, 470), -1)
         wing(w, [(180, 830), (290, 830), (398, 716)], (488, 420), 1)
-    s.describe("Two cocks stand breast to breast and stare in panic. Each holds the other’s beak shut with a wing. Behind them a glow is coming round something egg-shaped.")
+    s.describe("Two cocks stand face to face with wide eyes. Each holds the other’s beak shut with a wing. Behind them a glow spreads round something dark, shaped like an egg.")
     s.moods("frantic", "comic", "tense", "anxious")
     s.themes("silence", "morning", "rivalry", "secrets", "responsibility")
     s.says("shh!", "after you, colleague", "we waited too long", "not a word", "five more minutes", "snooze", "don’t you dare", "zip it", "it wasn’t me", "gag order", "you started it", "keep your beak shut", "the early bird", "wake-up call", "mutual assurance", "not yet", "who tells them?", "conspiracy", "if one of us crows", "say nothing and stay friends", "my lips are sealed", "Monday", "hush money", "breast to breast", "too early", "you blinked", "silence is golden", "a quiet agreement", "best frenemies", "what’s behind them?", "nobody has to know", "cock and bull, minus the bull", "hold the morning", "the loudest secret")  # fmt: skip

@@ -56,7 +56,7 @@ def paint(s: Scene) -> None:
         h.strokes([beast.curve("mouth")], 7, black=True, ends=(0.5, 0.3))
     with b.thing("grass", plane="front", depth=1.0) as g:
         sward(g, [(-20, 1140), (200, 1126), (420, 1120), (600, 1122), (820, 1130)], 5, 22, (24, 52), lambda x, y: 1.7 * math.exp(-(((x - 300) / 330) ** 2)) * (y < 1190), every=7, lean=-0.25)
-    s.describe("A crow holds one red quill over a finished hedgehog. The hedgehog sits there, offended, its lids half shut. Posts with antlers and ears stand in the dark behind.")
+    s.describe("A crow holds one red quill over a hedgehog. The hedgehog, thick with white quills, sits there with its lids half shut. Posts with antlers and ears stand in the dark behind.")
     s.moods("baffled", "droll", "tender", "offended")
     s.themes("making", "mistakes", "repair", "pride", "small animals")
     s.says("where does this go?", "no manual", "there’s always one", "surplus", "some assembly required", "prickly customer", "I’m finished, thank you", "a stitch too many", "put it back", "that’s mine", "did it hurt?", "the last straw", "warranty", "acupuncture", "needle in a haystack", "left over after the repair", "don’t look at me like that", "pointless", "get to the point", "vaccination", "check-up", "handle with care", "a thorny question", "encore", "careful, it’s sharp", "nobody asked me", "it will do without", "an offended gentleman", "souvenir", "the tailor is short-sighted", "count again", "pickpocket", "bespoke", "the customer is always right", "I felt a draught", "darts", "every masterpiece has one", "keep it, as a tip", "perfectionist", "just one more and I’ll go")  # fmt: skip

@@ -67,7 +67,7 @@ def paint(s: Scene) -> None:
             feathered(m, body, 15, 32, 7, (1, 0.3), gain=1.2, keep=("wing", "tail"), least=0.12)
             eyes(m, c, light=0.1, glint=(-0.3, -0.3), iris=0.3, sides=("near",))
             hold = end_of(c, "tail")[:2] - (14, -2)
-    s.describe("Small birds in a row pull light out of a paw. Each holds the tail of the one before. The bear presses its eyes shut.")
+    s.describe("Small birds in a row pull golden light from a bear’s paw. Each holds the tail of the one before. The bear presses its eyes shut; a tear stands on its cheek.")
     s.moods("tender", "brave", "painful", "funny")
     s.themes("pain", "trust", "healing", "courage", "help")
     s.relate("small birds", "mends", "paw")

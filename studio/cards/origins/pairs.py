@@ -44,7 +44,7 @@ def paint(s: Scene) -> None:
                 x, q = g.rng.uniform(0, 760), g.rng.uniform(8, 46)
                 yy = y + g.rng.normal(0, 9)
                 g.strokes([[(x - q, yy), (x, yy + g.rng.normal(0, 1)), (x + q, yy)]], g.rng.uniform(0.5, 1.2) * (1.2 - x / 900))
-    s.describe("A snake lines up its legs in pairs like shoes. Its eyes are closed, it smiles, and it is just getting out of the last one.")
+    s.describe("A snake lines up its legs in pairs like shoes. Its eyes are closed, it smiles, and it is just getting out of the last one, a golden one.")
     s.moods("relieved", "absurd", "content", "odd")
     s.themes("letting go", "evening", "freedom", "shoes", "change")
     s.says("bedtime", "casual Friday", "free, and no way back", "shoes off, please", "kicking off", "odd one out", "at last", "my feet are killing me", "off duty", "how it happened", "no socks", "weight loss", "someone’s got cold feet", "barefoot", "pull the other one", "new in: legs, hardly worn", "guest of the house rules", "that feels better", "one left", "slippery business", "for sale: five boots", "I won’t be needing these", "size zero", "footloose", "every parent has stepped on one", "legless", "the long day is over", "where’s the sixth?", "evolution, tidy version", "she’ll regret it in winter", "stretching out", "walk a mile in my shoes", "retirement", "put your feet up")  # fmt: skip

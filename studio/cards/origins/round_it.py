@@ -57,7 +57,7 @@ def paint(s: Scene) -> None:
     with b.thing("rain inside", plane="front", lamps=[]) as w:
         drops = zip(rng.uniform(-10, 820, 110), rng.uniform(-60, 1180, 110), rng.uniform(50, 120, 110), strict=True)
         w.strokes([[(u, v), (u - 10, v + q)] for u, v, q in drops if abs(u - 400) > 250 or v < 190 or v > 1090], 1.8, ends=(0.1, 0.7))
-    s.describe("A hedgehog walks in over a red threshold. Behind it a fox and an ox look round the stones of the doorway, one from each side. On our side it rains.")
+    s.describe("A hedgehog walks towards us over a red threshold. Behind it a fox on the left and an ox on the right look round the stones of the doorway. On our side it rains.")
     s.moods("droll", "wary", "curious", "brave")
     s.themes("thresholds", "courage", "superstition", "choice", "strangers")
     s.says("you go first", "guests", "the brave are short", "after you", "it wasn’t locked", "peer pressure", "doorstep", "mind the step", "superstition", "is anybody home?", "open all night", "welcome", "tradition", "we have always walked round", "volunteer", "small feet, large question", "don’t look at me", "entrance", "nobody asked why", "delegate", "curiosity killed nobody yet", "he said he knew you", "trespassers", "come on, it’s only a door", "free entry", "I’d rather not know", "scouts", "red carpet", "out of the dry", "prickly customer", "what’s in there?", "he lost the bet", "send the little one", "wipe your feet", "shy", "the first house call", "your friends can come in too", "wet inside, dry outside", "carol singers", "we’ll wait here", "audition", "one way or another", "behind every hero")  # fmt: skip

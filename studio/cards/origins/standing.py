@@ -68,7 +68,7 @@ def paint(s: Scene) -> None:
             far = math.hypot(470 - hx, 720 - hy) or 1.0
             bat_face(many, c, 8.2 * size + 1.5, ((470 - hx) / far, (720 - hy) / far), wide=1.05)
     s.relate("standing bat", "balances on", "cave and its mouth")
-    s.describe("Bats hang head down from a cave roof. Below them one stands upright on a stone and waves its wings. All the others turn to look at it.")
+    s.describe("Bats hang head down from a cave roof. Below them a red one stands upright on a stone and waves its wings. All the others look at it. On the left an opening shows the starry night.")
     s.moods("comic", "defiant", "scandalised", "cheerful")
     s.themes("difference", "courage", "crowds", "point of view", "freedom")
     s.says("he’s upside down", "disruptor", "it was never wrong", "good evening", "stand-up comedian", "the odd one out", "a different view", "who raised him?", "in my day we hung", "taking a stand", "hello up there", "black sheep", "get down at once", "get up at once", "first day at the office", "blood rushes to the feet", "everybody is wrong but me", "hang out with us", "coming out", "new perspective", "somebody had to", "is he ill?", "the speaker", "standing room only", "you look taller", "not like the others", "revolution", "my cousin from abroad", "the neighbours are watching", "ta-da!", "rebel", "look, no feet", "stage fright is for others", "one small admirer", "wrong way round", "scandal", "try it", "the world turned over", "on my own two feet", "what will people say?", "a matter of opinion")  # fmt: skip

@@ -66,7 +66,7 @@ def paint(s: Scene) -> None:
         peel.clay(board, "wood", "along", gain=0.62)
         peel.prick([(640 + rng.normal(20, 30), 1000 + rng.normal(-30, 34), rng.uniform(0.8, 2.0)) for _ in range(60)])
     s.relate("burnt bird", "pours out of", "kiln")
-    s.describe("Three white doves sit in a row before a burning kiln. In front struts a bird burnt black, still smoking, head high. The doves look after it.")
+    s.describe("Three white doves sit in a row before a burning kiln. In front struts a bird burnt black, still smoking, head high. A baker’s shovel reaches in from the right.")
     s.moods("cheeky", "proud", "warm", "amused")
     s.themes("mistakes", "difference", "pride", "envy", "fire")
     s.says("that one’s mine", "happy accident", "he never apologised", "well done", "black sheep, with wings", "overdone", "out of the frying pan", "crispy", "I like him best", "factory second", "they are a little jealous", "fire-proof", "look at me", "a dark horse", "the best one always burns", "left in too long", "style", "rare, medium, crow", "fashion week", "smoking is bad for you", "tall, dark and handsome", "half-baked lot", "burnt offering", "he likes it that way", "born to be wild", "all the same and one", "toast", "no regrets", "reject", "who set the timer?", "strut", "proud of the mistake", "three of a kind", "phoenix, nearly", "not for sale", "hot stuff", "they came out perfect, poor things", "Sunday best", "charred and charming", "one in every batch", "the first dandy")  # fmt: skip

@@ -64,7 +64,7 @@ def paint(s: Scene) -> None:
             f.clay(c, CUTS["down"].but(stroke=(5, 16)), "along", ambient=0.1, gain=1.15)
             dots(f, c, 3.4 + 2 * size)
     s.relate("sea", "sleeps in", "terraces")
-    s.describe("The sea lies curled up in its basin like a dog. Water still circles it. Flamingos stand on the rock terraces all round and watch.")
+    s.describe("The sea lies curled up in its basin like a dog. It has a dog’s head with a shut eye and a rim of foam; water still circles it. Flamingos stand on the rock terraces all round and watch.")
     s.moods("drowsy", "gentle", "funny", "vast")
     s.themes("rest", "home", "arrival", "tameness", "nature")
     s.says("lie down", "fussy guest", "it has known other beds", "good boy", "low tide", "let sleeping dogs lie", "the sea is tired too", "who’s a good ocean?", "at last", "don’t splash", "settling in", "stay", "a bed of its own", "wet nose", "after a long walk", "shh", "seadog", "it followed me home", "making itself comfortable", "dog-tired", "curled up", "quiet on the coast", "it bites when woken", "it dreams of fish", "sleepover", "slack water", "we were here first", "houseproud", "three times round", "the calm", "waves in a basket", "come and stroke it", "nobody move", "who let it in?", "tame for now", "a lap full", "swallowing its tail", "does it snore?", "enough for today", "home is a hollow", "the guest is asleep", "big, blue and harmless")  # fmt: skip

@@ -51,7 +51,7 @@ def paint(s: Scene) -> None:
                 w.strokes([arc], wide, ends=(0.1, 0.1))
     with b.thing("grass", plane="front", depth=1.0) as g:
         sward(g, [(-20, 1140), (200, 1122), (420, 1110), (600, 1118), (820, 1136)], 6, 20, (26, 62), lambda x, y: 1.8 * math.exp(-(((x - 400) / 330) ** 2)) * (y < 1186), every=7, lean=-0.25)
-    s.describe("A boy whistles on two fingers before a hill. The hill has lifted its face from the land and pricked up green ears; spruces grow on its brow.")
+    s.describe("A boy, seen from behind, whistles on his fingers at a hill. The hill has lifted a dog’s face from the land and pricked up green ears; spruces grow on its brow.")
     s.moods("bold", "joyful", "uncanny", "expectant")
     s.themes("calling", "power", "childhood", "wild things", "obedience")
     s.says("here, boy!", "he will come", "walkies", "good hill", "the hills have ears", "now you’ve woken it", "he only wanted his dog", "attention", "who let the hill out?", "stay.", "fetch!", "dinner time", "call of the wild", "how to move mountains", "it knows his voice", "pet", "you rang?", "listen", "the loudest boy in the village", "yes?", "let sleeping hills lie", "big brother", "I thought you were a landscape", "shepherd of the large", "nobody taught him that", "his grandfather could do it too", "and the sea?", "undergrowth", "reply", "obedience school", "whistleblower", "a hill of your own", "what if it gets up?", "the whole valley heard", "don’t whistle at night", "neighbours", "fringe", "introductions", "don’t show it you’re afraid", "green behind the ears", "volume", "audience of one")  # fmt: skip

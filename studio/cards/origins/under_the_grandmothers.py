@@ -38,7 +38,7 @@ def paint(s: Scene) -> None:
         eyes(e, c, light=0.9, glint=(-0.4, 0.3))
         for which in ("left", "right"):
             lashes(e, c, which, 40, 16)
-    s.describe("An elephant lets down her trunk to see who we are. We stand between great legs, rain falls all round outside, and one of the legs is a tree.")
+    s.describe("An elephant looks down at us and lowers her trunk. We stand between great legs, rain falls all round outside, and one of the legs is a tree.")
     s.moods("sheltered", "tender", "awed", "calm")
     s.themes("family", "protection", "childhood", "rain", "memory")
     s.relate("grandmother", "guards", "us")

@@ -64,7 +64,7 @@ def paint(s: Scene) -> None:
         for _ in range(14):
             x, y, a = rng.uniform(60, 760), rng.uniform(1020, 1180), rng.uniform(-20, 20)
             f.feathers([(x, y, a, 54, 9, 0.8)])
-    s.describe("A bear and a tall crane hold each other in a ford. The bear’s eyes are closed, the bird’s wing lies over its back; torn feathers float round them. Behind, the sky begins to pale.")
+    s.describe("A bear and a tall crane hold each other in a ford. The bear’s eyes are closed, the bird’s violet wing lies over its back; torn feathers float on the water round them. Behind, the sky begins to pale.")
     s.moods("exhausted", "tender", "solemn", "quiet")
     s.themes("struggle", "reconciliation", "embrace", "exhaustion", "dawn")
     s.says("say sorry", "slow dance", "I will not let you go", "round twelve", "a truce", "who won?", "bear hug", "it started as a fight", "my shoulder, any time", "the last song", "neither of us remembers why", "tired of being strong", "take me under your wing", "feathers will grow back", "unlikely couple", "stay till morning", "draw", "forgive me", "we were enemies at midnight", "mother of all hugs", "sleeping on your feet", "group therapy", "let’s never speak of it", "holding on", "warm wet fur", "I thought you would be heavier", "family reunion", "peace treaty", "too tired to hate", "one blanket for two", "hush now", "the wrestling lesson", "clinch", "lean on me", "you can cry here", "all night long", "the colour of being held", "love, probably", "nobody lets go first", "cold feet", "it’s getting light", "after the war")  # fmt: skip

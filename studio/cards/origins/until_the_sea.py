@@ -48,7 +48,7 @@ def paint(s: Scene) -> None:
             d, long = rng.normal(0, 1), rng.uniform(50, 170)
             v.strokes([[(tx - 16 + 14 * d, land + 4), (tx - 16 + 60 * d, land + long * 0.35), (tx - 16 + 92 * d, land + long)]], rng.uniform(0.8, 2.6), ends=(0.8, 0.1))
     s.relate("pelican", "feeds", "whale")
-    s.describe("A pelican pours water from its bill onto a stranded whale. The bird stands on the whale’s back; the whale looks up with one patient eye.")
+    s.describe("A pelican pours water from its bill onto a huge whale. The bird stands on the whale’s back; no sea is to be seen. The whale looks up with one eye.")
     s.moods("patient", "tender", "hopeful", "slow")
     s.themes("help", "waiting", "kindness", "the sea", "too little")
     s.says("hold on", "bucket list", "they know it isn’t enough", "a drop in the ocean", "just a little off the top", "shower time", "every little helps", "first aid", "room service", "thank you, more please", "until the tide comes", "a long wait", "kindness", "the fountain", "watering the whale", "don’t go away", "one beak at a time", "hair wash", "baptism", "far from home", "slow rescue", "a friend in need", "better than nothing", "wet behind the ears", "it will take years", "patience, big one", "cold?", "nurse", "he never complained", "the sea, delivered", "where is the ocean?", "small bird, large heart", "hang in there", "a trickle")  # fmt: skip
