@@ -1,4 +1,4 @@
-"""Say When: a crab leans over the edge of the quay, our mooring rope between the halves of its claw, and looks at us."""
+"""One Little Snip: a crab leans over the edge of the quay, our mooring rope between the halves of its claw, and looks at us."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def tones(c: Clay) -> dict[str, str]:
     return {part: TONES[part] for part in TONES if part in {"", *(lump.part for lump in c.lumps)}}
 
 
-@card(id="k4wq8n", title="Say When", seed=43, palette="sea_fret", light=(-0.5, -0.8))
+@card(id="k4wq8n", title="One Little Snip", seed=43, palette="sea_fret", light=(-0.5, -0.8))
 def paint(s: Scene) -> None:
     p = Paper(s)
     s.focus((440, 560, 330))
