@@ -21,7 +21,7 @@ def gardener() -> Clay:
     return c.add(goat_face(look=(0.1, 0.3), horn=0.72)).add(straw_hat().turned(at=(0, -96, -24), pitch=76, scale=1.15))
 
 
-@card(id="qp4mkn", title="The Goat as Gardener", seed=959, palette="sap_rain", light=(-0.6, -0.7))
+@card(id="qp4mkn", title="Perfectly Ripe", seed=959, palette="sap_rain", light=(-0.6, -0.7))
 def paint(s: Scene) -> None:
     p = Paper(s)
     rng = s.rng
@@ -60,4 +60,4 @@ def paint(s: Scene) -> None:
            "caught in the act", "who put you in charge?", "iron rations", "it tastes of freedom", "a mouthful", "nobody told me not to", "the hat makes the gardener", "conflict of interest", "golden gate", "no fence will hold it", "try before you buy", "gate crasher",
            "food for thought", "it used to open", "rich in iron", "the manager", "I’m on my break", "next year, a whole fence", "growing borders")  # fmt: skip
     s.about(place="a garden", time="morning", weather="clear after rain", light="soft, from the upper left", composition="right", view="near, out of the flower bed",
-            foreground="dark young gates in the bed, cut by the corner", unexplained="who made the goat a gardener")  # fmt: skip
+            foreground="dark young gates in the bed, cut by the corner", unexplained="who grafted gates onto a tree")  # fmt: skip
