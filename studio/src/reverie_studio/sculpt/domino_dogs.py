@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reverie_studio.colour import Colour, darken, lighten, mix
+from reverie_studio.colour import Colour, darken, lighten
 from reverie_studio.engine.clay import Clay
 from reverie_studio.finishes.papercut_pen import PaperPen
 from reverie_studio.sculpt.eyes import eye
@@ -44,7 +44,7 @@ def dalmatian_body() -> Clay:
     for k, (dx, dz) in enumerate(((-24, 88), (-4, 98), (17, 94))):
         c.both(Clay().limb([(52 + dx * 0.6, -40, 66, 26), (54 + dx, -22, dz, 21)], melt=5, part=f"toe {k}", per=3))
     c.limb([(70, -40, -180, 28), (170, -24, -150, 24), (236, -20, -90, 19), (268, -20, -20, 14), (262, -22, 40, 7)], melt=12, part="tail", per=6)
-    c.limb([(92 * math.sin(t), -500 + 18 * math.cos(t), -18 + 94 * math.cos(t), 17) for t in (math.tau * k / 20 for k in range(21))], melt=2, part="collar", press=(0, 0.0, 0), per=1)
+    c.limb([(92 * math.sin(t), -500 + 18 * math.cos(t), -18 + 94 * math.cos(t), 17) for t in (math.tau * k / 20 for k in range(21))], melt=2, part="collar", per=1)
     c.ball(0, -454, 96, 20, melt=2, part="tag")
     front = [(-44, -400, 17), (44, -400, 17), (0, -346, 17), (-44, -292, 17), (44, -292, 17)]
     return spotted(c, "spot", [*front, (-104, -420, 13), (100, -350, 13), (-108, -330, 15), (-58, -200, 12), (64, -160, 11), (56, -226, 10), (-48, -120, 10), (-124, -150, 17), (-150, -100, 13), (134, -130, 16), (156, -86, 12), (-60, -70, 8), (190, -22, 9), (240, -20, 9)])
@@ -170,7 +170,7 @@ def tile(pen: PaperPen, table: Table, it: Tile, face: Colour, ink: Colour, red: 
             for side in (-1, 1):
                 pen.taper([at(u + side * r * 0.6, v + m * r), at(u + side * r * 1.15, v + m * r * 1.25), at(u + side * r * 1.4, v + m * r * 1.7)], 6 * k, 3 * k, ink)
         pen.poly(round_at(u, v + r * 0.8, r * 0.56), ink)
-        pen.poly(round_at(u, v - r * 0.1, r), mix("#d8352a", face, 0.0))
+        pen.poly(round_at(u, v - r * 0.1, r), "#d8352a")
         with pen.flat():
             pen.taper([at(u, v + r * 0.9), at(u, v - r * 1.05)], 4 * k, 4 * k, ink)
             for i, j in ((-0.5, 0.3), (0.5, 0.3), (-0.45, -0.4), (0.45, -0.4)):
