@@ -50,5 +50,5 @@ def paint(s: Scene) -> None:
            "I contain multitudes", "fancy dress", "birthday", "the committee has decided", "shadow cabinet", "you should have seen me then", "I was a queen once", "Puss in Boots", "all the world’s a stage", "the jury", "séance", "curriculum vitae", "blow them out and make a wish",
            "the mouse has only one", "multiple personality", "black cat", "peacock", "my better halves", "nine lives", "tell us a story, grandma", "a dark past", "the many hats I wear", "old soul", "midnight mass", "past and present", "backing vocals",
            "I know this face", "a word with you, small one", "candlelight dinner", "the family portrait")  # fmt: skip
-    s.about(place="a room with a bare wall", time="night", light="eight candles from below", composition="centred", view="from the floor, behind a mouse",
+    s.about(place="a room with a bare wall", time="night", light="eight candles from below", composition="centred", view="from below, from the floor, behind a mouse",
             foreground="candles and a dark mouse, cut by the lower edge", unexplained="why the shadows wear hats")  # fmt: skip

@@ -66,5 +66,5 @@ def paint(s: Scene) -> None:
            "can dogs lie?", "the accomplice", "ten more seconds", "a silent bargain", "found you", "nobody looks down", "beneath the surface", "the fugitive", "not a word", "loyalty test", "the best hiding place", "conspiracy", "whisper",
            "one bark and it is over", "bait", "they know my weakness", "honey trap", "diet, day one", "Winnie in trouble", "keep mum", "surprise party", "I’m not here", "bear with me", "the tax office is upstairs", "two against the rest", "divided loyalties", "blow your cover",
            "patience of fishermen", "sweet temptation", "playing it cool", "full cheeks, empty lungs", "a secret between two", "what are you doing in there?", "undercover")  # fmt: skip
-    s.about(place="a jetty on a lake", time="day", weather="clear", light="daylight that fades in the water", composition="diagonal", view="from the water, half above and half below", foreground="dark weed cut by the lower corners",
+    s.about(place="a jetty on a lake", time="day", weather="clear", light="daylight that fades in the water", composition="diagonal", view="near, from the water, half above it and half below", foreground="dark weed cut by the lower corners",
             unexplained="who told the anglers about the honey")  # fmt: skip

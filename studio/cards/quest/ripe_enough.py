@@ -45,5 +45,5 @@ def paint(s: Scene) -> None:
            "Trojan horse", "figurehead of state", "look a gift horse in the mouth", "rumour of an ocean", "harvest festival", "Columbus took a wrong turn", "wooden teeth", "hungry after all these years", "shore leave", "Snow White’s cousin", "horse power", "all hands on deck", "Eden has a harbour", "customs duty",
            "just the one", "who is steering?", "treetop", "anchorage", "a sea of leaves", "merry-go-round on holiday", "the flood went home", "bite of the apple", "sweet landing", "the first taste", "the wood remembers the tree", "knock on wood", "Noah’s second job", "stolen fruit tastes best", "golden locks", "daydream",
            "it came for this", "a nibble of the new world")  # fmt: skip
-    s.about(place="the crown of an apple tree", time="evening", weather="clear", light="low golden sun from the left", composition="diagonal", view="from within the tree, near", foreground="dark apple boughs cut by the lower edge",
+    s.about(place="the crown of an apple tree", time="evening", weather="clear", light="low golden sun from the left", composition="diagonal", view="near, from within the tree", foreground="dark apple boughs cut by the lower edge",
             unexplained="how a ship sails through an orchard, and that its carved horse is hungry")  # fmt: skip
