@@ -242,10 +242,10 @@ def test_a_deck_in_progress_can_be_checked(tmp_path: Path) -> None:
     folder, out = tmp_path / "trial", tmp_path / "out"
     folder.mkdir()
     (folder / "_deck.json").write_text('{"medium": "watercolour"}', "utf-8")
-    (folder / "one.py").write_text(CARD.format(id="aaaaa1", palette="marigold", sky="left", motif="boar"), "utf-8")
+    (folder / "one.py").write_text(CARD.format(id="aaaaa1", palette="marigold", sky="left", motif="lamb"), "utf-8")
     assert render_deck(str(folder), out, ["one"], tell=lambda _text: None) == []
     assert [f.text for f in check_deck(out) if f.level == "fail"] == []
-    (folder / "two.py").write_text(CARD.format(id="aaaaa2", palette="marigold", sky="left", motif="boar"), "utf-8")
+    (folder / "two.py").write_text(CARD.format(id="aaaaa2", palette="marigold", sky="left", motif="lamb"), "utf-8")
     assert render_deck(str(folder), out, ["two"], tell=lambda _text: None) == []
     manifest = json.loads((out / "deck.json").read_text("utf-8"))
     assert [c["id"] for c in manifest["cards"]] == ["aaaaa1", "aaaaa2"]

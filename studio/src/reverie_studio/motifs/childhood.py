@@ -75,19 +75,6 @@ def skipping_rope(pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None
         pen.rect(x - 11, -84, 22, 8, palette.accent2)
 
 
-@motif("soap bubble", size=(180, 180), origin="centre", tags=("toy", "air", "round"))
-def soap_bubble(pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None) -> None:
-    """A ring of tissue with a window bent in it."""
-    tone = pick(colour, palette, "light")
-    with one_sheet(pen):
-        pen.circle(0, 0, 88, mix(tone, palette.accent2, 0.15))
-        pen.erase(ring(0, 0, 80))
-    pen.circle(0, 0, 80, tone, alpha=0.42)
-    with marks(pen):
-        pen.path("M-56,-30 a62,62 0 0 1 34,-32 l4,10 a52,52 0 0 0 -28,26Z", "#ffffff")
-        pen.path("M30,52 a60,60 0 0 0 26,-30 l8,4 a68,68 0 0 1 -28,34Z", palette.accent)
-
-
 @motif("paper lantern", size=(150, 260), origin="hang", tags=("light",), anchors={"hook": (0, 0), "foot": (0, 230)})
 def paper_lantern(pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None) -> None:
     """A ribbed lantern with a tassel, lit."""
@@ -136,5 +123,3 @@ def bucket_and_spade(pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | N
         pen.path("M-78,-122 h116 L18,0 H-58Z", tone)
         pen.erase("M-20,-92 l8,20 22,2 -17,14 6,21 -19,-12 -19,12 6,-21 -17,-14 22,-2Z")
     pen.rect(-82, -128, 124, 14, lighten(tone, 0.25), radius=6)
-
-

@@ -270,34 +270,4 @@ def umbrella(
     Turned("-306,6 -314,7! -318,3 -328,2").paint(pen, wood)
 
 
-@motif(
-    "closed umbrella", tags=("carried", "weather"), size=(78, 331),
-    anchors={"handle": (14, -310), "top": (10, -328), "tip": (0, 0)},
-)
-def closed_umbrella(
-    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
-) -> None:
-    """A furled umbrella standing on its tip, crook above."""
-    t = tones(pick(colour, palette.accent, palette, 0.04), palette)
-    wood = timber(palette)
-    form(pen, tube("0,-210,4.5 0,-290,5 8,-318,6 24,-322,6 32,-306,6 31,-292,5"), wood, cut=4)
-    pen.line(0, 0, 0, -40, wood.shade, 5)
-    cloth = blob(
-        "0,-20! -14,-70 -20,-140 -24,-206! -12,-214 0,-206 12,-216 26,-204! 22,-140 12,-70"
-    )
-    pen.path(cloth, t.base)
-    with pen.clip(cloth):
-        pen.path(blob("0,-20! -14,-70 -20,-140 -30,-220! -12,-216 -8,-130"), t.lit)
-        pen.path(blob("0,-20! 4,-120 10,-220! 40,-210! 20,-100"), t.shade)
-        pen.path(blob("0,-20! 16,-120 22,-210! 40,-210! 24,-100"), t.far)
-    pen.path(curve("-22,-200 -2,-140 8,-60"), t.far, 0.8, stroke=2.4)
-    form(
-        pen, blob("-21,-132! 0,-124 22,-134! 22,-122! 0,-112 -20,-120!"),
-        tones(palette.accent2, palette), cut=3,
-    )
-    pen.circle(8, -122, 4, t.dark)
-
-
 # --- the birdcage ---------------------------------------------------------------------------
-
-

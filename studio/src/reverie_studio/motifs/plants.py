@@ -319,45 +319,6 @@ def _poppy(pen: Pen, p: Tones, palette: Palette) -> None:
 
 
 @motif(
-    "ivy",
-    tags=("plant", "climbing", "time"),
-    size=(200, 420),
-    anchors={"top": (-20, -410), "middle": (20, -200), "tip": (-20, -410)},
-)
-def ivy(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#4f7a4a",
-    hang: bool = False,
-) -> None:
-    """Ivy that climbs from the ground, or hangs from the origin with `hang`."""
-    t = tones(colour, palette)
-    with pen.at(0, 0, turn=180 if hang else 0):
-        vines = (
-            "0,0 -30,-80 24,-160 -10,-240 26,-320 -20,-400",
-            "10,0 44,-60 20,-130 60,-200 44,-270",
-            "-6,0 -50,-50 -40,-130 -74,-190",
-        )
-        bark = mix("#6b4f3a", palette.dark, 0.2)
-        for line in vines:
-            pen.path(curve(line), bark, stroke=5)
-        for line, n in zip(vines, (20, 13, 10), strict=True):
-            for i, (x, y, a) in enumerate(along(line, n)):
-                turn = a + 90 + (58 if i % 2 else -58) + float(rng.normal(0, 12))
-                k = float(rng.uniform(0.75, 1.15)) * (1 - 0.35 * i / n)
-                with pen.at(x, y, scale=k, turn=turn):
-                    _ivy_leaf(pen, tones(vary(t.base, rng, 0.05), palette))
-
-
-def _ivy_leaf(pen: Pen, t: Tones) -> None:
-    d = blob("0,0! -8,-8 -22,-10! -16,-24 -20,-36! -8,-38 0,-52! 8,-38 20,-36! 16,-24 22,-10! 8,-8")
-    form(pen, d, t, cut=5)
-    pen.path("M0,-4 L0,-44 M0,-16 L-14,-30 M0,-16 L14,-30", t.lit, 0.7, stroke=1.6)
-
-
-@motif(
     "fern",
     tags=("plant", "forest"),
     size=(300, 220),
@@ -437,58 +398,6 @@ def reeds(
                 x, 3, -math.pi / 2 + float(rng.normal(0, 0.3)), float(rng.uniform(70, 160)), 8, 0.1
             ),
             t.lit,
-        )
-
-
-@motif(
-    "mushroom",
-    tags=("plant", "forest"),
-    size=(260, 230),
-    anchors={"top": (0, -224), "cap_left": (-100, -130), "cap_right": (100, -130), "under": (0, -100),
-             "door": (0, -30)},
-)  # fmt: skip
-def mushroom(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#b9412f",
-    young: bool = True,
-) -> None:
-    """A toadstool with a skirt, and a young one beside it."""
-    c, s = tones(colour, palette), tones(CREAM, palette)
-    if young:
-        with pen.at(-74, 0, scale=0.42, turn=-8):
-            _toadstool(pen, c, s, rng)
-    _toadstool(pen, c, s, rng)
-
-
-def _toadstool(pen: Pen, c: Tones, s: Tones, rng: np.random.Generator) -> None:
-    foot = blob("-26,-4 -22,-40 -16,-90 -18,-136! 18,-136! 16,-90 22,-44 32,-6 0,4")
-    form(pen, foot, s, cut=9)
-    brush(pen, rng, foot, (-24, -70, 24, -6), s.shade, count=18, angle=90, length=16, alpha=0.7)
-    pen.path(blob("-104,-118 -60,-134 0,-138 60,-134 104,-118 60,-100 0,-94 -60,-100"), s.shade)
-    for k in range(15):
-        x = -84 + k * 12
-        pen.line(
-            x * 0.3, -130, x, -104 - (1 - abs(x) / 90) * 2, mix(s.shade, c.dark, 0.35), 1.8, 0.7
-        )
-    form(pen, blob("-18,-100 -40,-84 -28,-80 0,-76 28,-80 40,-84 18,-100"), s, cut=4)
-    cap = blob(
-        "-110,-118 -98,-168 -58,-210 0,-226 58,-210 98,-168 110,-118 60,-132 0,-136 -60,-132"
-    )
-    form(pen, cap, c, cut=15)
-    for x, y, r in (
-        (-58, -168, 13),
-        (-18, -198, 10),
-        (20, -168, 15),
-        (62, -180, 9),
-        (76, -142, 10),
-        (-82, -138, 8),
-        (-20, -152, 7),
-    ):
-        patches(
-            pen, cap, [(disc(x + 2, y + 3, r, r * 0.8), c.shade), (disc(x, y, r, r * 0.78), s.lit)]
         )
 
 
@@ -724,5 +633,3 @@ def pumpkin(
             pen.circle(x, -84, 11.5, glow)
             pen.line(x, -96, x, -72, t.dark, 2.6)
             pen.line(x - 12, -84, x + 12, -84, t.dark, 2.6)
-
-

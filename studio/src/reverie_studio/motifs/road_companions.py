@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from reverie_studio.colour import Colour, darken, lighten
@@ -31,42 +29,6 @@ def otter(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "wood") -> None:
     pen.path("M-6,-186C10,-150 34,-140 54,-150L58,-140C34,-122 4,-134 -20,-168Z", darken(fur, 0.14))
     for x in (-30, 30):
         pen.oval(x + 6, -4, 26, 9, darken(fur, 0.3))
-
-
-@motif("boar", size=(360, 230), tags=("animal", "danger"), anchors={"back": (20, -220), "tusk": (-150, -70), "head": (-120, -110)})
-def boar(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "dark") -> None:
-    """A bristled boar, head low."""
-    hide = lighten(c.resolve(colour), 0.22)
-    for x in (-70, -30, 84, 124):
-        pen.path(f"M{x - 15},-90L{x - 9},-8H{x + 13}L{x + 17},-90Z", darken(hide, 0.3))
-        pen.rect(x - 12, -10, 26, 10, darken(hide, 0.5), radius=3)
-    pen.path("M-176,-60C-170,-80 -140,-120 -110,-150C-60,-220 60,-226 130,-170C164,-140 172,-80 140,-56C60,-30 -60,-40 -100,-44C-130,-44 -168,-40 -176,-60Z", hide)
-    spikes = " ".join(f"L{x},{-196 - 22 * math.sin((x + 110) / 240 * math.pi) - (24 if i % 2 else 0)}" for i, x in enumerate(range(-104, 134, 10)))
-    pen.path(f"M-110,-150 {spikes} L130,-168C60,-210 -40,-210 -110,-150Z", darken(hide, 0.35))
-    pen.path("M-104,-150L-118,-196L-76,-168Z", darken(hide, 0.2))
-    pen.oval(-172, -62, 10, 16, lighten(hide, 0.3))
-    pen.path("M-150,-50C-164,-60 -166,-84 -158,-96C-152,-84 -146,-70 -140,-56Z", "#f6f0dd")
-    pen.circle(-122, -104, 6, c.glow)
-    pen.circle(-122, -104, 3, c.dark)
-    pen.path("M144,-120C176,-130 180,-96 168,-84", hide, stroke=6)
-
-
-@motif("pangolin", size=(360, 170), tags=("animal", "armour"), anchors={"back": (0, -160), "nose": (-178, -30)})
-def pangolin(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "metal") -> None:
-    """A walking pine cone with a long tongue of a face."""
-    scale = c.resolve(colour)
-    for x in (-70, 40):
-        pen.path(f"M{x - 20},-50L{x - 24},0H{x + 18}L{x + 22},-50Z", darken(scale, 0.4))
-    pen.path("M-180,-26C-150,-60 -130,-90 -90,-110C-30,-170 70,-160 110,-90C140,-50 170,-20 186,-6C140,4 100,-20 70,-30C0,-14 -80,-26 -110,-40C-130,-34 -160,-20 -180,-26Z", scale)
-    for row in range(5):
-        for k in range(9):
-            x = -90 + k * 27 + 13 * (row % 2)
-            y = -126 + row * 24 + (x - 10) ** 2 / 320
-            if -100 < x < 150 and y < -18:
-                pen.path(f"M{x - 15},{y - 10}Q{x},{y - 16} {x + 15},{y - 10}Q{x + 12},{y + 14} {x},{y + 18}Q{x - 12},{y + 14} {x - 15},{y - 10}Z",
-                         lighten(scale, 0.22) if (row + k) % 2 else darken(scale, 0.1))
-    pen.path("M-184,-24C-156,-58 -134,-84 -104,-96C-92,-76 -96,-52 -108,-40C-130,-30 -160,-18 -184,-24Z", lighten(scale, 0.45))
-    pen.circle(-134, -60, 5, c.dark)
 
 
 @motif("lamb", size=(200, 190), tags=("animal", "innocence"), anchors={"back": (10, -130), "head": (-70, -150)})
@@ -99,5 +61,3 @@ def toll_raven(pen: Pen, c: Palette, rng: Rng, *, hat: bool = True) -> None:
     if hat:
         pen.path("M-82,-206C-80,-234 -10,-236 -14,-204C-30,-198 -60,-198 -82,-206Z", c.accent)
         pen.path("M-84,-204C-94,-202 -100,-198 -102,-194C-84,-194 -70,-198 -60,-202Z", darken(c.accent, 0.3))
-
-

@@ -160,40 +160,6 @@ def magnifying_glass(
 
 
 @motif(
-    "wheelbarrow", tags=("garden", "tool", "vehicle"), size=(346, 109),
-    anchors={"inside": (10, -104), "handle": (-150, -104), "top": (30, -103)},
-)
-def wheelbarrow(
-    pen: Pen, palette: Palette, rng: Rng, *, colour: Colour | None = None,
-    load: Colour | None = None,
-) -> None:
-    """A wooden barrow, wheel to the right; load heaps something of that colour into it."""
-    t = tones(pick(colour, mix("#4d6a58", palette.leaf, 0.3), palette, 0.05), palette)
-    wood, metal = timber(palette), iron(palette)
-    if load is not None:
-        heap = tones(palette.resolve(load), palette)
-        form(pen, blob("-60,-96! -40,-128 0,-150 40,-146 80,-124 106,-96!"), heap, cut=10)
-        for _ in range(24):
-            x = float(rng.uniform(-50, 94))
-            y = -104 - float(rng.uniform(0, 1)) * 36 * math.sin((x + 60) / 166 * math.pi)
-            pen.circle(x, y, float(rng.uniform(3, 6)), heap.lit if x < 10 else heap.far)
-    pen.line(-158, -102, 118, -40, wood.far, 9)
-    pen.path(blob("-66,-102! 112,-106! 92,-92 -50,-88!"), t.dark)
-    form(pen, blob("-72,-100! 118,-104! 84,-44 -34,-42!"), t, cut=8)
-    for x in (-20, 30, 76):
-        pen.line(x - 6, -98, x - (x - 20) * 0.2 - 4, -46, t.far, 2.4)
-    form(pen, tube("-162,-86,6 -60,-62,6 60,-34,6 124,-28,6"), wood, cut=3)
-    form(pen, tube("-58,-56,6 -48,-26,6 -52,0,6"), wood, cut=3)
-    pen.circle(124, -32, 31, metal.dark, stroke=9)
-    pen.circle(123, -33, 31, metal.lit, 0.8, stroke=3)
-    for i in range(6):
-        a = math.tau * i / 6
-        pen.line(124, -32, 124 + math.cos(a) * 27, -32 + math.sin(a) * 27, wood.shade, 5)
-    pen.circle(124, -32, 7, metal.lit)
-    pen.line(-166, -88, -142, -82, palette.accent, 11)
-
-
-@motif(
     "basket", tags=("vessel", "carried"), size=(212, 230),
     anchors={
         "inside": (0, -104), "handle": (0, -222), "top": (0, -226), "rim_left": (-96, -106),

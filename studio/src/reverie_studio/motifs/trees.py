@@ -123,47 +123,6 @@ def clump(
 # --- broadleaved trees ----------------------------------------------------------------------
 
 
-_BARE_TRUNK = "-58,6! -30,-14 -24,-80 -30,-150 -22,-210! 26,-206! 22,-140 28,-70 40,-14 70,6! 20,-2 0,8 -24,-2"
-_BARE_LIMBS = (
-    "-6,-186,20 -40,-240,14 -90,-280,10 -130,-330,6",
-    "8,-190,20 36,-250,15 84,-290,10 140,-316,6",
-    "2,-200,17 -4,-270,12 14,-340,8 4,-400,5",
-    "-60,-256,9 -110,-262,7 -160,-250,5",
-    "60,-270,9 70,-330,7 104,-380,5",
-)
-
-
-@motif(
-    "bare_tree",
-    tags=("plant", "tree", "winter"),
-    size=(550, 520),
-    anchors={"branch_left": (-150, -252), "branch_right": (130, -310), "top": (4, -490), "fork": (0, -210),
-             "foot": (0, 0), "swing": (104, -296)},
-)  # fmt: skip
-def bare_tree(
-    pen: Pen,
-    palette: Palette,
-    rng: np.random.Generator,
-    *,
-    colour: Colour = "#5b463c",
-    snow: bool = False,
-) -> None:
-    """A leafless tree, with snow on its boughs if wanted."""
-    t = tones(mix(palette.resolve(colour), palette.dark, 0.15), palette)
-    trunk = blob(_BARE_TRUNK)
-    boughs(pen, rng, t, _BARE_LIMBS, trunk, level=3)
-    bark(pen, rng, trunk, t, (-30, -210, 34, -20))
-    pen.path(disc(4, -110, 9, 14), t.dark)
-    if snow:
-        white = mix("#f6f4f2", palette.resolve("haze"), 0.15)
-        for limb in _BARE_LIMBS:
-            knots = [[float(v) for v in k.split(",")] for k in limb.split()]
-            pen.path(
-                tube_of([(x - r * 0.3, y - r * 0.75, max(2.0, r * 0.42)) for x, y, r in knots[1:]]),
-                white,
-            )
-
-
 @motif(
     "leafy_tree",
     tags=("plant", "tree", "summer"),

@@ -168,37 +168,3 @@ def kettle(
         pen.circle(side - 2, -149, 3.5, black.lit)
     if hot:
         steam(pen, palette, -150, -172, 100)
-
-
-@motif(
-    "soup bowl", tags=("vessel", "food", "household"), size=(268, 166),
-    anchors={
-        "top": (0, -120), "inside": (0, -104), "rim_left": (-118, -104), "rim_right": (118, -104),
-    },
-)
-def soup_bowl(
-    pen: Pen, palette: Palette, rng: np.random.Generator, *, colour: Colour | None = None,
-    soup: Colour | None = None, spoon: bool = True, hot: bool = False,
-) -> None:
-    """A deep bowl of soup with a spoon leaning in it."""
-    t = tones(pick(colour, "#d9c7a4", palette, 0.08), palette)
-    broth = pick(soup, mix("#c77a2a", palette.accent2, 0.3), palette, 0.0)
-    bowl = Turned("4,46 -4,50! -10,44! -20,66 -54,106 -92,120 -100,124", tilt=0.22)
-    bowl.paint(pen, t, shine=0.04)
-    ring = tones(mix("#3d6f8e", palette.mid, 0.3), palette)
-    bowl.paint(pen, ring, bottom=-74, top=-88)
-    bowl.dots(pen, -60, 9, 5, ring.base)
-    mouth(pen, bowl, -100, t, lip=0.06, liquid=broth, level=0.08)
-    for x, y, r in ((-50, -98, 9), (-20, -88, 7), (24, -92, 10), (52, -100, 7), (0, -108, 6)):
-        pen.oval(x, y, r * 1.3, r * 0.55, mix(broth, "#ffe3a0", 0.55), 0.9)
-        pen.oval(x + 2, y + 1, r * 0.7, r * 0.25, broth, 0.8)
-    for x, y in ((-70, -92), (36, -82), (70, -94), (-4, -98)):
-        pen.path(disc(x, y, 6, 2.6, float(rng.uniform(-40, 40))), palette.leaf)
-    if spoon:
-        metal = tones("#b9b7ad", palette, glow=0.5, depth=0.4)
-        form(pen, tube("40,-98,6 78,-124,5 116,-150,6 126,-156,8"), metal, cut=3)
-        pen.path(curve("44,-102 80,-127 114,-151"), bright(metal), stroke=2)
-    if hot:
-        steam(pen, palette, -10, -112, 90)
-
-

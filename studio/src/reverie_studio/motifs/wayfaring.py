@@ -14,21 +14,6 @@ from reverie_studio.pen import Pen
 Rng = np.random.Generator
 
 
-@motif("bell on a post", size=(150, 330), tags=("wayside", "sound"), anchors={"bell": (34, -230), "rope": (34, -150), "top": (0, -330)})
-def bell_on_a_post(pen: Pen, c: Palette, rng: Rng, *, colour: Colour = "metal") -> None:
-    """A crooked post with an arm, a small bell and its rope."""
-    metal = c.resolve(colour)
-    pen.path("M-14,0L-9,-330H9L14,0Z", c.wood)
-    pen.path("M-6,-318H72V-302H-6Z", c.wood)
-    pen.path("M6,-250L46,-300L54,-294L12,-240Z", darken(c.wood, 0.2))
-    pen.path("M34,-302V-286", darken(metal, 0.4), stroke=4)
-    pen.path("M34,-290C14,-286 18,-250 4,-234H64C50,-250 54,-286 34,-290Z", metal)
-    pen.rect(2, -237, 64, 8, darken(metal, 0.25), radius=4)
-    pen.circle(34, -224, 7, darken(metal, 0.4))
-    pen.path("M34,-220C32,-190 40,-170 34,-150", c.light, stroke=3)
-    pen.oval(0, 0, 26, 6, c.ground_shade)
-
-
 @motif("cairn", size=(170, 220), tags=("wayside", "stone"), anchors={"top": (0, -216)})
 def cairn(pen: Pen, c: Palette, rng: Rng, *, stones: int = 7) -> None:
     """Stones put on each other by everybody who came past."""
