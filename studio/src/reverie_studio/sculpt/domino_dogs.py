@@ -173,5 +173,5 @@ def tile(pen: PaperPen, table: Table, it: Tile, face: Colour, ink: Colour, red: 
         pen.poly(round_at(u, v - r * 0.1, r), "#d8352a")
         with pen.flat():
             pen.taper([at(u, v + r * 0.9), at(u, v - r * 1.05)], 4 * k, 4 * k, ink)
-            for i, j in ((-0.5, 0.3), (0.5, 0.3), (-0.45, -0.4), (0.45, -0.4)):
-                pen.poly(round_at(u + i * r, v + j * r, r * 0.17), ink)
+            for across, down in ((-0.5, 0.3), (0.5, 0.3), (-0.45, -0.4), (0.45, -0.4)):
+                pen.poly(round_at(u + across * r, v + down * r, r * 0.17), ink)

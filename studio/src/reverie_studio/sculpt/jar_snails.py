@@ -77,8 +77,8 @@ def summer_lines(k: InkPen, jar: Jar) -> None:
     for x, y, w in ((-60, -350, 13), (-96, -326, 10), (-30, -372, 8)):
         k.line(jar.at([(x - w, y - w * 0.3), (x - w * 0.4, y - w * 0.5), (x, y), (x + w * 0.5, y - w * 0.55), (x + w, y - w * 0.2)]), 1.8)
     for _ in range(46):
-        x, y = float(k.rng.uniform(-150, 150)), float(k.rng.uniform(-100, -30))
-        k.line(jar.at([(x, y), (x + 2, y + 1), (x + 3, y)]), 1.6)
+        grain, deep = float(k.rng.uniform(-150, 150)), float(k.rng.uniform(-100, -30))
+        k.line(jar.at([(grain, deep), (grain + 2, deep + 1), (grain + 3, deep)]), 1.6)
     for y in (-470, -452):
         k.line(jar.at([(-150, y + 14), (-60, y), (60, y), (150, y + 14)]), 1.4, broken=0.3)
 
@@ -104,7 +104,12 @@ class Jar:
 
     def shapes(self, pen: Pen, tone: Colour, *shapes: str) -> None:
         """Shapes in its own px."""
-        self.lay(pen, lambda q: [q.path(shape, tone) for shape in shapes] and None)
+
+        def all_of_them(q: Pen) -> None:
+            for shape in shapes:
+                q.path(shape, tone)
+
+        self.lay(pen, all_of_them)
 
 
 def house_front(pen: Pen, vanish: tuple[float, float], side: float, near: float, far: float, tall: float, tone: Colour, floors: int) -> None:

@@ -29,12 +29,12 @@ def uprooted_tree() -> Clay:
     for k in range(14):
         a = math.tau * k / 14
         c.ball(176 * math.cos(a), 24 + 106 * math.sin(a), 10 + 30 * math.sin(3 * a), 52 + 12 * math.sin(5 * a), melt=26, part="clod")
-    for k, line in enumerate(ROOTS):
+    for k, root in enumerate(ROOTS):
         z = 60 if k % 2 else -10
-        c.limb([(x, y, z, r) for (x, y), r in zip(line, (40, 28, 17, 4), strict=True)], melt=20, part="root" if k % 2 else "far root", per=7)
-        x, y = line[2]
+        c.limb([(x, y, z, r) for (x, y), r in zip(root, (40, 28, 17, 4), strict=True)], melt=20, part="root" if k % 2 else "far root", per=7)
+        x, y = root[2]
         side = 1 if x > 0 else -1
-        c.limb([(*line[1], z, 17), (x + 36 * side, y - 10, z, 11), (x + 46 * side, y + 70, z, 3)], melt=8, part="root" if k % 2 else "far root", per=5)
+        c.limb([(*root[1], z, 17), (x + 36 * side, y - 10, z, 11), (x + 46 * side, y + 70, z, 3)], melt=8, part="root" if k % 2 else "far root", per=5)
     return c
 
 

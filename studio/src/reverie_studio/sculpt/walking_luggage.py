@@ -85,7 +85,7 @@ def standing_leg() -> Clay:
 def scallops() -> list[list[Point]]:
     """Small feathers on both thighs, in rows that are laid like tiles."""
     rows = ((276, 560, 44), (270, 592, 52), (264, 624, 52), (258, 654, 44), (249, 682, 33), (241, 706, 22), (500, 540, 44), (504, 572, 49), (512, 604, 50), (520, 634, 44), (528, 660, 34), (535, 684, 23))
-    out = []
+    out: list[list[Point]] = []
     for n, (x, y, half) in enumerate(rows):
         step = half / 2.2
         for j in (-2, -1, 0, 1) if n % 2 else (-1.5, -0.5, 0.5):
