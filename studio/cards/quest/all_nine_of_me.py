@@ -46,7 +46,7 @@ def paint(s: Scene) -> None:
     s.describe("An old black-and-white cat sits behind a row of candles. On the wall it throws eight shadows; each is a cat, too, but wears something else: a crown, a feathered hat, a witch’s hat, a fool’s cap. In front a mouse looks on.")
     s.moods("proud", "mysterious", "wry", "uneasy")
     s.themes("lives", "memory", "shadows", "ancestors", "roles")
-    s.says("family resemblance", "one left", "who I used to be", "generations", "luck runs out", "eight times landed", "seniority", "reincarnation", "ancestors", "wisdom", "superstition", "curiosity", "hunter and hunted", "growing shadows", "which one is real?", "reunion",
+    s.says("family resemblance", "one left", "who I used to be", "generations", "luck runs out", "eight times landed", "seniority", "reincarnation", "ancestors", "wisdom", "superstition", "hunter and hunted", "growing shadows", "which one is real?", "reunion",
            "I contain multitudes", "fancy dress", "birthday", "the committee has decided", "shadow cabinet", "you should have seen me then", "I was a queen once", "Puss in Boots", "all the world’s a stage", "the jury", "séance", "curriculum vitae", "blow them out and make a wish",
            "the mouse has only one", "multiple personality", "black cat", "peacock", "my better halves", "nine lives", "tell us a story, grandma", "a dark past", "the many hats I wear", "old soul", "midnight mass", "past and present", "backing vocals",
            "I know this face", "a word with you, small one", "candlelight dinner", "the family portrait")  # fmt: skip

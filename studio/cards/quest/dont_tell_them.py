@@ -62,9 +62,9 @@ def paint(s: Scene) -> None:
     s.describe("A bear hides under water beneath a jetty. Its cheeks are full of air, and it holds one claw to its lips. Above, a dog lies on the planks beside some boots and looks down at it. A jar of honey hangs on a fishing line.")
     s.moods("tense", "playful", "secretive", "breathless")
     s.themes("secrets", "hiding", "trust", "temptation", "friendship")
-    s.says("don’t tell them", "hush", "our little secret", "hold your breath", "the only witness", "man’s best friend", "a good dog keeps quiet", "hide and seek", "under their noses", "below deck", "in deep water", "he who smells it first",
+    s.says("don’t tell them", "hush", "our little secret", "the only witness", "man’s best friend", "a good dog keeps quiet", "hide and seek", "under their noses", "below deck", "in deep water", "he who smells it first",
            "can dogs lie?", "the accomplice", "ten more seconds", "a silent bargain", "found you", "nobody looks down", "beneath the surface", "the fugitive", "not a word", "loyalty test", "the best hiding place", "conspiracy", "whisper",
            "one bark and it is over", "bait", "they know my weakness", "honey trap", "diet, day one", "Winnie in trouble", "keep mum", "surprise party", "I’m not here", "bear with me", "the tax office is upstairs", "two against the rest", "divided loyalties", "blow your cover",
-           "patience of fishermen", "sweet temptation", "playing it cool", "full cheeks, empty lungs", "a secret between two", "what are you doing in there?", "undercover")  # fmt: skip
+           "patience of fishermen", "sweet temptation", "playing it cool", "full cheeks, empty lungs", "a secret between two", "what are you doing in there?", )  # fmt: skip
     s.about(place="a jetty on a lake", time="day", weather="clear", light="daylight that fades in the water", composition="diagonal", view="near, from the water, half above it and half below", foreground="dark weed cut by the lower corners",
             unexplained="who told the anglers about the honey")  # fmt: skip

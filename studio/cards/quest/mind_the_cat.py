@@ -47,7 +47,7 @@ def paint(s: Scene) -> None:
     s.describe("An owl carries a lit window through the winter night. A black cat sits inside, between red curtains, and looks out. Far off, other owls carry lights too. The houses below have dark holes where windows were.")
     s.moods("homesick", "secretive", "hopeful", "funny")
     s.themes("moving house", "home", "night", "memory", "exile")
-    s.says("mind the cat", "moving house", "we kept the windows", "home is where the light is", "removal men", "door-to-door delivery", "night shift", "a burglary, very gently", "who is still inside?", "take the view with you",
+    s.says("mind the cat", "moving house", "we kept the windows", "home is where the light is", "removal men", "door-to-door delivery", "a burglary, very gently", "who is still inside?", "take the view with you",
            "the smallest house", "light delivery", "double glazing", "this side up", "fragile", "window of opportunity", "a flat with a view", "free as a bird", "airmail", "the cat stays", "evicted", "forwarding address",
            "an inside job", "homesick", "refugees", "curtains", "air lift", "Hogwarts has a new postman", "warm on one side", "don’t look down", "house-warming", "lights out in the village", "the last one leaves the light on", "we leave the walls behind", "long-distance relationship",
            "room service", "indoor cat", "upwardly mobile", "who ordered this?", "flying visit", "pane and suffering", "a better neighbourhood", "let nobody wake up", "the evening is carried away", "what I would save from the fire", "a lift home")  # fmt: skip

@@ -57,7 +57,7 @@ def paint(s: Scene) -> None:
     s.themes("growth", "thresholds", "appetite", "care", "trust")
     s.says("access denied", "the fruits of waiting", "Eden", "ripe", "gatekeeper", "one door closes", "which one leads out?", "the wrong man for the job", "forbidden fruit", "family tree", "foxes and henhouses", "an open secret", "pruning", "locksmith’s paradise",
            "nature always wins", "harvest time", "my grandfather planted it", "slow metal", "windfalls", "overgrown", "rust never sleeps", "five a day", "a fruit for every exit", "lifetime’s work", "next generation of locks", "roots in the threshold", "quality control",
-           "caught in the act", "who put you in charge?", "iron rations", "it tastes of freedom", "a mouthful", "nobody told me not to", "the hat makes the gardener", "conflict of interest", "golden gate", "no fence will hold it", "try before you buy", "gate crasher",
+           "who put you in charge?", "iron rations", "it tastes of freedom", "a mouthful", "nobody told me not to", "the hat makes the gardener", "conflict of interest", "golden gate", "no fence will hold it", "try before you buy", "gate crasher",
            "food for thought", "it used to open", "rich in iron", "the manager", "I’m on my break", "next year, a whole fence", "growing borders")  # fmt: skip
     s.about(place="a garden", time="morning", weather="clear after rain", light="soft, from the upper left", composition="right", view="near, out of the flower bed",
             foreground="dark young gates in the bed, cut by the corner", unexplained="who grafted gates onto a tree")  # fmt: skip
