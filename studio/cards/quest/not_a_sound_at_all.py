@@ -53,7 +53,7 @@ def paint(s: Scene) -> None:
     p.draw(lambda pen: bells.moth(pen, 392, 430, 0.84, ("#3f7fb0", "#2f6494", "#f4e2a0", "#2a2a3c")), name="butterfly", role="accent", contact=0, how={"light": 0.4, "second": 0.2})
     p.draw(grass, name="grass", role="prop", contact=0, count=3, how={"light": 0, "second": 0.2, "strength": 1.1})
     s.relate(body, "carries", "butterfly")
-    s.describe("A cow stands quite still and squints at a butterfly on her nose. A golden bell hangs at her neck. Where its clapper should be, a bat sleeps head down, wrapped in its wings. The moon is up, and dark grass stands in front.")
+    s.describe("A cow stands still and squints at a butterfly on her nose. A golden bell hangs at her neck. Where its clapper should be, a bat sleeps head down, wrapped in its wings. The moon is up, and dark grass stands in front.")
     s.moods("breathless", "comic", "tender", "tense")
     s.themes("silence", "consideration", "self-control", "night", "guests")
     s.says("not a sound", "wait for it", "do not sneeze", "saved by the bell", "hold your breath", "a ticklish situation", "heavy metal", "ring the changes", "any moment now", "an alarm clock", "clapper", "mute", "suspense", "curfew", "hang in there", "silence", "tinnitus", "in full swing", "it would only take a breath",
