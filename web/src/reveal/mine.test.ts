@@ -121,3 +121,16 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test('a number that begins a sentence stays with its word', () => {
+  expect(mineWords(classic, 0)).not.toMatch(/(^|\. )\d+ /);
+  const fell = turn(
+    {
+      outcome: 'nobody',
+      places: places([[0], [1, 2, 3, 4], [2], [3], [4]]),
+      points: points([[0], [2, 0, 3], [2], [2], [2]]),
+    },
+    [0, 5, 2, 2, 2],
+  );
+  expect(mineWords(fell, 1)).toContain('+2. 3\u00a0fell for your card');
+});

@@ -19,7 +19,8 @@ export function mineOf(turn: Turn, seat: number | null): Line[] {
 /** As one sentence after the other; '' for those who only watch. */
 export const mineWords = (turn: Turn, seat: number | null): string =>
   mineOf(turn, seat)
-    .map(({ key, args }) => t(key, args))
+    // '+2. 3' at the end of a line would be read as one number.
+    .map(({ key, args }) => t(key, args).replace(/^(\d+) /, '$1\u00a0'))
     .join(' ');
 
 /** What the other half of a pair did is told with their name, and a clue is that of both. */
