@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import numba
 import numpy as np
@@ -22,6 +23,7 @@ Vec = tuple[float, float, float]
 Knots = str | Sequence[Sequence[float]]
 _MOST = 90_000  # rays for one body; a larger one is seen on a coarser grid
 _TILE = 20
+_SLACK = 1e-6  # px: far more than rounding can move, far less than anybody sees
 
 
 @dataclass(frozen=True)
@@ -83,10 +85,17 @@ def flow(knots: Sequence[Sequence[float]], per: int = 8, closed: bool = False) -
         t = np.linspace(0, 1, per + 1)[:, None]
         return np.asarray(k[:1] * (1 - t) + k[-1:] * t)
     p = np.vstack([k[-1:], k, k[:2]]) if closed else np.vstack([2 * k[0] - k[1], k, 2 * k[-1] - k[-2]])
+    t, t2, t3 = _powers(per)
+    a, b, c, d = (p[i : len(p) - 3 + i, None] for i in range(4))
+    out = 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t2 + (3 * b - a - 3 * c + d) * t3)
+    smooth = out.reshape(-1, p.shape[1])
+    return smooth if closed else np.vstack([smooth, k[-1:]])
+
+
+@lru_cache(maxsize=64)
+def _powers(per: int) -> tuple[npt.NDArray[np.float64], ...]:
     t = np.linspace(0, 1, per, endpoint=False)[:, None]
-    out = [0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
-           for a, b, c, d in zip(p[:-3], p[1:-2], p[2:-1], p[3:], strict=True)]  # fmt: skip
-    return np.vstack(out if closed else [*out, k[-1:]])
+    return t, t**2, t**3
 
 
 class Clay:
@@ -147,21 +156,19 @@ class Clay:
 
     def touch(self, x: float, y: float) -> float | None:
         """How near (z) the surface is to us at a point of the picture; None beside the body."""
+        return self._touched([(x, y)])[0]
+
+    def _touched(self, points: Iterable[Sequence[float]]) -> list[float | None]:
         rows = self._rows()
         groups = self._groups(rows)
-        use = np.arange(len(groups))
         near, away = float(rows[:, (2, 5)].max() + rows[:, 6:8].max() + 9), float(rows[:, (2, 5)].min() - 200)
-        z = near
-        while z > away:
-            d = _field(rows, groups, use, len(use), float(x), float(y), z)[0]
-            if d < 0.15:
-                return z
-            z -= max(0.15, d * 0.85)
-        return None
+        found = (_fall(rows, groups, float(x), float(y), near, away) for x, y in points)
+        return [None if math.isnan(z) else z for z in found]
 
     def groove(self, points: Sequence[Sequence[float]], r: float, melt: float = 2.0, deep: float = 0.3) -> Clay:
         """Carve a line (x, y) into the surface that faces us: a wrinkle, a crease, a crack."""
-        line = [(float(x), float(y), self.touch(float(x), float(y))) for x, y in flow(points, 3)]
+        way = [(float(x), float(y)) for x, y in flow(points, 3)]
+        line = [(x, y, z) for (x, y), z in zip(way, self._touched(way), strict=True)]
         knots = [(x, y, z + r * (0.5 - deep), r * (0.35 + 0.65 * math.sin(math.pi * (i + 0.6) / (len(line) + 0.2))))
                  for i, (x, y, z) in enumerate(line) if z is not None]  # fmt: skip
         return self.limb(knots, melt=melt, carve=True, per=1) if len(knots) > 1 else self
@@ -199,7 +206,7 @@ class Clay:
         if casters:
             rows = every._rows()
             size += WIDTH + HEIGHT
-        _march(rows, every._groups(rows), own, left, top, step, deep[0], deep[1], size, lights, ambient, shade, far, depth, normal, axis, light, lump)
+        _march(rows, every._groups(rows), own, left, top, step, deep[0], deep[1], size, lights, float(ambient), float(shade), far, depth, normal, axis, light, lump)
         return Seen(left, top, step, far, depth, normal, axis, light, lump)
 
     def _rows(self) -> npt.NDArray[np.float64]:
@@ -269,28 +276,87 @@ def _lump(rows, i, x, y, z):  # type: ignore[no-untyped-def]
 
 
 @numba.njit(cache=True, fastmath=False)
-def _field(rows, groups, use, count, x, y, z):  # type: ignore[no-untyped-def]
+def _balls(rows):  # type: ignore[no-untyped-def]
+    """For each lump a ball around it: middle, half its length, greater radius, press, what that makes of a distance.
+
+    A point v off a lump that is pressed k times is said to be |Mv|² / |M²v| away, M being longer k times one
+    way: never less than |v| · 2k / (1 + k²), nor is what is outside less than |v| / k.
+    """
+    out = np.empty((rows.shape[0], 7))
+    for i in range(rows.shape[0]):
+        long, k = 0.0, max(1.0, rows[i, 11])
+        for c in range(3):
+            out[i, c] = 0.5 * (rows[i, c] + rows[i, c + 3])
+            long += (rows[i, c + 3] - rows[i, c]) ** 2
+        out[i, 3], out[i, 4] = 0.5 * math.sqrt(long), max(rows[i, 6], rows[i, 7])
+        out[i, 5], out[i, 6] = k, (1.0 + k * k) / (2.0 * k)
+    return out
+
+
+@numba.njit(cache=True, fastmath=False)
+def _begun(groups):  # type: ignore[no-untyped-def]
+    """The lump of each piece that is tried first: later the one that was nearest to the last point."""
+    likely = np.empty(groups.shape[0], np.int64)
+    for g in range(groups.shape[0]):
+        likely[g] = int(groups[g, 4])
+    return likely
+
+
+@numba.njit(cache=True, fastmath=False)
+def _beyond(balls, i, x, y, z, d):  # type: ignore[no-untyped-def]
+    """Whether a lump is surely farther than d: what is only just so is said to be nearer."""
+    reach = balls[i, 4] + d
+    if balls[i, 5] > 1.0:
+        reach = min(reach * balls[i, 6] if reach > 0.0 else 0.0, balls[i, 4] + max(d, 0.0) * balls[i, 5])
+    reach += balls[i, 3] + _SLACK
+    dx, dy, dz = x - balls[i, 0], y - balls[i, 1], z - balls[i, 2]
+    return reach < 0.0 or dx * dx + dy * dy + dz * dz > reach * reach
+
+
+@numba.njit(cache=True, fastmath=False)
+def _piece(rows, balls, groups, likely, g, x, y, z, most):  # type: ignore[no-untyped-def]
+    """Distance to one piece and its nearest lump, of equals the first; -1 if none is nearer than `most`."""
+    piece, mine, first = most, -1, likely[g]
+    if not _beyond(balls, first, x, y, z, most):
+        piece, mine = _lump(rows, first, x, y, z), first
+    for i in range(int(groups[g, 4]), int(groups[g, 5])):
+        if i == first or _beyond(balls, i, x, y, z, piece):
+            continue
+        e = _lump(rows, i, x, y, z)
+        if mine < 0 or e < piece or (e == piece and i < mine):
+            piece, mine = e, i
+    if mine >= 0:
+        likely[g] = mine
+    return piece, mine
+
+
+@numba.njit(cache=True, fastmath=False)
+def _field(rows, balls, groups, likely, use, count, x, y, z):  # type: ignore[no-untyped-def]
     """Distance to the body and its nearest lump; pieces melt in the order they were put on.
 
-    A piece whose ball lies too far to change anything is passed over.
+    A piece whose ball lies too far to change anything is passed over, and so is one whose lumps all do.
     """
     d, near, best = 1e9, -1, 1e9
     for q in range(count):
         g = use[q]
         k = groups[g, 6]
+        carve = groups[g, 7] > 0.5
+        most = k + (-d if carve else d)
         dx, dy, dz = x - groups[g, 0], y - groups[g, 1], z - groups[g, 2]
-        least = math.sqrt(dx * dx + dy * dy + dz * dz) - groups[g, 3]
-        if groups[g, 7] > 0.5:
+        far = dx * dx + dy * dy + dz * dz
+        reach = groups[g, 3] + most + _SLACK
+        if reach < 0.0 or far > reach * reach:  # most of them, without a root
+            continue
+        least = math.sqrt(far) - groups[g, 3]
+        if carve:
             if d + least > k:
                 continue
         elif least - d > k:
             continue
-        piece, mine = 1e9, -1
-        for i in range(int(groups[g, 4]), int(groups[g, 5])):
-            e = _lump(rows, i, x, y, z)
-            if e < piece:
-                piece, mine = e, i
-        if groups[g, 7] > 0.5:
+        piece, mine = _piece(rows, balls, groups, likely, g, x, y, z, most if carve else max(most, best))
+        if mine < 0:
+            continue
+        if carve:
             h = max(k - abs(d + piece), 0.0) / k
             d = max(d, -piece) + h * h * k * 0.25
         else:
@@ -302,7 +368,22 @@ def _field(rows, groups, use, count, x, y, z):  # type: ignore[no-untyped-def]
 
 
 @numba.njit(cache=True, fastmath=False)
-def _lit(rows, groups, use, count, lights, ambient, shade, x, y, z, nx, ny, nz, size):  # type: ignore[no-untyped-def]
+def _fall(rows, groups, x, y, near, away):  # type: ignore[no-untyped-def]
+    """Where a ray from us meets the body (z); not a number beside it."""
+    balls, likely, use = _balls(rows), _begun(groups), np.arange(groups.shape[0])
+    z = near
+    while z > away:
+        d = _field(rows, balls, groups, likely, use, use.size, x, y, z)[0]
+        if d < 0.15:
+            return z
+        z -= max(0.15, d * 0.85)
+    return np.nan
+
+
+@numba.njit(cache=True, fastmath=False)
+def _lit(  # type: ignore[no-untyped-def]
+    rows, balls, groups, likely, use, count, lights, ambient, shade, x, y, z, nx, ny, nz, size
+):
     """Light on a point, with soft cast shadows and what its hollows keep out."""
     total = ambient
     for m in range(lights.shape[0]):
@@ -320,14 +401,14 @@ def _lit(rows, groups, use, count, lights, ambient, shade, x, y, z, nx, ny, nz, 
         for _ in range(34):
             if t > far * 0.9 or t > size or clear < 0.02 or shade <= 0.0:
                 break
-            d, _n = _field(rows, groups, use, count, x + nx * 1.2 + lx * t, y + ny * 1.2 + ly * t, z + nz * 1.2 + lz * t)
+            d, _n = _field(rows, balls, groups, likely, use, count, x + nx * 1.2 + lx * t, y + ny * 1.2 + ly * t, z + nz * 1.2 + lz * t)
             clear = min(clear, max(0.0, 0.5 + 5.0 * d / t))
             t += max(1.2, d)
         total += strength * facing * (1.0 - shade + shade * clear)
     hollow = 0.0
     for m in range(1, 4):
         h = 4.0 * m * m
-        d, _n = _field(rows, groups, use, count, x + nx * h, y + ny * h, z + nz * h)
+        d, _n = _field(rows, balls, groups, likely, use, count, x + nx * h, y + ny * h, z + nz * h)
         hollow += max(0.0, h - d) / h * 0.34
     return total * (1.0 - 0.55 * min(1.0, hollow))
 
@@ -339,6 +420,7 @@ def _march(  # type: ignore[no-untyped-def]
     n = groups.shape[0]
     every = np.arange(n)
     use = np.empty(n, np.int64)
+    balls, likely = _balls(rows), _begun(groups)
     height, width = far.shape
     for tile_y in range(0, height, _TILE):
         for tile_x in range(0, width, _TILE):
@@ -357,7 +439,7 @@ def _march(  # type: ignore[no-untyped-def]
                     x, y, z = left + i * step, top + j * step, near
                     least, hit, who = 9.0, False, -1
                     for _ in range(90):
-                        d, who = _field(rows, groups, use, count, x, y, z)
+                        d, who = _field(rows, balls, groups, likely, use, count, x, y, z)
                         least = min(least, d)
                         if d < 0.12:
                             hit = True
@@ -370,9 +452,9 @@ def _march(  # type: ignore[no-untyped-def]
                         continue
                     far[j, i], depth[j, i], lump[j, i] = -1.0, z, who
                     e = 0.6
-                    gx = _field(rows, groups, use, count, x + e, y, z)[0] - _field(rows, groups, use, count, x - e, y, z)[0]
-                    gy = _field(rows, groups, use, count, x, y + e, z)[0] - _field(rows, groups, use, count, x, y - e, z)[0]
-                    gz = _field(rows, groups, use, count, x, y, z + e)[0] - _field(rows, groups, use, count, x, y, z - e)[0]
+                    gx = _field(rows, balls, groups, likely, use, count, x + e, y, z)[0] - _field(rows, balls, groups, likely, use, count, x - e, y, z)[0]
+                    gy = _field(rows, balls, groups, likely, use, count, x, y + e, z)[0] - _field(rows, balls, groups, likely, use, count, x, y - e, z)[0]
+                    gz = _field(rows, balls, groups, likely, use, count, x, y, z + e)[0] - _field(rows, balls, groups, likely, use, count, x, y, z - e)[0]
                     long = math.sqrt(gx * gx + gy * gy + gz * gz) + 1e-9
                     gx, gy, gz = gx / long, gy / long, gz / long
                     normal[j, i, 0], normal[j, i, 1], normal[j, i, 2] = gx, gy, gz
@@ -381,6 +463,8 @@ def _march(  # type: ignore[no-untyped-def]
                         if groups[use[q], 7] > 0.5:
                             continue
                         for m in range(int(groups[use[q], 4]), int(groups[use[q], 5])):
+                            if _beyond(balls, m, x, y, z, 30.0):
+                                continue
                             d = max(0.0, _lump(rows, m, x, y, z))
                             if d > 30.0:
                                 continue
@@ -392,4 +476,4 @@ def _march(  # type: ignore[no-untyped-def]
                             ax, ay, az = ax + bx / b * w, ay + by / b * w, az + bz / b * w
                     a = math.sqrt(ax * ax + ay * ay + az * az) + 1e-12
                     axis[j, i, 0], axis[j, i, 1], axis[j, i, 2] = ax / a, ay / a, az / a
-                    light[j, i] = _lit(rows, groups, every, n, lights, ambient, shade, x, y, z, gx, gy, gz, size)
+                    light[j, i] = _lit(rows, balls, groups, likely, every, n, lights, ambient, shade, x, y, z, gx, gy, gz, size)
