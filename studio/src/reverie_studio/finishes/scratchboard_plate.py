@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 import cv2
@@ -102,13 +103,15 @@ class Plate:
     def lines(self, curves: Sequence[Strokes], width: float | Sequence[float], seed: int, *, ends: tuple[float, float] = (0.2, 0.05),
               spot: float = 0.0, shake: float = 0.3, black: bool = False) -> None:  # fmt: skip
         """Single strokes through knots; `ends` is how much of the width is left at either end."""
-        rng, out = self.rng(seed, 7), []
+        out = []
+        shaken = self.rng(seed, 7).normal(0, shake * 0.5, (len(curves), 2))
         widths = [float(width)] * len(curves) if isinstance(width, int | float) else list(width)
-        for curve, w in zip(curves, widths, strict=True):
-            p = flow([q[:2] for q in curve], 8) * FINE + rng.normal(0, shake * 0.5, (1, 2))
-            q = np.linspace(0, 1, len(p))
-            r = 0.5 * w * FINE * np.minimum(1, np.minimum(ends[0] + q * 4, ends[1] + (1 - q) * (3 if ends[1] < 0.5 else 9)))
-            out.append(np.column_stack([p[:-1], r[:-1], p[1:], r[1:]]))
+        for curve, w, off in zip(curves, widths, shaken, strict=True):
+            p = flow([q[:2] for q in curve], 8) * FINE + off
+            r = 0.5 * w * FINE * _tapered(len(p), (ends[0], ends[1]))
+            piece = np.empty((len(p) - 1, 6))
+            piece[:, :2], piece[:, 2], piece[:, 3:5], piece[:, 5] = p[:-1], r[:-1], p[1:], r[1:]
+            out.append(piece)
         if out and black:
             own = np.zeros_like(self.bare)
             ink(own, np.vstack(out).astype(np.float32))
@@ -186,6 +189,13 @@ class Plate:
         white = vec(palette.light) * (1 - pool) + np.asarray(wash, np.float32) * pool
         dark = vec(mix(palette.dark, "#000000", 0.15))
         return np.asarray(np.clip(dark * (1 - bare[..., None]) + white * bare[..., None], 0, 1), np.float32)
+
+
+@lru_cache(maxsize=256)
+def _tapered(points: int, ends: tuple[float, float]) -> Array:
+    """How much of its width a stroke has at each of its points."""
+    q = np.linspace(0, 1, points)
+    return np.asarray(np.minimum(1, np.minimum(ends[0] + q * 4, ends[1] + (1 - q) * (3 if ends[1] < 0.5 else 9))))
 
 
 def _turned(field: Array, degrees: Array | np.float32) -> Array:
