@@ -150,6 +150,8 @@ def check_scenes(
     for a, b in combinations(shelf.cards, 2):
         if frozenset((a, b)) in known:
             continue
+        if shelf.likeness(a, b, FAR) + PICTURE < SAME_SCENE - 1e-6:  # with whatever colours
+            continue
         far = grid_distance(grids[a], grids[b]) if a in grids and b in grids else FAR
         likeness = shelf.likeness(a, b, far)
         if likeness >= SAME_SCENE:

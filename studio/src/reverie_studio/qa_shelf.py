@@ -23,12 +23,15 @@ from reverie_studio.qa import (
 from reverie_studio.qa_scenes import check_scenes
 from reverie_studio.qa_worn import check_looking, check_worn
 
+Prints = dict[str, tuple[int, Array]]  # a card's shape and colours
+
 
 def check_between(decks: Sequence[Deck]) -> Iterator[Finding]:
     """Over all pairs of cards of different decks: titles, ideas and pictures."""
-    for one, other in combinations(decks, 2):
+    prints = [_prints(deck) for deck in decks]
+    for (one, left), (other, right) in combinations(zip(decks, prints, strict=True), 2):
         yield from _same_words(one, other)
-        yield from _same_pictures(one, other)
+        yield from _same_pictures(left, right)
 
 
 def check_shelf(decks: Sequence[Deck]) -> list[Finding]:
@@ -52,8 +55,7 @@ def _same_words(one: Deck, other: Deck) -> Iterator[Finding]:
             yield Finding("fail", "scene in two decks", (ideas[idea(record)], card), text)
 
 
-def _same_pictures(one: Deck, other: Deck) -> Iterator[Finding]:
-    left, right = _prints(one), _prints(other)
+def _same_pictures(left: Prints, right: Prints) -> Iterator[Finding]:
     for a, (shape, colours) in sorted(left.items()):
         for b, (other_shape, other_colours) in sorted(right.items()):
             bits = (shape ^ other_shape).bit_count()
@@ -63,8 +65,8 @@ def _same_pictures(one: Deck, other: Deck) -> Iterator[Finding]:
                 yield Finding("fail", "picture in two decks", (a, b), text)
 
 
-def _prints(deck: Deck) -> dict[str, tuple[int, Array]]:
-    found: dict[str, tuple[int, Array]] = {}
+def _prints(deck: Deck) -> Prints:
+    found: Prints = {}
     for card in deck.cards:
         path = deck.folder / "thumbnails" / card["thumbnail"]
         with contextlib.suppress(OSError), Image.open(path) as image:
