@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +13,20 @@ pytest.importorskip("skia")
 
 from reverie_studio.deck import deck_settings, write_deck
 from small_decks import Spoil, painted, picture_for, record_for
+
+
+def pytest_configure() -> None:
+    """Which cards of each deck are painted anew: in the short form the first, in the long one every third, each day others.
+
+    Said here, before there are workers, so that all of them say the same (and before any module is collected).
+    """
+    third = f"{int(time.time() // 86_400) % 3 + 1}/3"
+    os.environ.setdefault("REVERIE_PART", third if os.environ.get("REVERIE_LONG") else "1/84")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    part = os.environ["REVERIE_PART"]
+    terminalreporter.write_line(f"of each deck's cards {part} were to be painted anew: REVERIE_PART={part} repeats it, 1/1 is all")
 
 
 @pytest.fixture

@@ -11,10 +11,17 @@ import pytest
 
 pytest.importorskip("skia")
 
+import numpy as np
 from PIL import Image
 
+from reverie_studio import scene
 from reverie_studio.cli import contact_sheet, fresh_id, main
+from reverie_studio.colour import Array
+from reverie_studio.compare import part_of
 from reverie_studio.deck import deck_settings, load_script, render_deck
+from reverie_studio.engine.arrays import over
+from reverie_studio.engine.layers import Layer, in_painting_order
+from reverie_studio.engine.look import Look
 from reverie_studio.qa import Deck, check_deck
 
 SCRIPT = '''
@@ -38,6 +45,20 @@ def scripts(tmp_path: Path) -> Path:
     (folder / "two.py").write_text(SCRIPT.format(id="bbbbb2", title="Two", y=900))
     (folder / "_deck.json").write_text(json.dumps({"title": {"en": "Trial"}, "artist": "Somebody"}))
     return folder
+
+
+@pytest.fixture
+def plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Layers laid over each other without a medium: which cards a deck has is the same in any."""
+
+    def paint(layers: list[Layer], look: Look) -> Array:
+        picture = np.ones((1200, 800, 3), np.float32)
+        for layer in in_painting_order(layers):
+            if layer.pixels is not None and layer.blend == "over":
+                picture = over(picture, layer.full())
+        return np.clip(picture, 0, 1)
+
+    monkeypatch.setattr(scene, "find_finish", lambda _medium: paint)
 
 
 def test_render_writes_the_format(scripts: Path, tmp_path: Path) -> None:
@@ -75,6 +96,7 @@ def test_cards_that_are_gone_are_swept_out(make_deck: Callable[..., Path]) -> No
     assert set(json.loads((out / "records.json").read_text())) == {"card00", "card01"}
 
 
+@pytest.mark.usefixtures("plainly")
 def test_a_retired_card_leaves_the_deal_and_keeps_its_picture_and_words(
     scripts: Path, tmp_path: Path
 ) -> None:
@@ -103,6 +125,7 @@ def test_a_retired_card_leaves_the_deal_and_keeps_its_picture_and_words(
     assert json.loads((scripts / "_associations.json").read_text()) == {"bbbbb2": ["cup"]}
 
 
+@pytest.mark.usefixtures("plainly")
 def test_a_card_is_retired_once_and_only_if_it_was_dealt(scripts: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     assert main(["retire", str(scripts), "one", "--out", str(out)]) == 1
@@ -161,6 +184,7 @@ def test_contact_sheet(make_deck: Callable[..., Path]) -> None:
     assert sheet.size == (3 * 84 + 4, 2 * 124 + 4)
 
 
+@pytest.mark.usefixtures("plainly")
 def test_the_card_on_the_box_is_written_while_it_is_dealt(scripts: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     (scripts / "_deck.json").write_text(json.dumps({"title": {"en": "Trial"}, "cover": "bbbbb2"}))
@@ -168,3 +192,40 @@ def test_the_card_on_the_box_is_written_while_it_is_dealt(scripts: Path, tmp_pat
     assert json.loads((out / "deck.json").read_text())["cover"] == "bbbbb2"
     assert main(["retire", str(scripts), "two", "--out", str(out)]) == 0
     assert "cover" not in json.loads((out / "deck.json").read_text())
+
+
+def lies(out: Path) -> dict[Path, bytes]:
+    return {file: file.read_bytes() for file in sorted(out.rglob("*.*"))}
+
+
+@pytest.mark.usefixtures("plainly")
+def test_a_deck_is_compared_with_what_its_scripts_paint(
+    scripts: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    render_deck(str(scripts), out, tell=lambda _text: None)
+    before = lies(out)
+    assert main(["compare", str(scripts), "--out", str(out)]) == 0
+    assert "[2/2] two same" in capsys.readouterr().out
+    (scripts / "two.py").write_text(SCRIPT.format(id="bbbbb2", title="Two", y=600))
+    assert main(["compare", str(scripts), "--out", str(out)]) == 1
+    told = capsys.readouterr().out
+    assert "[1/2] one same" in told and "[2/2] two DIFFERS another picture" in told
+    assert main(["compare", str(scripts), "--out", str(out), "--part", "1/2"]) == 0
+    (scripts / "two.py").write_text("x = 1\n")
+    assert main(["compare", str(scripts), "--out", str(out), "--part", "2/2"]) == 1
+    assert "exactly one" in capsys.readouterr().out
+    assert lies(out) == before
+    (scripts / "two.py").unlink()
+    (out / "pictures" / "aaaaa1.webp").unlink()
+    assert main(["compare", str(scripts), "--out", str(out), "--card", "one"]) == 1
+    assert "is not there" in capsys.readouterr().out
+
+
+def test_parts_are_all_of_it_together() -> None:
+    cards = list(range(84))
+    assert sorted(card for n in (1, 2, 3) for card in part_of(cards, f"{n}/3")) == cards
+    assert part_of(cards, "1/1") == cards and part_of(cards, "2/3")[:2] == [1, 4]
+    for wrong in ("", "3", "0/3", "4/3", "a/b"):
+        with pytest.raises(ValueError, match="is no part"):
+            part_of(cards, wrong)

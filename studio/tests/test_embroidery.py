@@ -90,13 +90,10 @@ def test_bare_cloth_keeps_its_dye_and_its_weave() -> None:
     assert middle.std() > 0.008
 
 
-def test_nothing_is_flat() -> None:
+def test_nothing_is_flat_and_a_flat_field_is_found() -> None:
     picture = sewn(lambda h: h.blob("200,200! 600,220! 580,700! 220,680!", "#b65a5e", grain=80.0))
     assert bald(picture) == []
-
-
-def test_a_flat_field_is_found() -> None:
-    picture = sewn(lambda h: h.blob("200,200! 600,220! 580,700! 220,680!", "#b65a5e", grain=80.0)).copy()
+    picture = picture.copy()
     picture[800:900, 200:320] = (0.7, 0.3, 0.3)
     found = bald(picture)
     assert found
@@ -149,15 +146,16 @@ def test_twelve_palettes() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda f: f.stem)
-def test_a_card_is_short_and_sets_its_scene(card: Path) -> None:
+def test_a_card_is_short(card: Path) -> None:
     assert len(card.read_text("utf-8").splitlines()) <= 100
-    scene = load_script(card).scene("journey", "embroidery")
+
+
+def test_a_card_sets_its_scene_and_fits_its_weight() -> None:
+    """That every one of them does is seen where they are painted (test_painted_decks.py)."""
+    scene = load_script(CARDS[0]).scene("journey", "embroidery")
     assert scene.record.description
     assert scene.record.subjects()
-
-
-def test_a_card_fits_its_weight() -> None:
-    picture = load_script(CARDS[0]).scene("journey", "embroidery").render()
+    picture = scene.render()
     assert len(webp(to_image(picture), picture_limit("embroidery"))) <= 220_000
     assert len(webp(to_image(picture, (320, 480)), thumbnail_limit("embroidery"), 84)) <= 20_000
     assert len(bald(picture)) < 60

@@ -220,17 +220,8 @@ def test_a_deck_in_progress_can_be_checked(scripts: Path, tmp_path: Path, capsys
     assert "same" in capsys.readouterr().out
 
 
-def _sound(file: Path) -> None:
-    record = load_script(file).scene("memories").record
+def test_a_card_of_the_deck_sets_its_scene() -> None:
+    """That every one of them does is seen where they are painted (test_painted_decks.py)."""
+    record = load_script(script_files("memories")[0]).scene("memories").record
     assert record.medium == "papercut" and record.palette in {p.name for p in PAPERS}
     assert record.subjects() and record.relation and 12 <= len(record.associations) <= 60
-
-
-def test_a_card_of_the_deck_sets_its_scene() -> None:
-    _sound(script_files("memories")[0])
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("file", script_files("memories"), ids=lambda f: f.stem)
-def test_every_card_sets_its_scene(file: Path) -> None:
-    _sound(file)

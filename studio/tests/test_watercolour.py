@@ -213,10 +213,11 @@ def test_a_card_of_the_quest_tells_what_a_card_must_tell() -> None:
     assert _tells_enough(script_files("quest")[-1])
 
 
-@pytest.mark.long
-def test_every_card_of_the_quest_does() -> None:
-    files = script_files("quest")
-    assert len({_tells_enough(file) for file in files}) == len(files)
+def test_every_card_of_the_quest_has_an_id_and_a_palette_of_watercolour() -> None:
+    """What else it tells is seen where it is painted (test_painted_decks.py)."""
+    scripts = [load_script(file) for file in script_files("quest")]
+    assert len({script.id for script in scripts}) == len(scripts)
+    assert {script.palette for script in scripts} <= set(WATERCOLOURS)
 
 
 CARD = """

@@ -1,4 +1,4 @@
-"""`reverie-studio render|sheet|check|shelf|figures|count|new|retire`: paint a deck, look at it, judge it."""
+"""`reverie-studio render|compare|sheet|check|shelf|figures|count|new|retire`: paint a deck, look at it, judge it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from reverie_studio.compare import compare_deck
 from reverie_studio.counting import Count
 from reverie_studio.deck import (
     RETIRED,
@@ -69,6 +70,15 @@ def _render(args: argparse.Namespace) -> int:
     failed = render_deck(args.deck, _out(args), args.card, args.jobs, _tell)
     _tell(f"{_out(args)}: {time.perf_counter() - started:.0f} s, {len(failed)} failed")
     return 1 if failed else 0
+
+
+def _compare(args: argparse.Namespace) -> int:
+    started = time.perf_counter()
+    wrong = compare_deck(args.deck, _out(args), args.card, args.part, args.jobs, _tell)
+    for text in wrong:
+        _tell(text)
+    _tell(f"{_out(args)}: {time.perf_counter() - started:.0f} s, {len(wrong)} other than they were")
+    return 1 if wrong else 0
 
 
 def _tell(text: str) -> None:
@@ -212,6 +222,11 @@ def _parser() -> argparse.ArgumentParser:
     render.add_argument("--card", action="append", default=[], help="only this id or file name")
     render.add_argument("--jobs", type=int, default=1)
     render.set_defaults(run=_render)
+    compare = commands.add_parser("compare", help="paint again, write nothing, say which cards differ")
+    compare.add_argument("--card", action="append", default=[], help="only this id or file name")
+    compare.add_argument("--part", default="1/1", help="2/3: the second card of every three")
+    compare.add_argument("--jobs", type=int, default=1)
+    compare.set_defaults(run=_compare)
     sheet = commands.add_parser("sheet", help="a contact sheet of a rendered deck")
     sheet.add_argument("--columns", type=int, default=12)
     sheet.add_argument("--width", type=int, default=200)
@@ -249,7 +264,7 @@ def _parser() -> argparse.ArgumentParser:
     new.set_defaults(run=_new)
     retiring = commands.add_parser("retire", help="deal a card no more, and keep it for old games")
     retiring.set_defaults(run=_retire)
-    for command in (render, sheet, check, listing, new, retiring):
+    for command in (render, compare, sheet, check, listing, new, retiring):
         command.add_argument("deck", help="base, quest … or a folder of scripts")
         command.add_argument("--out", help="folder of the rendered deck; default decks/<deck>")
     new.add_argument("name")

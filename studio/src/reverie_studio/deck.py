@@ -205,7 +205,7 @@ def render_deck(
     files = choose(script_files(deck), only)
     work = [(f, str(settings["id"]), str(settings["medium"])) for f in files]
     painted, failed = [], []
-    for done, (file, result) in enumerate(_paint_all(work, jobs), 1):
+    for done, (file, result) in enumerate(paint_all(work, jobs), 1):
         if isinstance(result, str):
             failed.append(f"{file.stem}: {result}")
             tell(f"[{done}/{len(work)}] {file.stem} FAILED {result}")
@@ -217,9 +217,10 @@ def render_deck(
     return failed
 
 
-def _paint_all(
+def paint_all(
     work: list[tuple[Path, str, str]], jobs: int
 ) -> Iterable[tuple[Path, Painted | str]]:
+    """Each script with its card, or with what went wrong; work is (script, deck, medium)."""
     if jobs <= 1:
         yield from map(_paint_one, work)
         return
