@@ -1,8 +1,6 @@
 """`reverie circles` on the file of a real server, and a circle that moves up to PostgreSQL."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +8,10 @@ import pytest
 from at_server import evening_at
 from test_circle_doors import an_evening, ask, meet, next_evening, play_out, see
 
+from at_command import reverie
 from patience import PATIENCE
 from reverie.adapters.settings import Settings
 from reverie.wire import circles as wire
-
-
-def reverie(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "reverie", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 def settings(data: Path, **more: Any) -> Settings:

@@ -8,16 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from at_command import reverie
 from reverie.rules import VARIANTS
 
 
-def reverie(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "reverie", *words],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        check=False,
+def test_it_is_a_program() -> None:
+    """With a Python of its own; the other tests save that."""
+    command = [sys.executable, "-m", "reverie", "replay", "nowhere"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert said.returncode == 2
+    assert said.stdout == ""
+    assert said.stderr.startswith("reverie: ")
+    assert said.stderr.count("\n") == 1
+    assert (
+        subprocess.run([sys.executable, "-m", "reverie", "--version"], check=False).returncode == 0
     )
 
 

@@ -2,8 +2,6 @@
 
 import asyncio
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import asyncpg
@@ -12,6 +10,7 @@ from at_cluster import Cluster, Guest
 from at_server import DECKS, NAMES, Evening, is_over
 from test_kill import Server, lost_or_doubled, seat_people
 
+from at_command import reverie
 from patience import PATIENCE
 from reverie.__main__ import main
 from reverie.adapters.postgres_store import PostgresStore
@@ -29,11 +28,6 @@ LONG = bool(os.environ.get("REVERIE_LONG"))
 TABLES, THINKING, HURRYING = (200, 20.0, 0.5) if LONG else (10, 0.5, 0.02)
 # All go on; so many are played to the end.
 FINISHED = 20 if LONG else 3
-
-
-def reverie(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "reverie", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 async def running_tables(data: Path, number: int) -> list[Evening]:

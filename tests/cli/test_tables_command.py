@@ -2,11 +2,10 @@
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 import time
 from pathlib import Path
 
+from at_command import Said, reverie
 from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.app import House
@@ -16,9 +15,8 @@ from reverie.tables.ports import Head, Line, Person, Record
 from reverie.tables.requests import AddBot, SetUp, StartGame
 
 
-def reverie(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "reverie", "tables", *words]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+def tables(*words: str) -> Said:
+    return reverie("tables", *words)
 
 
 async def play_a_little(data: Path) -> Player:
@@ -36,24 +34,19 @@ async def play_a_little(data: Path) -> Player:
 
 
 async def test_list_export_and_delete(tmp_path: Path) -> None:
-    assert reverie("list", "--data", str(tmp_path)).returncode == 2
+    assert tables("list", "--data", str(tmp_path)).returncode == 2
     me = await play_a_little(tmp_path)
     data = ("--data", str(tmp_path))
-    assert me.code in reverie("list", *data).stdout
-    assert reverie("export", me.code, *data).returncode == 2
-    exported = reverie("export", me.code.lower(), *data, "--to", str(tmp_path / "g.jsonl"))
+    assert me.code in tables("list", *data).stdout
+    assert tables("export", me.code, *data).returncode == 2
+    exported = tables("export", me.code.lower(), *data, "--to", str(tmp_path / "g.jsonl"))
     assert exported.returncode == 0, exported.stderr
-    told = subprocess.run(
-        [sys.executable, "-m", "reverie", "replay", str(tmp_path / "g.jsonl")],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    told = reverie("replay", str(tmp_path / "g.jsonl"))
     assert "Turn 1" in told.stdout
     assert "Ada" not in (tmp_path / "g.jsonl").read_text()
-    assert reverie("delete", me.table, *data).returncode == 0
-    assert reverie("delete", me.table, *data).returncode == 2
-    assert reverie("list", *data).stdout == ""
+    assert tables("delete", me.table, *data).returncode == 0
+    assert tables("delete", me.table, *data).returncode == 2
+    assert tables("list", *data).stdout == ""
     assert b"Ada" not in (tmp_path / "reverie.sqlite").read_bytes()
 
 
@@ -69,8 +62,8 @@ async def test_prune_erases_what_nobody_has_touched_for_days(tmp_path: Path) -> 
             db.execute("UPDATE tables SET touched = ? WHERE id = ?", (old, name))
         db.close()
     await store.close()
-    assert reverie("prune", "--data", str(tmp_path)).returncode == 2
-    done = reverie("prune", "--days", "30", "--data", str(tmp_path))
+    assert tables("prune", "--data", str(tmp_path)).returncode == 2
+    done = tables("prune", "--days", "30", "--data", str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert "2 tables are gone for good, 1 are left" in done.stdout
     with sqlite3.connect(tmp_path / "reverie.sqlite") as db:

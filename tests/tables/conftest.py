@@ -13,10 +13,12 @@ from at_server import Evening, evening_at
 from msgspec.structs import replace
 from yarl import URL
 
+from made_once import made_once
 from patience import PATIENCE
 from reverie.adapters.settings import Settings
 
 WORKERS = 3
+HERE = Path(__file__).parent
 
 
 def shared(request: pytest.FixtureRequest) -> dict[str, Any]:
@@ -24,9 +26,33 @@ def shared(request: pytest.FixtureRequest) -> dict[str, Any]:
     return {"database": database, "database_patience": int(PATIENCE)}
 
 
-# One worker on PostgreSQL does nothing that three do not.
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Three workers: in `make test` for the first test of every file, in the long form for all."""
+    proved: set[Path] = set()
+    for item in items:
+        made = getattr(item, "callspec", None)
+        if HERE not in item.path.parents or made is None:
+            continue
+        if "workers" not in (made.params.get("evening"), made.params.get("evening_with")):
+            continue
+        if item.path in proved:
+            item.add_marker(pytest.mark.long)
+        proved.add(item.path)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def what_is_the_same_is_made_once() -> Iterator[None]:
+    with made_once():
+        yield
+
+
+# One worker on PostgreSQL does nothing that three do not, and memory nothing that SQLite does not.
 @pytest.fixture(
-    params=["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.long), "workers"]
+    params=[
+        "sqlite",
+        "workers",
+        *(pytest.param(store, marks=pytest.mark.long) for store in ("memory", "postgres")),
+    ]
 )
 async def evening(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Evening]:
     """`workers`: three of them on one PostgreSQL, and the people of a table spread over all."""
