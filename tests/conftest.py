@@ -10,12 +10,13 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from at_postgres import Postgres, programs
+from forms import LONG, many
 from patience import PATIENCE
 
 # For every server that a test starts as a process of its own: a slow machine is no fault.
 os.environ["REVERIE_DATABASE_PATIENCE"] = str(int(PATIENCE))
-
-LONG = bool(os.environ.get("REVERIE_LONG"))
+# As many workers as cores already: threads of numpy would only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 settings.register_profile(
     "short",
@@ -24,7 +25,7 @@ settings.register_profile(
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-settings.register_profile("long", parent=settings.get_profile("short"), max_examples=100)
+settings.register_profile("long", parent=settings.get_profile("short"), max_examples=many(6, 40))
 settings.load_profile("long" if LONG else "short")
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bots.conformance import Evening, Misconduct, examine, tables
 from bots.plain_encoder import PlainEncoder
-from conftest import LONG
+from forms import LONG, TIMES
 from reverie.bots import random as random_bot
 from reverie.bots.at_hand import AT_HAND
 from reverie.bots.dreamer import Dreamer
@@ -25,10 +25,16 @@ from reverie.rules.views import View, VoteView
 
 CARDS = tuple(f"card{number:03}" for number in range(168))
 EVERY_PHASE = {"clue", "trim", "choose", "vote", "reveal"}
+# A company of dreamers is of all characters; REVERIE_TIMES=2 puts each of them at every table.
 SAMPLE = NAMES if LONG else ("dreamer",)
 IN_ANY_LANGUAGE = (("odyssey", 7, True), ("party", 6, False), ("teams", 6, True))[
     : 3 if LONG else 1
 ]
+IMPORTED = (("classic", 3, True), ("party", 6, False), ("teams", 8, True))
+
+
+def is_at_every_table(name: str) -> bool:
+    return LONG and (name == "dreamer" or TIMES > 1)
 
 
 def test_the_suite_covers_every_game_and_number() -> None:
@@ -53,21 +59,36 @@ def test_a_bot_that_answers_later_conforms_too() -> None:
 
 
 @pytest.mark.parametrize("name", SAMPLE)
-def test_dreamers_conform(
-    name: str, mind: Mind, library: Library, decks: tuple[DeckAddress, ...]
-) -> None:
-    cards = [card for deck in decks for card in deck.cards]
+def test_dreamers_conform(name: str, mind: Mind, library: Library) -> None:
     answered = examine(
-        lambda: Dreamer(mind, library).bot(name), cards, seed=len(name), sample=not LONG
+        lambda: Dreamer(mind, library).bot(name),
+        mind.decks["base"].cards,
+        seed=len(name),
+        sample=not is_at_every_table(name),
     )
     assert answered == EVERY_PHASE
 
 
-@pytest.mark.parametrize("language", ["de", "da", "fi", "it", "is", "fr"] if LONG else ["fi"])
-def test_dreamers_conform_in_any_language(
-    language: str, mind: Mind, library: Library, decks: tuple[DeckAddress, ...]
+@pytest.mark.long
+def test_dreamers_conform_where_all_decks_are_mixed(
+    mind: Mind, library: Library, decks: tuple[DeckAddress, ...]
 ) -> None:
+    """What they weigh grows with the cards: this takes as long as ten evenings with one deck."""
     cards = [card for deck in decks for card in deck.cards]
+    Evening(
+        lambda: Dreamer(mind, library).bot("dreamer"),
+        cards,
+        "classic",
+        4,
+        Options(target_score=10),
+        1,
+        True,
+    ).play_on()
+
+
+@pytest.mark.parametrize("language", ["de", "da", "fi", "it", "is", "fr"] if LONG else ["fi"])
+def test_dreamers_conform_in_any_language(language: str, mind: Mind, library: Library) -> None:
+    cards = mind.decks["base"].cards
     for name, players, restless in IN_ANY_LANGUAGE:
         options = Options(target_score=10) if name == "odyssey" else Options()
         Evening(
@@ -88,12 +109,8 @@ def test_dreamers_conform_with_imported_decks(
     mind = Mind((*imported, *decks), encoder=PlainEncoder())
     library = Library(mind)
     captioned, blank = imported
-    for cards in (captioned.cards, blank.cards, (*blank.cards, *decks[0].cards)):
-        for name, players, restless in (
-            ("classic", 3, True),
-            ("party", 6, False),
-            ("teams", 8, True),
-        ):
+    for number, cards in enumerate((captioned.cards, blank.cards, (*blank.cards, *decks[0].cards))):
+        for name, players, restless in IMPORTED if LONG else IMPORTED[number : number + 1]:
             options = Options(target_score=10) if name == "classic" else Options()
             Evening(
                 lambda: Dreamer(mind, library).bot("dreamer"),

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bots.plain_encoder import PlainEncoder
-from conftest import LONG
+from forms import LONG
 from reverie.bots.asked import Asked
 from reverie.bots.dreamer import Dreamer
 from reverie.bots.lexicon import LANGUAGES, REFERENCES, rows

@@ -47,9 +47,15 @@ def nobody_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stable_module, "PATIENCE_AT_THE_END", PATIENCE)
 
 
+@pytest.fixture(scope="session")
+def vectors(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Made by the first process that needs them."""
+    return tmp_path_factory.mktemp("vectors")
+
+
 @pytest.fixture
-async def stable(tmp_path: Path) -> AsyncIterator[Stable]:
-    made = Stable(SHELF, tmp_path, program=PLAIN)
+async def stable(vectors: Path) -> AsyncIterator[Stable]:
+    made = Stable(SHELF, vectors, program=PLAIN)
     yield made
     await made.close()
 

@@ -4,7 +4,6 @@
 at a phone and a laptop by night, in English. The pictures lie in out/shots, languages in folders.
 """
 
-import os
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,8 @@ from devices import SIZES, Device, MakeDevice
 from odd_pictures import some_pictures
 from walk import Walk
 
-LONG = bool(os.environ.get("REVERIE_LONG"))
+from forms import LONG
+
 SHOTS = Path(__file__).resolve().parents[2] / "out" / "shots"
 LIGHTS = ("night", "day") if LONG else ("night",)
 KINDS = [

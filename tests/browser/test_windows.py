@@ -4,7 +4,6 @@ One game, and the window changes at every page: what was measured is measured an
 lie in out/shots/windows.
 """
 
-import os
 import re
 from pathlib import Path
 
@@ -17,12 +16,12 @@ from table_page import Table, stop_the_clock
 from test_television import LOOK, Television
 from words import words_of
 
+from forms import LONG
 from reverie.rules.pieces import Options, Written
 from reverie.rules.views import ChooseView, RevealView, VoteView
 from reverie.tables.requests import Say
 from reverie.wire import messages as wire
 
-LONG = bool(os.environ.get("REVERIE_LONG"))
 SHOTS = Path(__file__).resolve().parents[2] / "out" / "shots" / "windows"
 WINDOWS = (
     (1366, 650),

@@ -1,7 +1,6 @@
 """From SQLite to PostgreSQL: everything comes along, nothing twice, and games go on."""
 
 import asyncio
-import os
 from pathlib import Path
 
 import asyncpg
@@ -11,6 +10,7 @@ from at_server import DECKS, NAMES, Evening, is_over
 from test_kill import Server, lost_or_doubled, seat_people
 
 from at_command import reverie
+from forms import LONG, many
 from patience import PATIENCE
 from reverie.__main__ import main
 from reverie.adapters.postgres_store import PostgresStore
@@ -23,11 +23,10 @@ from reverie.rules.ids import Seat
 from reverie.tables.ports import Head, Person, Record, Recording
 from reverie.tables.requests import Say, SetUp, StartGame
 
-LONG = bool(os.environ.get("REVERIE_LONG"))
 # Mean seconds of thinking: slow enough that every game goes on while it is moved.
-TABLES, THINKING, HURRYING = (200, 20.0, 0.5) if LONG else (10, 0.5, 0.02)
+TABLES, THINKING, HURRYING = (many(6, 50), 10.0, 0.1) if LONG else (6, 0.5, 0.02)
 # All go on; so many are played to the end.
-FINISHED = 20 if LONG else 3
+FINISHED = 10 if LONG else 2
 
 
 async def running_tables(data: Path, number: int) -> list[Evening]:

@@ -1,6 +1,5 @@
 """Findings are counted facts, counted here a second way: from the log, and in whole numbers."""
 
-import os
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from fractions import Fraction
@@ -12,6 +11,7 @@ import msgspec
 import pytest
 from random_evenings import Night, one_mind
 
+from forms import many
 from reverie.evening.findings import (
     Disguise,
     Findings,
@@ -25,7 +25,7 @@ from reverie.rules.ids import Seat
 from reverie.rules.pieces import Options
 
 F = TypeVar("F")
-EVENINGS = 1000 if os.environ.get("REVERIE_LONG") else 60
+EVENINGS = many(60, 500)
 
 
 def of_kind(found: Findings, kind: type[F]) -> list[F]:

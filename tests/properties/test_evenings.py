@@ -1,6 +1,5 @@
 """What holds in every game, whoever plays it however: checked after every single step."""
 
-import os
 import random
 
 import pytest
@@ -11,6 +10,7 @@ from twins import twin
 
 from at_table import rule
 from evening import DECKS, Evening
+from forms import LONG
 from reverie.bots import random as random_bot
 from reverie.rules import (
     VARIANTS,
@@ -34,7 +34,6 @@ from reverie.rules.perspective import Pieces, full_view, may_differ, private, pu
 from reverie.rules.turns import waiting_for
 from reverie.tables.history import without_second_thoughts
 
-LONG = bool(os.environ.get("REVERIE_LONG"))
 READINGS = {"teams": ("own_and_partner", "partner_only")}
 TABLES = [
     (name, n, reading)

@@ -6,7 +6,6 @@ No crash, no state change, and every one answered or the connection closed.
 import asyncio
 import contextlib
 import json
-import os
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,6 +18,7 @@ from at_server import Evening, game_of, seat_of
 from manual import game_at
 from yarl import URL
 
+from forms import many
 from patience import PATIENCE
 from reverie.adapters.settings import Settings
 from reverie.app import House
@@ -28,12 +28,10 @@ from reverie.rules.pieces import Written
 from reverie.wire import messages as wire
 
 pytestmark = pytest.mark.usefixtures("nothing_is_our_fault")
-LONG = bool(os.environ.get("REVERIE_LONG"))
-# Together 100,000 in the long form; REVERIE_TIMES=10 makes a million.
-TIMES = int(os.environ.get("REVERIE_TIMES", "1"))
-FRAMES = TIMES * (60_000 if LONG else 1200)
-REQUESTS = TIMES * (32_000 if LONG else 500)
-RAW = TIMES * (8_000 if LONG else 120)
+# Together 30,000 in the long form; REVERIE_TIMES=30 makes about a million.
+FRAMES = many(1200, 18_000)
+REQUESTS = many(400, 10_000)
+RAW = many(60, 2000)
 SCRAPS: list[Any] = [
     *(None, True, False, 0, -1, 1, 2, 7, 2**31, 2**63, -(2**70), 1.5, 1e308),
     *("", "x", "vote", "give_clue", "start_game", "\u0000", "\u202e", "A" * 600, "𝕏" * 30, "ï»¿"),

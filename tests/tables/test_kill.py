@@ -1,7 +1,6 @@
 """Kill -9 at any moment: what was acknowledged is there afterwards, and every game goes on."""
 
 import asyncio
-import os
 import random
 import signal
 import sqlite3
@@ -16,16 +15,16 @@ import aiohttp
 import pytest
 from at_server import DECKS, NAMES, as_move, is_over, waits_for_me
 
+from forms import LONG, many
 from patience import PATIENCE
 from reverie.bots import random as random_bot
 from reverie.client import Player
 from reverie.rules.pieces import Options
 from reverie.tables.requests import SetUp, StartGame
 
-LONG = bool(os.environ.get("REVERIE_LONG"))
-# Fifty kills a part; REVERIE_TIMES=20 makes a thousand, with fewer people each.
-PARTS = int(os.environ.get("REVERIE_TIMES", "1"))
-KILLS, TABLES = (50, 50 if PARTS == 1 else 8) if LONG else (3, 6)
+# Twenty kills a part; REVERIE_TIMES=50 makes a thousand.
+PARTS = many(1, 1)
+KILLS, TABLES = (20, 12) if LONG else (2, 4)
 # Mean seconds of thinking: slow enough that every game still goes on at the last kill.
 THINKING, HURRYING = (1.0, 0.02) if LONG else (0.5, 0.02)
 P = TypeVar("P", bound="Person")
@@ -146,13 +145,13 @@ async def test_nothing_acknowledged_is_lost(tmp_path: Path, part: int) -> None:
     await killed_again_and_again(Server(tmp_path), part)
 
 
-async def killed_again_and_again(server: Server, part: int = 0) -> None:
+async def killed_again_and_again(server: Server, part: int = 0, kills: int = KILLS) -> None:
     await server.start()
     people: list[Person] = []
     games: list[asyncio.Task[None]] = []
     numbers = count()
     dice = random.Random(part + 1)
-    for _ in range(KILLS):
+    for _ in range(kills):
         # On a slow machine games end before the last kill: then others begin.
         if all(game.done() for game in games):
             for number in islice(numbers, TABLES):
@@ -168,7 +167,7 @@ async def killed_again_and_again(server: Server, part: int = 0) -> None:
         await asyncio.gather(*games)
     moves = sum(len(person.acknowledged) for person in people)
     assert moves > 50 * TABLES
-    print(f"part {part}: {KILLS} kills, {moves} moves acknowledged")
+    print(f"part {part}: {kills} kills, {moves} moves acknowledged")
     assert await lost_or_doubled(people, server) == []
     for person in people:
         await person.player.http.close()

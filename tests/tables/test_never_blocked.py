@@ -2,7 +2,6 @@
 block a table for good. Random evenings on a clock turned by hand; then one person stays, and gets
 the game to its end with what the rules and the house allow them."""
 
-import os
 import random
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from at_server import NAMES
 from manual import Room, game_at, settle
 
+from forms import many
 from reverie.bots import random as random_bot
 from reverie.no import No
 from reverie.rules.ids import Seat
@@ -34,9 +34,8 @@ from reverie.tables.requests import (
     StartGame,
 )
 
-LONG = bool(os.environ.get("REVERIE_LONG"))
-SEQUENCES = 10_000 if LONG else 160
-SLICES = 40
+SEQUENCES = many(80, 2000)
+SLICES = 20
 GAMES = (("classic", 4), ("odyssey", 7), ("party", 6), ("teams", 6))
 
 

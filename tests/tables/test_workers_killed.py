@@ -12,12 +12,11 @@ from at_cluster import Cluster, Guest
 from at_server import is_over
 from test_kill import GAMES, HURRYING, killed_again_and_again, lost_or_doubled, seat_people
 
+from forms import LONG, many
 from patience import PATIENCE
 from waiting import until
 
-LONG = bool(os.environ.get("REVERIE_LONG"))
-# Ten times thirty: three hundred.
-PARTS, KILLS, TABLES = (10, 30, 16) if LONG else (1, 2, 3)
+PARTS, KILLS, TABLES = many(1, 1), *((15, 12) if LONG else (1, 3))
 # Every game must still go on at the last kill: some have a target far away, in the others, which
 # end after so many turns, people think longer (mean seconds).
 TARGET, THINKING = (120, {"party": 10.0, "teams": 10.0}) if LONG else (30, {})
@@ -70,7 +69,7 @@ def report(part: int, cluster: Cluster, people: list[Guest]) -> None:
 
 
 async def test_three_workers_killed_at_once_lose_nothing(database: str, tmp_path: Path) -> None:
-    await killed_again_and_again(Cluster(database, tmp_path))
+    await killed_again_and_again(Cluster(database, tmp_path), kills=6 if LONG else 1)
 
 
 async def test_a_frozen_worker_is_replaced(database: str, tmp_path: Path) -> None:
