@@ -1,7 +1,7 @@
 """Each of the four games from the first clue to the last reveal, by tapping on a phone of 360 px.
 
-The long run plays a game to thirty points once with classic and once with odyssey; elsewhere it ends
-early. Each game is also played in a language of its own.
+The long run plays classic and odyssey to thirty points once; elsewhere a game ends early. Each game
+is also played in a language of its own.
 """
 
 from typing import Any

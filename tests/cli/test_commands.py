@@ -4,11 +4,14 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
 from at_command import reverie
+from bots.plain_encoder import PlainEncoder
+from reverie.bots import mind
 from reverie.rules import VARIANTS
 
 
@@ -120,6 +123,18 @@ def test_a_place_that_cannot_be_had_is_named(tmp_path: Path, words: tuple[str, .
     assert "Traceback" not in result.stderr
 
 
+@pytest.fixture(params=["plain", pytest.param("real", marks=pytest.mark.long)])
+def encoder(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What dreamers understand words with: the real one takes a minute for those of a deck."""
+    if request.param == "plain":
+        monkeypatch.setattr(mind, "Encoder", PlainEncoder)
+        # Nothing that is made with it is left where real vectors lie.
+        monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+
+
+@pytest.mark.usefixtures("encoder")
 def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     """Somebody who answers everything with 1 and y, and opens the race."""
     answers = "\n".join(["y", "1", "Almost", *["1", "2", ""] * 300])
