@@ -154,10 +154,16 @@ lint-studio: studio/.venv/.stamp
 	$(call say,style and types and layers of the painter)
 	@cd studio && .venv/bin/ruff check . && .venv/bin/mypy && .venv/bin/lint-imports
 
+# What a part took is said at the end, once more and together.
+TOOK := out/took
+part  = @began=$$(date +%s) && $(2) && echo "  $(1): $$(( $$(date +%s) - began ))" >> $(TOOK)
+
 test: $(READY) client  ## every kind of check, with a sample of the long ones
-	@$(TOGETHER) $(LINTS) test-client
-	@$(MAKE) --no-print-directory test-studio
-	@$(MAKE) --no-print-directory test-game
+	@mkdir -p out && rm -f $(TOOK)
+	$(call part,lints and client,$(TOGETHER) $(LINTS) test-client)
+	$(call part,painter,$(MAKE) --no-print-directory test-studio)
+	$(call part,game,$(MAKE) --no-print-directory test-game)
+	@echo "reverie: minutes" && awk -F': ' '{ printf "%s: %.1f\n", $$1, $$2 / 60 }' $(TOOK)
 
 test-long: export REVERIE_LONG = 1
 test-long: test  ## the same, with the long ones in full
