@@ -106,19 +106,21 @@ async def test_a_lost_answer_is_not_a_lost_move(
     """The commit is done, its answer never comes: asked again, the store knows its own record."""
     other = PostgresStore(database, "", PATIENCE)
     await other.start()
-    # The first time, a statement is prepared, and the commit comes after an answer.
+    # The first time, a statement is prepared, and the commit comes after an answer. The first
+    # move touches the table, too, and is another statement than those after it.
     await append(store, "t", move(2))
+    await append(store, "t", move(3))
     wire.swallow_answers()
-    waiting = asyncio.ensure_future(append(store, "t", move(3)))
+    waiting = asyncio.ensure_future(append(store, "t", move(4)))
     async with asyncio.timeout(PATIENCE):
-        while len(await other.load("t")) < 3:
+        while len(await other.load("t")) < 4:
             await asyncio.sleep(0.01)
     await other.close()
     assert not waiting.done()
     wire.cut()
     wire.mend()
     await waiting
-    assert await store.load("t") == [Record(1, b"x"), move(2), move(3)]
+    assert await store.load("t") == [Record(1, b"x"), move(2), move(3), move(4)]
 
 
 async def test_a_lost_answer_and_somebody_faster_is_a_conflict(

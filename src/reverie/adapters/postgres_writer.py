@@ -5,6 +5,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Sequence
+from typing import Any
 
 import asyncpg
 from msgspec import Struct
@@ -127,7 +128,7 @@ class Writer:
         doubtful = False
         while True:
             try:
-                stored = {row[0] for row in await self.link.ask(APPEND, *self._values(batch))}
+                stored = {row[0] for row in await self.link.ask(*self._statement(batch))}
                 if doubtful:
                     stored |= await self._were_stored([j for j in batch if j.table not in stored])
                 self.down = False
@@ -145,23 +146,13 @@ class Writer:
         rows = await self.link.ask(WERE_STORED, *_records(batch), time.time())
         return {row[0] for row in rows}
 
-    def _values(self, batch: list[Job]) -> tuple[object, ...]:
-        people = [(job.table, person) for job in batch for person in job.people]
-        heads = [job for job in batch if job.touches]
-        return (
-            *_records(batch),
-            [table for table, _ in people],
-            [person.seat for _, person in people],
-            [person.name for _, person in people],
-            [person.key for _, person in people],
-            time.time(),
-            [job.table for job in heads],
-            [job.head is not None for job in heads],
-            [job.head.listed if job.head else None for job in heads],
-            [job.head.deadline if job.head else None for job in heads],
-            self.worker,
-            [_line(job) for job in batch],
-        )
+    def _statement(self, batch: list[Job]) -> tuple[Any, ...]:
+        """The leanest that does it, and its values: each part costs, here and in the database."""
+        if any(job.touches or job.people for job in batch):
+            return (APPEND, *_news(batch), self.worker, *_beside(batch))
+        if len(batch) > 1:
+            return (APPEND_RECORDS, *_news(batch), self.worker)
+        return (APPEND_ONE, *_values(batch[0]), _line(batch[0]), self.worker)
 
     async def close(self) -> None:
         """Everything that waits is written first."""
@@ -193,72 +184,112 @@ def _line(job: Job) -> str:
     return f"\nmoved {job.table} {job.record.number}"
 
 
-def _records(batch: list[Job]) -> tuple[list[object], ...]:
+def _values(job: Job) -> tuple[object, ...]:
+    record = job.record
+    return (job.table, record.number, record.events, record.seat, record.command)
+
+
+def _records(batch: list[Job]) -> list[list[object]]:
+    return [list(column) for column in zip(*map(_values, batch), strict=True)]
+
+
+def _news(batch: list[Job]) -> list[list[object]]:
+    return [*_records(batch), [_line(job) for job in batch]]
+
+
+def _beside(batch: list[Job]) -> tuple[object, ...]:
+    """What changes with the records: who sits where, and what is known of sleeping tables."""
+    people = [(job.table, person) for job in batch for person in job.people]
+    heads = [job for job in batch if job.touches]
     return (
-        [job.table for job in batch],
-        [job.record.number for job in batch],
-        [job.record.events for job in batch],
-        [job.record.seat for job in batch],
-        [job.record.command for job in batch],
+        [table for table, _ in people],
+        [person.seat for _, person in people],
+        [person.name for _, person in people],
+        [person.key for _, person in people],
+        time.time(),
+        [job.table for job in heads],
+        [job.head is not None for job in heads],
+        [job.head.listed if job.head else None for job in heads],
+        [job.head.deadline if job.head else None for job in heads],
     )
 
 
-_NEW = """
+_ONE = """
+    (VALUES ($1::text, $2::int, $3::bytea, $4::int, $5::text))
+        AS new (table_id, number, events, seat, command)
+"""
+_MANY = """
     unnest($1::text[], $2::int[], $3::bytea[], $4::int[], $5::text[])
         AS new (table_id, number, events, seat, command)
 """
 
 # A record is the next if the one before it is there and it is not; of two at once the key lets
 # only one in. All other parts follow those that were let in.
-APPEND = f"""
+_STORED = """
 WITH stored AS (
     INSERT INTO log (table_id, number, events, seat, command)
-    SELECT new.* FROM {_NEW}
+    SELECT new.* FROM {new}
     WHERE EXISTS (
         SELECT 1 FROM log WHERE log.table_id = new.table_id AND log.number = new.number - 1
     )
     ORDER BY new.table_id
     ON CONFLICT DO NOTHING
     RETURNING table_id
-), seated AS (
+)
+"""
+
+_BESIDE = """, seated AS (
     INSERT INTO people (table_id, seat, name, key)
     SELECT person.table_id, person.seat, person.name, person.key
-    FROM unnest($6::text[], $7::int[], $8::text[], $9::bytea[])
+    FROM unnest($8::text[], $9::int[], $10::text[], $11::bytea[])
         AS person (table_id, seat, name, key)
     JOIN stored USING (table_id)
     ON CONFLICT (table_id, seat) DO UPDATE SET name = excluded.name, key = excluded.key
 ), unwished AS (
-    DELETE FROM notices USING stored, unnest($6::text[], $7::int[]) AS person (table_id, seat)
+    DELETE FROM notices USING stored, unnest($8::text[], $9::int[]) AS person (table_id, seat)
     WHERE person.table_id = stored.table_id
         AND notices.table_id = person.table_id AND notices.seat = person.seat
 ), touched AS (
     UPDATE tables SET
-        touched = $10,
+        touched = $12,
         listed = CASE WHEN head.changes THEN head.listed ELSE tables.listed END,
         deadline = CASE WHEN head.changes THEN head.deadline ELSE tables.deadline END,
         claimed_until = CASE WHEN head.changes THEN NULL ELSE tables.claimed_until END
-    FROM unnest($11::text[], $12::bool[], $13::bool[], $14::float8[])
+    FROM unnest($13::text[], $14::bool[], $15::bool[], $16::float8[])
         AS head (table_id, changes, listed, deadline)
     JOIN stored USING (table_id)
     WHERE tables.id = head.table_id
-), told AS (
-    SELECT pg_notify('reverie_' || worker, $15 || string_agg(line, '')) FROM (
+)
+"""
+
+_TOLD_ONE = """, told AS (
+    SELECT pg_notify('reverie_' || worker, $7::text || $6::text)
+    FROM stored JOIN devices USING (table_id)
+    WHERE devices.seat = -1 AND devices.worker <> $7
+)
+"""
+_TOLD = f""", told AS (
+    SELECT pg_notify('reverie_' || worker, $7 || string_agg(line, '')) FROM (
         SELECT worker, line, sum(octet_length(line))
             OVER (PARTITION BY worker ORDER BY table_id) / {PAGE_BYTES} AS page
-        FROM unnest($1::text[], $16::text[]) AS news (table_id, line)
+        FROM unnest($1::text[], $6::text[]) AS news (table_id, line)
         JOIN stored USING (table_id)
         JOIN devices USING (table_id)
-        WHERE devices.seat = -1 AND devices.worker <> $15
+        WHERE devices.seat = -1 AND devices.worker <> $7
     ) AS lines GROUP BY worker, page
 )
-SELECT table_id FROM stored WHERE (SELECT count(*) FROM told) >= 0
 """
+_WHICH = "SELECT table_id FROM stored WHERE (SELECT count(*) FROM told) >= 0"
+
+APPEND_ONE = f"{_STORED.format(new=_ONE)}{_TOLD_ONE}{_WHICH}"
+APPEND_RECORDS = f"{_STORED.format(new=_MANY)}{_TOLD}{_WHICH}"
+APPEND = f"{_STORED.format(new=_MANY)}{_BESIDE}{_TOLD}{_WHICH}"
 
 # Touching the table makes this a commit too: with a synchronous standby it waits until
 # everything before it is safe there.
 WERE_STORED = f"""
 UPDATE tables SET touched = $6
-FROM {_NEW}
+FROM {_MANY}
 JOIN log ON log.table_id = new.table_id AND log.number = new.number
     AND log.events = new.events AND log.seat IS NOT DISTINCT FROM new.seat
     AND log.command IS NOT DISTINCT FROM new.command
