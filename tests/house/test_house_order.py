@@ -213,3 +213,21 @@ def test_no_line_of_a_log_names_a_table() -> None:
     assert whole_names_logged('logger.error("%s", live.name[:4])') == []
     for path in (ROOT / "src/reverie").rglob("*.py"):
         assert whole_names_logged(path.read_text(encoding="utf-8")) == [], path
+
+
+def test_what_waits_for_the_long_form_is_there_and_so_is_what_stands_for_it() -> None:
+    """A test that is renamed would quietly go into the short form, or lose its stand-in."""
+    folder = ROOT / "tests" / "browser"
+    tree = ast.parse((folder / "conftest.py").read_text())
+    table = next(
+        one.value
+        for one in tree.body
+        if isinstance(one, ast.Assign)
+        and isinstance(one.targets[0], ast.Name)
+        and one.targets[0].id == "BESIDE"
+    )
+    named = {one.value for one in ast.walk(table) if isinstance(one, ast.Constant)}
+    named = {str(name).partition("[")[0] for name in named}
+    there = set(re.findall(r"def (test_\w+)", "".join(f.read_text() for f in folder.glob("*.py"))))
+    assert {name for name in named if name.startswith("test_")} <= there
+    assert any(name.startswith("test_") for name in named)
