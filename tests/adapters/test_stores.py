@@ -702,3 +702,46 @@ async def test_a_deleted_table_is_no_circles_any_more(store: Store) -> None:
     await store.delete("t")
     assert await store.circle_of("t") is None
     assert await store.circle("c") is not None
+
+
+async def several(store: SqliteStore, number: int) -> None:
+    await asyncio.gather(*(append(store, f"t{i}", record(number)) for i in range(30)))
+
+
+async def test_company_is_handed_over_once_and_nobody_waits_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(tmp_path / "r.sqlite")
+    for i in range(30):
+        await opened(store, f"t{i}", f"C{i}")
+    before = store.commits
+    await several(store, 2)
+    # The first went at once, the others came meanwhile.
+    assert store.commits == before + 2
+    await several(store, 3)
+    assert store.commits == before + 3
+    await append(store, "t0", record(4))
+    monkeypatch.setattr(sqlite_writer, "GATHER_SECONDS", 3600.0)
+    # The last one was alone.
+    for number in range(5, 9):
+        await append(store, "t0", record(number))
+    assert store.commits == before + 8
+    await store.close()
+
+
+async def test_whoever_waits_for_company_is_written_when_the_house_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = SqliteStore(tmp_path / "r.sqlite")
+    for i in range(30):
+        await opened(store, f"t{i}", f"C{i}")
+    await several(store, 2)
+    monkeypatch.setattr(sqlite_writer, "GATHER_SECONDS", 3600.0)
+    waiting = asyncio.ensure_future(several(store, 3))
+    await asyncio.sleep(0.05)
+    assert not waiting.done()
+    await store.close()
+    await waiting
+    again = SqliteStore(tmp_path / "r.sqlite")
+    assert [len(await again.load(f"t{i}")) for i in range(30)] == [3] * 30
+    await again.close()

@@ -213,7 +213,7 @@ async def test_of_a_move_only_what_it_concerns_is_made_anew(
     mover = waiting_for(game_at(live))[0]
     await moves(live, mover, dice)
     assert made == [mover]
-    assert encoded == ["TableView"]
+    assert encoded == ["View"]
 
 
 async def test_a_look_that_failed_is_no_look(monkeypatch: pytest.MonkeyPatch) -> None:

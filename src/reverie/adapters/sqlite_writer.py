@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from itertools import chain
 from typing import Any
 
 from reverie.adapters.crashes import report
@@ -19,8 +20,8 @@ Work = Callable[[sqlite3.Connection], Any]
 Row = tuple[str, int, bytes, Seat | None, str | None]
 # So many records go into one statement, and one statement is a commit.
 MOST_IN_ONE_COMMIT = 100
-# A commit costs as much as ten records. Whoever comes right after one waits for company.
-GATHER_SECONDS = 0.003
+# A commit costs about half as much as a move. Where there is company, so long from one to the next.
+GATHER_SECONDS = 0.005
 CHECKPOINT_SECONDS = 2.0
 LONGEST_LOG = 16_000  # pages
 # After something nobody expected, or when the file cannot be opened.
@@ -29,16 +30,73 @@ COLUMNS = "(table_id, number, events, seat, command)"
 
 
 class Job:
-    """One piece of writing, and who is told, in their own loop, after its commit.
+    """One piece of writing, and who is told after its commit.
 
     `row` is the next record of a log; rows of a commit are written together, before any `work`.
     """
 
-    __slots__ = ("done", "loop", "row", "work")
+    __slots__ = ("done", "row", "work")
 
     def __init__(self, work: Work | None, row: Row | None, done: Done) -> None:
         self.work, self.row, self.done = work, row, done
-        self.loop = asyncio.get_running_loop()
+
+
+Outcome = tuple[Job, Any, Exception | None]
+# What one commit is made of, and who is told of all of it at once.
+Batch = tuple[list[Job], Callable[[list[Outcome]], None]]
+
+
+class Line:
+    """Jobs of one event loop: gathered there, handed over together, and told there together.
+
+    To hand over is dear (another thread has to be woken, and wants the interpreter), so it is done
+    once a commit. Nobody waits for company where nobody came the last time.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, write: Callable[[Batch], None]) -> None:
+        self.loop, self.write = loop, write
+        self.jobs: list[Job] = []
+        self.alarm: asyncio.TimerHandle | None = None
+        self.under_way = False
+        self.last, self.together = 0.0, 1
+
+    def begin(self, job: Job) -> None:
+        self.jobs.append(job)
+        if not self.under_way and self.alarm is None:
+            self._hand_over_soon()
+
+    def _hand_over_soon(self) -> None:
+        pause = self.last + GATHER_SECONDS - self.loop.time() if self.together > 1 else 0.0
+        if pause > 0:
+            self.alarm = self.loop.call_later(pause, self.hand_over)
+        else:
+            self.hand_over()
+
+    def hand_over(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        batch, self.jobs = self.jobs[:MOST_IN_ONE_COMMIT], self.jobs[MOST_IN_ONE_COMMIT:]
+        if batch:
+            self.under_way, self.together, self.last = True, len(batch), self.loop.time()
+            self.write((batch, self._tell))
+
+    def _tell(self, outcomes: list[Outcome]) -> None:
+        """From the thread that writes."""
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._told, outcomes)
+
+    def _told(self, outcomes: list[Outcome]) -> None:
+        self.under_way = False
+        if self.jobs:
+            # Written while these are told.
+            self._hand_over_soon()
+        for job, result, error in outcomes:
+            try:
+                job.done(result, error)
+            except Exception as fault:
+                # The others have been committed, too, and want to know.
+                report("telling of a commit", fault)
 
 
 class Writer:
@@ -46,10 +104,11 @@ class Writer:
         self.connect = connect
         self.commits = self.records = 0
         self.cpu_seconds = 0.0
-        self.closing = self.failing = False
-        self.batch: list[Job] = []
+        self.closing = self.failing = self.ended = False
+        self.line: Line | None = None
+        self.batch: Batch | None = None
         self.checkpoints = Checkpoints(connect, lambda: self.commits)
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write, name="reverie-writer", daemon=True)
         self.thread.start()
 
@@ -65,84 +124,85 @@ class Writer:
 
     def begin(self, work: Work | None, row: Row | None, done: Done) -> None:
         """The same for whoever does not wait: `done` is called."""
-        if self.closing or not self.thread.is_alive():
+        if self.closing or self.ended:
             raise NotStored("nobody writes")
-        self.jobs.put(Job(work, row, done))
+        line, loop = self.line, asyncio.get_running_loop()
+        if line is None or line.loop is not loop:
+            line = self.line = Line(loop, self.batches.put)
+        line.begin(Job(work, row, done))
 
     async def close(self) -> None:
         self.closing = True
-        self.jobs.put(None)
+        while self.line is not None and self.line.jobs:
+            self.line.hand_over()
+        self.batches.put(None)
         await asyncio.to_thread(self.thread.join)
         await asyncio.to_thread(self.checkpoints.close)
 
     def _write(self) -> None:
-        """Whatever happens, nobody waits for ever, and the next ones are written."""
-        while True:
-            try:
-                self._write_on()
-                return
-            except BaseException as error:
-                report("writing, which begins again,", error)
-                self._refuse_all(NotStored("writing broke off"))
-                if self.closing:
-                    return
+        try:
+            while not self._wrote():
                 time.sleep(BEGIN_AGAIN_SECONDS)
+        finally:
+            self.ended = True
+
+    def _wrote(self) -> bool:
+        """Whether that is all. Whatever happens, nobody waits for ever; the next is written."""
+        try:
+            self._write_on()
+        except BaseException as error:
+            report("writing, which begins again,", error)
+            self._refuse_all("writing broke off")
+            return self.closing
+        return True
 
     def _write_on(self) -> None:
         db = self.connect()
         try:
             db.execute("PRAGMA wal_autocheckpoint = 0")
-            last, together = 0.0, 1
-            while (job := self.jobs.get()) is not None:
-                # Nobody waits for company where nobody came the last time.
-                if together > 1:
-                    time.sleep(max(0.0, last + GATHER_SECONDS - time.monotonic()))
-                self.batch = self._gather(job)
-                together = len(self.batch)
-                outcomes = _run(db, self.batch)
-                last = time.monotonic()
+            while (batch := self.batches.get()) is not None:
+                self.batch = batch
+                jobs, tell = batch
+                outcomes = _run(db, jobs)
                 self._count(outcomes)
-                self._note(outcomes)
-                _tell(outcomes)
-                self.batch = []
+                tell(outcomes)
+                self.batch = None
                 self.checkpoints.finish(db)
                 self.cpu_seconds = time.thread_time()
         finally:
             db.close()
 
-    def _refuse_all(self, error: NotStored) -> None:
+    def _refuse_all(self, why: str) -> None:
         """Those of the batch, and all who came since."""
-        waiting, self.batch = self.batch, []
-        while not self.jobs.empty():
-            job = self.jobs.get()
-            if job is not None:
-                waiting.append(job)
-        _tell([(job, None, NotStored(*error.args)) for job in waiting])
+        waiting, self.batch = [self.batch] if self.batch is not None else [], None
+        while not self.batches.empty():
+            batch = self.batches.get()
+            if batch is not None:
+                waiting.append(batch)
+        for jobs, tell in waiting:
+            tell([(job, None, NotStored(why)) for job in jobs])
 
-    def _count(self, outcomes: "list[Outcome]") -> None:
+    def _count(self, outcomes: list[Outcome]) -> None:
         """Talk is committed, but no record; what was refused is neither."""
-        stored = [job for job, _, error in outcomes if error is None]
-        self.commits += bool(stored)
-        self.records += sum(job.row is not None for job in stored)
+        stored = records = 0
+        why: Exception | None = None
+        for job, _, error in outcomes:
+            if error is None:
+                stored += 1
+                records += job.row is not None
+            elif isinstance(error, NotStored):
+                why = why or error
+        self.commits += stored > 0
+        self.records += records
+        self._note(why)
 
-    def _note(self, outcomes: "list[Outcome]") -> None:
+    def _note(self, why: Exception | None) -> None:
         """A disk that is full is told once, and once when it has room again."""
-        why = next((error for _, _, error in outcomes if isinstance(error, NotStored)), None)
         if why is not None and not self.failing:
             logger.error("moves cannot be stored: %s", why)
         elif why is None and self.failing:
             logger.warning("moves are stored again")
         self.failing = why is not None
-
-    def _gather(self, first: Job) -> list[Job]:
-        batch = [first]
-        while len(batch) < MOST_IN_ONE_COMMIT and not self.jobs.empty():
-            following = self.jobs.get()
-            if following is None:
-                self.jobs.put(None)
-                break
-            batch.append(following)
-        return batch
 
 
 class Checkpoints:
@@ -196,9 +256,6 @@ def _checkpoint(db: sqlite3.Connection) -> tuple[int, int, int]:
     return busy, pages, there
 
 
-Outcome = tuple[Job, Any, Exception | None]
-
-
 def _run(db: sqlite3.Connection, batch: list[Job]) -> list[Outcome]:
     """All jobs in one transaction; a failed commit fails all of them."""
     try:
@@ -229,7 +286,8 @@ def insert_next(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
     In one statement: between two of them the thread would have to wait for the interpreter,
     which is busy with everybody else.
     """
-    db.execute(_insert(len(rows)), [value for row in rows for value in row])
+    # As one of many: else SQLite is asked for the row's number, and the interpreter let go again.
+    db.executemany(_insert(len(rows)), (tuple(chain.from_iterable(rows)),))
 
 
 @cache
@@ -261,21 +319,3 @@ def _alone(db: sqlite3.Connection, job: Job) -> Outcome:
 def _roll_back(db: sqlite3.Connection) -> None:
     if db.in_transaction:
         db.execute("ROLLBACK")
-
-
-def _tell(outcomes: list[Outcome]) -> None:
-    """Wake whoever waits, once a loop and batch."""
-    loops = {id(job.loop): job.loop for job, _, _ in outcomes}
-    for key, loop in loops.items():
-        mine = [outcome for outcome in outcomes if id(outcome[0].loop) == key]
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_resolve, mine)
-
-
-def _resolve(outcomes: list[Outcome]) -> None:
-    for job, result, error in outcomes:
-        try:
-            job.done(result, error)
-        except Exception as fault:
-            # The others have been committed, too, and want to know.
-            report("telling of a commit", fault)

@@ -46,6 +46,7 @@ from reverie.rules.views import (
 
 SPECTATOR: None = None
 T = TypeVar("T")
+_BEFORE_THE_CLUE = (Trimming, Clueing)
 
 
 class Pieces:
@@ -148,7 +149,7 @@ def full_view(game: Game) -> FullView:
 def _is_covered(game: Game, viewer: Seat) -> bool:
     """P1: the storyteller's own hand until the clue; between turns nobody knows who that is."""
     phase, hand = game.phase, game.ruleset.hand
-    if isinstance(phase, Trimming | Clueing):
+    if isinstance(phase, _BEFORE_THE_CLUE):
         return hand.is_covered(viewer, phase.storyteller)
     return isinstance(phase, Resting) and hand.covered_until_clue
 

@@ -94,22 +94,28 @@ class Audience:
         if not self.watchers:
             return
         look = self._look(table, people)
-        for viewer, group in list(self.watchers.items()):
+        public, own = self.public, look.own
+        for viewer, group in tuple(self.watchers.items()):
             private = None
             if viewer is not None:
                 if viewer not in look.seated:
                     self.private.pop(viewer, None)
                     self.show_out(viewer, "not_seated")
                     continue
-                private = self._private(viewer, look)
+                known = self.private.get(viewer)
+                # Of whom the move does not concern, nothing is asked.
+                if known is not None and own.get(viewer) is known[0]:
+                    private = known[1]
+                else:
+                    private = self._private(viewer, look)
             for watcher in tuple(group):
-                _show(watcher, self.public, private)
+                _show(watcher, public, private)
 
     def _look(self, table: Table, people: People) -> TableLook:
         if self.look is None or self.look.code != self.code:
             self.look = TableLook(self.code)
         look = self.look.at(table, people, self.here)
-        body = self.encoding.of(look.public)
+        body = self.encoding.of(look.around, look.game)
         if body != self.public.body:
             self.public = Part(self.public.version + 1, body)
         return look

@@ -6,6 +6,8 @@ from reverie.tables.table import Table
 
 def head_change(before: Table, after: Table) -> HeadChange | None:
     """None if nothing of it has changed."""
+    if before.deadline is after.deadline and before.set_up is after.set_up:
+        return None
     then, now = head_of(before), head_of(after)
     return None if then == now else now
 

@@ -17,6 +17,7 @@ from reverie.tables.views import BestClue, BestPicture
 
 # So many pictures, or clues, with equally many hearts are shown.
 MOST_SHOWN = 3
+_ON_THE_TABLE = (Voting, Revealed)
 
 
 def like_picture(deciding: Deciding, seat: Seat, what: LikePicture) -> None:
@@ -42,7 +43,7 @@ def like_picture(deciding: Deciding, seat: Seat, what: LikePicture) -> None:
 def liked_by(table: Table, seat: Seat) -> CardId | None:
     """In this turn, while its cards lie on the table."""
     game = table.game
-    if game is None or not isinstance(game.phase, Voting | Revealed):
+    if game is None or not isinstance(game.phase, _ON_THE_TABLE):
         return None
     return table.likes.get((game.turn, seat))
 

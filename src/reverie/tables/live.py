@@ -275,9 +275,7 @@ class LiveTable:
         page = log.encode(tuple(deciding.events))
         record = Record(self.number + 1, page, *(command or (None, None)))
         head = head_change(self.table, deciding.table)
-        left = [event.seat for event in deciding.events if isinstance(event, ChairLeft)]
-        # A chair may be left and taken in one decision: the one who took it sits there.
-        people = list({p.seat: p for p in (*self._keyless(left), *deciding.people)}.values())
+        people = self._people_after(deciding)
 
         def stored(_: Any, error: Exception | None) -> None:
             if isinstance(error, Conflict):
@@ -288,6 +286,13 @@ class LiveTable:
                 self._stored(asked, deciding.table, record.number, people, result)
 
         self.world.store.append(self.name, record, people, head, stored)
+
+    def _people_after(self, deciding: Deciding) -> list[Person]:
+        if deciding.table.chairs is deciding.before.chairs:
+            return deciding.people
+        left = [event.seat for event in deciding.events if isinstance(event, ChairLeft)]
+        # A chair may be left and taken in one decision: the one who took it sits there.
+        return list({p.seat: p for p in (*self._keyless(left), *deciding.people)}.values())
 
     def _stored(
         self, asked: "Asked", table: Table, number: int, people: list[Person], result: Any

@@ -1,8 +1,12 @@
 """A table as its viewers see it: what all see is put together once, then what is each's own."""
 
 from collections.abc import Mapping
+from operator import attrgetter
+
+from msgspec.structs import replace
 
 from reverie.rules.ids import Seat
+from reverie.rules.model import Over
 from reverie.rules.perspective import Pieces, may_differ, private, public
 from reverie.tables.liking import best_clues, best_pictures, heart_of, liked_by
 from reverie.tables.names import name_of
@@ -13,6 +17,12 @@ from reverie.tables.views import ChairView, OwnView, TableView, whole
 
 People = Mapping[Seat, Person]
 Viewer = Seat | None
+# What is seen of a table besides its chairs and its game.
+SEEN = (
+    *("set_up", "host", "games", "deadline", "overdue", "called", "muted", "likes", "hearts"),
+    "opened",
+)
+_seen = attrgetter(*SEEN)
 
 
 class TableLook:
@@ -27,6 +37,7 @@ class TableLook:
         self.people: People = {}
         self.here: frozenset[Viewer] = frozenset()
         self.pieces = Pieces()
+        self.around_of: Table | None = None
         # What each seat saw besides when it was last asked for, while it is sure to be the same.
         self.own: dict[Seat, OwnView] = {}
 
@@ -40,12 +51,19 @@ class TableLook:
             or self.people is not people
             or self.here is not here
         ):
-            self.people, self.here = people, here
+            self.around_of, self.people, self.here = None, people, here
             self.seated = {chair.seat for chair in table.chairs}
             self.chairs = tuple(map(self._chair, table.chairs))
         self.game = None if table.game is None else public(table.game, self.pieces)
-        self.public = self._look(table)
+        if self.around_of is None or not _looks_the_same(self.around_of, table):
+            self.around = self._look(table)
+        self.around_of = table
         return self
+
+    @property
+    def public(self) -> TableView:
+        """What all see."""
+        return replace(self.around, game=self.game)
 
     def _forget(self, before: Table | None, now: Table) -> None:
         """Whoever may see something else of their own than before is asked for anew."""
@@ -65,6 +83,7 @@ class TableLook:
         return None
 
     def _look(self, table: Table) -> TableView:
+        """All but the game."""
         deadline, timed = table.deadline, table.set_up.manners.timer != "off"
         return TableView(
             code=self.code,
@@ -84,7 +103,7 @@ class TableLook:
             best=best_pictures(table),
             heart=None,
             best_clues=best_clues(table, self.here),
-            game=self.game,
+            game=None,
         )
 
     def _chair(self, chair: Chair) -> ChairView:
@@ -114,3 +133,16 @@ class TableLook:
 
     def of(self, viewer: Viewer) -> TableView:
         return whole(self.public, None if viewer is None else self.private(viewer))
+
+
+def _looks_the_same(before: Table, now: Table) -> bool:
+    """All but the game; and of that it takes a new turn or phase to change anything around it."""
+    then, game = before.game, now.game
+    return (
+        then is not None
+        and game is not None
+        and type(then.phase) is type(game.phase)
+        and not isinstance(game.phase, Over)
+        and then.turn == game.turn
+        and bool(_seen(before) == _seen(now))
+    )

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reverie.rules.views import RevealView
+from reverie.rules.views import RevealView, View
 from reverie.tables.views import TableView
 
 
@@ -29,6 +29,7 @@ class Seen(Struct, frozen=True, gc=False):
 
 
 NOTHING = Seen()
+NO_GAME = b"null}"
 
 
 class Encoding:
@@ -39,23 +40,27 @@ class Encoding:
 
     def __init__(self) -> None:
         self.known: dict[str, tuple[object, msgspec.Raw]] = {}
+        self.around: TableView | None = None
+        self.head = b""
 
-    def of(self, view: TableView) -> bytes:
-        game = view.game
-        if game is not None:
-            phase = game.phase
-            if isinstance(phase, RevealView):
-                phase = replace(phase, places=self._piece("places", phase.places))
-            game = replace(
-                game,
-                phase=phase,
-                options=self._piece("options", game.options),
-                facts=self._piece("facts", game.facts),
-                seats=self._piece("seats", game.seats),
-                sides=self._piece("sides", game.sides),
-            )
-        set_up, chairs = self._piece("set_up", view.set_up), self._piece("chairs", view.chairs)
-        return encode(replace(view, set_up=set_up, chairs=chairs, game=game))
+    def of(self, around: TableView, game: View | None) -> bytes:
+        """`around`: all but the game, which is the last field."""
+        if around is not self.around:
+            self.around, self.head = around, encode(around).removesuffix(NO_GAME)
+        return b"%b%b}" % (self.head, encode(None if game is None else self._pieces(game)))
+
+    def _pieces(self, game: View) -> View:
+        phase = game.phase
+        if isinstance(phase, RevealView):
+            phase = replace(phase, places=self._piece("places", phase.places))
+        return replace(
+            game,
+            phase=phase,
+            options=self._piece("options", game.options),
+            facts=self._piece("facts", game.facts),
+            seats=self._piece("seats", game.seats),
+            sides=self._piece("sides", game.sides),
+        )
 
     def _piece(self, name: str, piece: object) -> Any:
         known = self.known.get(name)

@@ -19,11 +19,14 @@ from reverie.tables.table import (
     Table,
 )
 
+# No phases of a turn: nothing is to be done in them.
+_NO_TIME = (Over, Resting)
+
 
 def phase_of(table: Table) -> tuple[int, int, str] | None:
     """Which phase of which turn of which game is being played."""
     game = table.game
-    if game is None or isinstance(game.phase, Over | Resting):
+    if game is None or isinstance(game.phase, _NO_TIME):
         return None
     return table.games, game.turn, phase_name(game.phase)
 
@@ -63,7 +66,9 @@ def keep_time(deciding: Deciding, now: float) -> None:
     if new_phase and deciding.table.overdue:
         deciding.happen(DeadlineEnded())
     table = deciding.table
-    seconds, away = _allowed(table), all_away(table)
+    late = awaited(table)
+    away = _all_away(table, late)
+    seconds = _allowed(table, late, away)
     if seconds is None:
         if table.deadline is not None:
             deciding.happen(DeadlineEnded())
@@ -79,22 +84,25 @@ def _is_another(table: Table, away: bool) -> bool:
 
 
 def all_away(table: Table) -> bool:
+    return _all_away(table, awaited(table))
+
+
+def _all_away(table: Table, late: tuple[Seat, ...]) -> bool:
     if table.game is None or not table.game.away:
         return False
-    late = awaited(table)
     return bool(late) and set(late).isdisjoint(present(table))
 
 
-def _allowed(table: Table) -> float | None:
+def _allowed(table: Table, late: tuple[Seat, ...], away: bool) -> float | None:
     """How long this phase may last from now on; nobody is hurried while nobody is there."""
-    if table.game is None or not awaited(table):
+    if table.game is None or not late:
         return None
     timer = table.set_up.manners.timer
     if timer != "days" and not present(table):
         return None
     if timer != "off":
         return TIMES[timer].get(phase_name(table.game.phase))
-    return PATIENCE if all_away(table) else LONG_PATIENCE
+    return PATIENCE if away else LONG_PATIENCE
 
 
 def time_is_up(deciding: Deciding, deadline: Deadline, now: float) -> None:
