@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 import cv2
 import numpy as np
 import pytest
@@ -13,6 +10,7 @@ from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import vec
 from reverie_studio.engine.bodies import FINE, from_clay
 from reverie_studio.engine.clay import Clay, Lamp
+from reverie_studio.engine.look import Look
 from reverie_studio.finishes.linocut_block import GOUGES, KEY, THINNEST, Block, Gouge
 from reverie_studio.finishes.linocut_palettes import INKS
 from reverie_studio.finishes.linocut_tools import LINOS, Press
@@ -24,7 +22,7 @@ NAME = "lino_slate_milk"
 
 
 def a_block(seed: int = 5) -> Block:
-    look: Any = SimpleNamespace(palette=PALETTES[NAME], seed=seed)
+    look = Look(PALETTES[NAME], seed=seed)
     return Block(look)
 
 

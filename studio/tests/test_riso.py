@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
-
 import cv2
 import numpy as np
 import pytest
@@ -12,6 +9,7 @@ import pytest
 from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import vec
 from reverie_studio.engine.clay import Clay, Lamp
+from reverie_studio.engine.look import Look
 from reverie_studio.finishes.riso_palettes import DRUMS
 from reverie_studio.finishes.riso_plates import Plates
 from reverie_studio.finishes.riso_tools import RISOS, Drum
@@ -22,7 +20,7 @@ NAME = "riso_canteen"
 
 
 def plates(seed: int = 5) -> Plates:
-    look: Any = SimpleNamespace(palette=PALETTES[NAME], seed=seed)
+    look = Look(PALETTES[NAME], seed=seed)
     return Plates(look)
 
 

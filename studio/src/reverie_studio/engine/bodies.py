@@ -161,6 +161,11 @@ def stencil(shapes: Sequence[Sequence[Point]], pad: int = 4) -> tuple[Array, int
     return surface.toarray()[..., 0].astype(np.float32) / 255, left, top
 
 
+def grown(mask: Array, by: float) -> Array:
+    """A mask that reaches `by` px of the card further."""
+    return np.asarray(cv2.dilate(mask, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * round(by * FINE) + 1,) * 2)), np.float32)
+
+
 def from_outline(shapes: Sequence[Outline], lamps: Sequence[Lamp], *, puff: float = 40.0, z: float = 0.0,
                  guides: Sequence[Sequence[Sequence[float]]] = (), axis: float | None = None, bend: float = 0.0,
                  ambient: float = 0.0, soft: float = 3.0) -> Body:  # fmt: skip

@@ -30,6 +30,7 @@ class Look:
     behind: bool = False  # a sun or moon is seen: shadows come towards us
     tilt: float = 0.2  # how much of the ground we see: 0 along it … 1 from straight above
     focus: Focus = field(default_factory=even)
+    sketch: bool = False  # printed media: plates flat over each other, quick to look at
 
     @property
     def light3(self) -> tuple[float, float, float]:

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import Array, vec
 from reverie_studio.engine.arrays import blur
-from reverie_studio.engine.bodies import FINE, Body
+from reverie_studio.engine.bodies import FINE, Body, grown
 from reverie_studio.engine.clay import flow
 from reverie_studio.engine.look import Look
 from reverie_studio.engine.noise import field as noise
@@ -83,6 +83,7 @@ class Block:
         self.inks = inks_of(look.palette)
         self.level = np.zeros((HEIGHT * FINE, WIDTH * FINE), np.int8)
         self.spot = np.zeros(self.level.shape, np.bool_)
+        self._kept: list[tuple[npt.NDArray[np.int8], There]] = []
         self.ink = 0  # single cuts go down to this ink
 
     def rng(self, seed: int, n: int = 0) -> np.random.Generator:
@@ -105,6 +106,17 @@ class Block:
         self.level[here][where] = self.number(level)
         self.spot[here][where] = spot
 
+    def keep(self) -> None:
+        """Remember the block as it is, for `clip`."""
+        self._kept.append((self.level.copy(), self.spot.copy()))
+
+    def clip(self, mask: Array, left: int, top: int) -> None:
+        """Outside of the mask the block is again what it was at `keep`."""
+        level, spot = self._kept.pop()
+        here, there = np.s_[top : top + mask.shape[0], left : left + mask.shape[1]], mask > 0.5
+        level[here][there], spot[here][there] = self.level[here][there], self.spot[here][there]
+        self.level, self.spot = level, spot
+
     def black(self, mask: Array, left: int, top: int) -> None:
         """Leave the block standing: the key covers what lies behind."""
         self.lay(mask > 0.5, left, top, KEY)
@@ -126,9 +138,7 @@ class Block:
         if gouge.parts is not None:
             own[body.gap > 0.5] = self.number(gouge.parts)
         if gouge.halo and cover:
-            size = (2 * round(gouge.halo * FINE) + 1,) * 2
-            wide = cv2.dilate(body.mask, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, size))
-            self.lay(wide > 0.5, body.left, body.top, gouge.around)
+            self.lay(grown(body.mask, gouge.halo) > 0.5, body.left, body.top, gouge.around)
         here, there = self._here(body), body.mask > 0.5
         self.level[here][there] = own[there]
         self.spot[here][there] = spot > 0
@@ -187,6 +197,8 @@ class Block:
 
     def printed(self) -> Array:
         """Ink by ink on paper, each a little out of register; the extra block goes before the key."""
+        if self.look.sketch:
+            return self._sketched()
         rng = self.rng(0, 99)
         out = vec(self.inks.paper) * (1 + 0.012 * noise(rng, 3, 2) + 0.02 * noise(rng, 46, 3))[..., None]
         frame, knife = _frame(rng), _wobble(rng)
@@ -197,6 +209,15 @@ class Block:
                 out = _pressed(out, self.spot & frame, self.inks.accent, (1.6, -1.0), knife, rng)
             out = _pressed(out, (self.level > n) & (plain | last) & frame, colour, (0.0, 0.0) if last else _OFF[n], knife, rng)
         return np.asarray(np.clip(out, 0, 1), np.float32)
+
+    def _sketched(self) -> Array:
+        """Each level in its ink: no faults."""
+        colours = np.array([vec(self.inks.paper), *(vec(ink) for ink in self.inks.inks)], np.float32)
+        out = colours[self.level]
+        out[self.spot & (self.level < len(self.inks.inks))] = vec(self.inks.accent)
+        small = np.asarray(cv2.resize(out, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA), np.float32)
+        small[:MARGIN], small[-MARGIN:], small[:, :MARGIN], small[:, -MARGIN:] = (colours[0],) * 4
+        return small
 
 
 def coarser(cut: Cut) -> Gouge:

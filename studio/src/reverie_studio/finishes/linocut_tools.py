@@ -17,7 +17,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, cast
 
-import cv2
 import numpy as np
 
 from reverie_studio.colour import Array
@@ -28,6 +27,7 @@ from reverie_studio.engine.bodies import (
     Point,
     from_clay,
     from_outline,
+    grown,
     outline,
     stencil,
 )
@@ -60,9 +60,15 @@ class Cutting(Thing):
 
         self.marks.append(mark)
 
-    def flat(self, *shapes: Outline, ink: int | None = None, spot: bool = False) -> None:
-        """A shape in one ink (a second outline is a hole), the key unless it is said, or from the extra block."""
-        mask, left, top = stencil([outline(shape) for shape in shapes])
+    def flat(self, *shapes: Outline, ink: int | None = None, spot: bool = False, gap: float = 0.0, around: int = 0) -> None:
+        """A shape in one ink (a second outline is a hole), the key unless it is said, or from the extra block.
+
+        `gap` px of the ink `around` (paper) part it from what is there.
+        """
+        mask, left, top = stencil([outline(shape) for shape in shapes], pad=4 + round(gap * FINE))
+        if gap:
+            wide = grown(mask, gap) > 0.5
+            self.marks.append(lambda block: block.lay(wide, left, top, around))
         level = (0 if spot else KEY) if ink is None else ink
         self.marks.append(lambda block: block.lay(mask > 0.5, left, top, level, spot))
         self._take(mask, left, top)
@@ -70,7 +76,7 @@ class Cutting(Thing):
     def flat_clay(self, clay: Clay, ink: int = KEY, grow: float = 0.0) -> None:
         """A body as a silhouette in one ink; cut first a little larger in another one, it gets an edge."""
         body = from_clay(clay, (), shade=0)
-        mask = cv2.dilate(body.mask, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * round(grow * FINE) + 1,) * 2))
+        mask = grown(body.mask, grow)
         self.marks.append(lambda block: block.lay(mask > 0.5, body.left, body.top, ink))
         self._take(mask, body.left, body.top)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import cv2
 import numpy as np
+import numpy.typing as npt
 
 from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import Array, vec
@@ -27,6 +28,7 @@ from reverie_studio.finishes.riso_palettes import drums_of
 from reverie_studio.finishes.scratchboard_plate import Cut, Strokes
 
 Inks = Mapping[str, float]
+There = npt.NDArray[np.bool_]
 MARGIN = 22
 SIZE = (HEIGHT * FINE, WIDTH * FINE)
 # How far each drum prints off, px, and by how many radians it is turned.
@@ -55,6 +57,7 @@ class Plates:
         self.look, self.seed = look, look.seed
         self.drums = drums_of(look.palette)
         self.value = {name: np.zeros(SIZE, np.float32) for name in self.drums.inks}
+        self._kept: list[dict[str, Array]] = []
         self.ink: Inks = {}  # single strokes are printed with these; none is paper
         self.deepest: Inks = dict.fromkeys(self.value, 1.0)  # all over each other: as dark as these drums get
 
@@ -71,6 +74,17 @@ class Plates:
         for name, plate in self.value.items():
             if name in inks or knock:
                 plate[here] += (inks.get(name, 0.0) - plate[here]) * mask
+
+    def keep(self) -> None:
+        """Remember the plates as they are, for `clip`."""
+        self._kept.append({name: plate.copy() for name, plate in self.value.items()})
+
+    def clip(self, mask: Array, left: int, top: int) -> None:
+        """Outside of the mask the plates are again what they were at `keep`."""
+        here = np.s_[top : top + mask.shape[0], left : left + mask.shape[1]]
+        for name, old in self._kept.pop().items():
+            old[here] += (self.value[name][here] - old[here]) * mask
+            self.value[name] = old
 
     # ---- what a scratchboard's marks ask for
 
@@ -124,10 +138,11 @@ class Plates:
 
     def printed(self) -> Array:
         """Each plate screened, shifted, inked with its faults, and multiplied over the paper."""
+        if self.look.sketch:
+            return self._sketched()
         rng = self.rng(0, 99)
         out = vec(self.drums.paper) * (1 + 0.012 * noise(rng, 3, 2) + 0.016 * noise(rng, 40, 3))[..., None]
-        edge = np.zeros(SIZE, np.float32)
-        edge[MARGIN * FINE : -MARGIN * FINE, MARGIN * FINE : -MARGIN * FINE] = 1
+        edge = (~_margin(FINE)).astype(np.float32)
         for n, (name, colour) in enumerate(self.drums.inks.items()):
             last = n == len(self.value) - 1
             screen = _dots(4.6, 22.0) if n > 0 and not last else _touch(rng, 1.0 if last else 1.3)
@@ -135,6 +150,22 @@ class Plates:
             dense = _inked(cover, rng)
             out *= 1 - dense[..., None] * (1 - vec(colour))
         return np.asarray(np.clip(out, 0, 1), np.float32)
+
+    def _sketched(self) -> Array:
+        """The plates in flat tints over each other: no screens, no faults."""
+        out = np.ones((HEIGHT, WIDTH, 3), np.float32) * vec(self.drums.paper)
+        for name, colour in self.drums.inks.items():
+            share = cv2.resize(self.value[name], (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA)
+            out *= 1 - share[..., None] * (1 - vec(colour))
+        out[_margin(1)] = vec(self.drums.paper)
+        return out
+
+
+def _margin(fine: int) -> There:
+    """Where no drum prints."""
+    away = np.ones((HEIGHT * fine, WIDTH * fine), np.bool_)
+    away[MARGIN * fine : -MARGIN * fine, MARGIN * fine : -MARGIN * fine] = False
+    return away
 
 
 def by_night(cut: Cut, dark: str) -> Tint:
@@ -158,7 +189,9 @@ def _dots(period: float, angle: float) -> Array:
 
 def _equal(screen: Array) -> Array:
     known = np.quantile(screen[::9, ::9], np.linspace(0, 1, 129))
-    return np.asarray(1 - np.interp(screen, known, np.linspace(0, 1, 129)), np.float32)
+    low, high = float(known[0]), float(known[-1])
+    table = (1 - np.interp(np.linspace(low, high, 4096), known, np.linspace(0, 1, 129))).astype(np.float32)
+    return np.asarray(table[np.clip((screen - low) * (4095 / (high - low)), 0, 4095).astype(np.int16)], np.float32)
 
 
 def _pulled(tone: Array, screen: Array, off: tuple[float, float, float], rng: np.random.Generator) -> Array:

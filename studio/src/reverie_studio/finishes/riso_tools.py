@@ -24,6 +24,7 @@ from reverie_studio.engine.bodies import (
     Point,
     Run,
     from_clay,
+    grown,
     outline,
     stencil,
 )
@@ -57,9 +58,12 @@ class Printed(Thing):
 
         self.marks.append(mark)
 
-    def flat(self, *shapes: Outline, overprint: bool = False, **inks: float) -> None:
-        """A shape in these inks (a second outline is a hole); with none it is paper."""
-        mask, left, top = stencil([outline(shape) for shape in shapes])
+    def flat(self, *shapes: Outline, overprint: bool = False, gap: float = 0.0, **inks: float) -> None:
+        """A shape in these inks (a second outline is a hole); with none it is paper. `gap` px of paper part it from what is there."""
+        mask, left, top = stencil([outline(shape) for shape in shapes], pad=4 + round(gap * FINE))
+        if gap:
+            wide = grown(mask, gap)
+            self.marks.append(lambda plates: plates.put(wide, left, top, {}))
         self.marks.append(lambda plates: plates.put(mask, left, top, inks, knock=not overprint))
         self._take(mask, left, top)
 
@@ -90,7 +94,7 @@ class Printed(Thing):
     def silhouette(self, clay: Clay, grow: float = 0.0, overprint: bool = False, **inks: float) -> None:
         """A body as one flat shape; grown a little in paper, it gets an edge."""
         body = from_clay(clay, (), shade=0)
-        mask = cv2.dilate(body.mask, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * round(grow * FINE) + 1,) * 2))
+        mask = grown(body.mask, grow)
         self.marks.append(lambda plates: plates.put(mask, body.left, body.top, inks, knock=not overprint))
         self._take(mask, body.left, body.top)
 

@@ -71,6 +71,7 @@ class Plate:
         self.bare = np.zeros((HEIGHT * FINE, WIDTH * FINE), np.float32)  # scratched down to the clay
         self.hue = np.zeros_like(self.bare)  # where the wash lies
         self.seed = look.seed
+        self._kept: list[tuple[Array, Array]] = []
 
     def rng(self, seed: int, n: int = 0) -> np.random.Generator:
         """Chance of one mark."""
@@ -118,6 +119,18 @@ class Plate:
             self.bare *= 1 - np.clip(own, 0, 1)
         elif out:
             self.scratch(np.vstack(out), spot)
+
+    def keep(self) -> None:
+        """Remember the board as it is, for `clip`."""
+        self._kept.append((self.bare.copy(), self.hue.copy()))
+
+    def clip(self, mask: Array, left: int, top: int) -> None:
+        """Outside of the mask the board is again what it was at `keep`."""
+        here = np.s_[top : top + mask.shape[0], left : left + mask.shape[1]]
+        bare, hue = self._kept.pop()
+        bare[here] += (self.bare[here] - bare[here]) * mask
+        hue[here] += (self.hue[here] - hue[here]) * mask
+        self.bare, self.hue = bare, hue
 
     def wash(self, mask: Array, left: int, top: int, spot: float) -> None:
         """The colour over a place; only what is scratched shows it."""

@@ -292,6 +292,18 @@ class Thing:
         self.seed += 17
         return self.seed
 
+    @contextmanager
+    def within(self, *shapes: Outline) -> Iterator[None]:
+        """What is drawn meanwhile shows only inside these outlines (a second one is a hole): stripes on a body, a view in a window."""
+        mask, left, top = stencil([outline(shape) for shape in shapes])
+        before, self.mask = self.mask, np.zeros_like(self.mask)
+        self.marks.append(lambda plate: plate.keep())
+        yield
+        self.marks.append(lambda plate: plate.clip(mask, left, top))
+        drawn, self.mask = self.mask, np.zeros_like(self.mask)
+        self._take(mask, left, top)
+        self.mask = np.maximum(before, np.minimum(drawn, self.mask))
+
     def _take(self, mask: Array, left: int, top: int) -> None:
         small = cv2.resize(mask, (max(1, mask.shape[1] // FINE), max(1, mask.shape[0] // FINE)), interpolation=cv2.INTER_AREA)
         y, x = top // FINE, left // FINE
