@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 
 from reverie_studio.engine.bodies import Outline, Point, outline
+from reverie_studio.engine.clay import flow
 from reverie_studio.sculpt.marks import placed
 
 
@@ -39,3 +40,23 @@ def around(shapes: Sequence[Outline], margin: float, every: float) -> list[Point
     for ring in cv2.findContours(wide, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0]:
         points += [(float(x), float(y)) for x, y in ring[:: round(every / 1.15), 0]]
     return points
+
+
+def tube(text: str, per: int = 10, blunt: float = 1.0) -> list[Point]:
+    """A soft limb along a curve, as an outline: 'x,y,radius x,y,radius …', round at both ends; `blunt` below 1 flattens the ends."""
+    knots = np.array([[float(v) for v in word.split(",")] for word in text.split()])
+    middle = np.array(flow([(float(x), float(y)) for x, y in knots[:, :2]], per))
+    radius = np.array(flow([(float(i), float(r)) for i, r in enumerate(knots[:, 2] * 1.0)], per))[:, 1]
+    radius = np.interp(np.linspace(0, 1, len(middle)), np.linspace(0, 1, len(radius)), radius)
+    along = np.gradient(middle, axis=0)
+    along /= np.maximum(1e-6, np.hypot(*along.T))[:, None]
+    across = np.column_stack([along[:, 1], -along[:, 0]])
+
+    def cap(i: int, ahead: float) -> list[Point]:
+        turns = np.linspace(0, np.pi, 10)[1:-1]
+        arc = [middle[i] + radius[i] * (np.cos(t) * across[i] * ahead + np.sin(t) * along[i] * ahead * blunt) for t in turns]
+        return [(float(x), float(y)) for x, y in arc]
+
+    one = [(float(x), float(y)) for x, y in middle + across * radius[:, None]]
+    two = [(float(x), float(y)) for x, y in middle - across * radius[:, None]]
+    return one + cap(-1, 1.0) + two[::-1] + cap(0, -1.0)
