@@ -1,23 +1,40 @@
-"""Ribbons: outlines of long tapering things that bend (eels, long dogs, necks, ropes, candles' smoke), for flats that are printed in one ink."""
+"""Long shapes from a line through their middle: necks, coiled cats, arms, tails."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
 
-from reverie_studio.engine.bodies import Point
 from reverie_studio.engine.clay import flow
 
+Spot = tuple[float, float]
 
-def ribbon(knots: Sequence[Sequence[float]], *, side: tuple[float, float] = (-1.0, 1.0), per: int = 10) -> list[Point]:
-    """The outline of a band through knots (x, y, half width); `side` (-1 left edge … 1 right edge, seen along it) takes a part of its breadth."""
-    path = flow([k[:2] for k in knots], per)
-    at = np.linspace(0, len(knots) - 1, len(path))
-    half = flow([(float(i), float(k[2])) for i, k in enumerate(knots)], per)
-    wide = np.interp(at, half[:, 0], half[:, 1])
-    ahead = np.gradient(path, axis=0)
-    ahead /= np.maximum(1e-6, np.hypot(ahead[:, 0], ahead[:, 1]))[:, None]
-    right = np.column_stack([-ahead[:, 1], ahead[:, 0]]) * wide[:, None]
-    there, back = path + right * side[0], path + right * side[1]
-    return [(float(x), float(y)) for x, y in [*there, *back[::-1]]]
+
+def ribbon(spine: Sequence[Sequence[float]], half: Sequence[float], per: int = 14) -> list[Spot]:
+    """A closed outline round a spine; `half` widths are spread evenly along it, both ends are rounded."""
+    p = flow([q[:2] for q in spine], per)
+    run = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
+    d = np.gradient(p, axis=0)
+    d /= np.maximum(1e-6, np.hypot(d[:, 0], d[:, 1]))[:, None]
+    n = np.column_stack([-d[:, 1], d[:, 0]])
+    w = np.interp(run / run[-1], np.linspace(0, 1, len(half)), half)[:, None]
+    out = [(float(x), float(y)) for x, y in p + n * w]
+    out += _cap(p[-1], d[-1], float(half[-1]))
+    out += [(float(x), float(y)) for x, y in (p - n * w)[::-1]]
+    return out + _cap(p[0], -d[0], float(half[0]))
+
+
+def along(spine: Sequence[Sequence[float]], share: float, per: int = 14) -> tuple[float, float, float]:
+    """A place at a share (0…1) of a spine's length, and its direction in degrees."""
+    p = flow([q[:2] for q in spine], per)
+    run = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(p, axis=0).T))])
+    x, y = (float(np.interp(share * run[-1], run, p[:, k])) for k in (0, 1))
+    u, v = (float(np.interp(min(1.0, share + 0.01) * run[-1], run, p[:, k]) - np.interp(max(0.0, share - 0.01) * run[-1], run, p[:, k])) for k in (0, 1))
+    return x, y, math.degrees(math.atan2(v, u))
+
+
+def _cap(at: Sequence[float], ahead: Sequence[float], r: float) -> list[Spot]:
+    a = math.atan2(ahead[1], ahead[0])
+    return [(float(at[0] + r * math.cos(a + q)), float(at[1] + r * math.sin(a + q))) for q in (math.pi / 2 - math.pi * k / 8 for k in range(1, 8))]

@@ -1,0 +1,70 @@
+"""Both Sides: a donkey listens at the wall through a tumbler; on the other side a man does the same with his bare ear."""
+
+from __future__ import annotations
+
+from reverie_studio.finishes.riso_tools import Drum, Lamp
+from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.marks import ellipse
+
+NECK = "160,700! 96,820 44,950 -30,1040! -30,1240! 540,1240! 520,1120 460,980 392,840 366,720!"
+HEAD = "176,590! 216,566 268,560 322,568 356,594! 374,650 378,716 366,780 354,860 354,930 370,990 376,1050 352,1106 300,1136 246,1138 196,1120 168,1068 168,1008 184,950 176,870 158,790 148,716 154,650!"
+MUZZLE = "184,972! 226,940 306,936 356,962! 372,1000 376,1050 352,1106 300,1136 246,1138 196,1120 168,1068 170,1010!"
+LEFT_EAR = "190,612! 140,540 96,430 84,310 104,190 130,140! 176,210 214,320 232,440 240,566!"
+RIGHT_EAR = "300,576! 330,510 390,466 460,462 520,486 546,512! 520,548 460,572 400,588 358,612!"
+GLASS = "400,410! 566,442! 566,592! 400,626!"
+
+
+@card(id="ixmck4", title="Both Sides", seed=18, palette="riso_back_stairs", light=(0.9, -0.1))
+def paint(s: Scene) -> None:
+    d = Drum(s, [Lamp(0.9, -0.1, 0.5)])
+    with d.thing("wall", "place") as w:
+        w.flat("-20,-20! 560,-20! 560,1220! -20,1220!", turquoise=1)
+        for x, y in ((300, 110), (430, 250), (300, 330), (430, 60), (480, 760), (60, 100), (30, 640), (470, 900)):
+            w.flat(f"{x},{y}! {x + 4},{y - 40} {x + 30},{y - 62}! {x + 34},{y - 30} {x + 22},{y - 8}!")
+            w.flat(f"{x - 4},{y + 6}! {x - 34},{y - 10} {x - 44},{y - 40}! {x - 16},{y - 34} {x - 4},{y - 14}!")
+        w.flat("572,-20! 648,-20! 648,1220! 572,1220!", turquoise=1, brown=1)
+    with d.thing("neighbour", "witness") as n:
+        n.flat("700,860! 690,920 670,960 656,1010! 656,1240! 830,1240! 830,900!", turquoise=1)
+        n.flat("830,330! 780,330 720,350 690,400 680,470 690,520 700,560! 700,620 704,700 716,770 740,830 740,900 830,930!")
+        with n.in_inks(brown=1):
+            n.strokes([[(700, 640), (706, 710), (718, 772), (752, 826), (800, 860)]], 7, ends=(0.8, 0.5))
+            n.strokes([[(736, 840), (734, 880), (716, 910)]], 7, ends=(0.8, 0.5))
+        n.flat("830,300! 760,300 704,336 678,400 674,480 690,540! 712,530 716,470 740,430 830,420!", brown=1)
+        n.flat("700,540! 676,530 656,556 654,600 668,650 690,672 704,654!")
+        with n.in_inks(brown=1):
+            n.strokes([[(702, 548), (678, 534), (658, 558), (656, 602), (670, 650), (690, 672), (704, 656)], [(694, 570), (676, 572), (674, 600), (686, 620), (682, 640)]], 7, ends=(0.7, 0.5))
+            n.strokes([[(736, 520), (764, 500), (800, 506)]], 12, ends=(0.3, 0.9))
+        n.flat("730,580! 750,556 790,550 830,560! 830,596 780,606 750,600!", turquoise=1, brown=1)
+        n.flat("738,580! 756,564 790,560 830,568! 830,588 780,596 754,592!")
+        n.flat(ellipse(758, 578, 16, 17, 40), turquoise=1, brown=1)
+        n.flat(ellipse(684, 694, 13, 15, 40), brown=1)
+    with d.thing("donkey", "subject") as a:
+        a.flat(NECK, turquoise=1, brown=1)
+        a.flat(LEFT_EAR, gap=7, brown=1)
+        a.flat("190,560! 150,480 122,380 118,290 132,220! 166,290 190,390 206,500!", overprint=True, turquoise=1)
+        a.flat(GLASS, gap=5)
+        a.flat(RIGHT_EAR, gap=6, brown=1)
+        a.flat("350,560! 380,520 430,496 486,498 520,514! 480,536 420,552!", overprint=True, turquoise=1)
+        a.flat(HEAD, gap=8, brown=1)
+        a.flat(MUZZLE)
+        a.flat("214,566! 200,520 220,470 250,440! 262,490 300,500 312,460! 330,520 320,566! 300,640 280,690 266,710! 250,660 226,620!", gap=6, turquoise=1, brown=1)
+        a.flat("164,742! 184,714 216,716 236,748! 214,772 184,770!")
+        a.flat("296,748! 318,716 350,716 370,742! 346,772 316,772!")
+        for x in (214, 348):
+            a.flat(ellipse(x, 743, 19, 22, 50), turquoise=1, brown=1)
+            a.flat(ellipse(x + 6, 736, 5, 6, 30))
+        with a.in_inks(turquoise=1, brown=1):
+            a.strokes([[(158, 744), (182, 712), (216, 712), (242, 748)], [(290, 748), (316, 712), (350, 712), (374, 742)]], 9, ends=(0.4, 0.4))
+            a.strokes([[(196, 1086), (240, 1100), (306, 1100), (352, 1078)], [(272, 1060), (272, 1098)]], 7, ends=(0.2, 0.2))
+        a.flat("200,1010! 212,990 234,996 240,1018! 226,1034 208,1032!", turquoise=1, brown=1)
+        a.flat("346,1010! 334,990 312,996 306,1018! 320,1034 338,1032!", turquoise=1, brown=1)
+        a.strokes([[(536, 436), (530, 516), (536, 598)]], 5, ends=(0.8, 0.8))
+        with a.in_inks(turquoise=1, brown=1):
+            a.strokes([[(398, 408), (566, 440)], [(398, 628), (566, 594)], [(398, 408), (384, 460), (382, 500)], [(540, 436), (540, 598)]], 7, ends=(0.9, 0.9))
+    s.describe("A donkey holds its long ear into a tumbler against the wall. It looks sideways. On the other side of the thick wall a man, cut by the edge, presses his ear to the same spot.")
+    s.moods("curious", "droll", "hushed", "lonely")
+    s.themes("listening", "neighbours", "walls", "closeness", "secrets")
+    s.says("rumours", "discretion", "neighbours", "gossip", "shh", "two silences", "good neighbours", "can you hear me hearing?", "what big ears", "thin walls", "knock knock", "do you hear the sea?", "he is at it again", "all ears", "somebody else’s silence", "spying", "somebody moved in", "I know your coughs by heart", "quiet tonight", "long-distance relationship", "tell me when he sleeps", "a glass of neighbour", "so near", "psst", "mine or yours?", "what did he say?", "I only borrowed the glass", "the party wall", "stubborn", "Chinese whispers", "listening in, left out", "the news at nine", "hee-haw", "the doctor will hear you now", "do not tell Mother", "a heartbeat, maybe plumbing", "wallflowers", "be honest, were you home?", "caught listening", "two ends of one secret", "hold your breath", "they never meet on the stairs", "marriage", "ear to ear")  # fmt: skip
+    s.relate("donkey", "listens to", "neighbour")
+    s.relate("neighbour", "listens to", "donkey")
+    s.about(place="the thin-walled flats", time="evening", light="plain lamps on both sides", composition="split", view="near, the wall cut open", foreground="a dark shaggy chest", unexplained="which of them made the noise")

@@ -1,0 +1,40 @@
+"""Dropped: an ice cream lies head down on a junction, and the shadows of animals stop before it, politely."""
+
+from __future__ import annotations
+
+from reverie_studio.finishes.riso_tools import Drum, Lamp
+from reverie_studio.scene import Scene, card
+
+STAG = "-30,1230! -30,960! 10,900 40,820 70,740! 40,726 20,700 22,676! 50,672 84,690 104,700! 118,690! 96,640 60,610 20,590 -30,540! -30,510! 30,552 70,570! 60,510 56,450 70,392! 84,400 84,460 100,540! 116,590 132,640 140,688! 152,690! 150,640 160,580 182,520! 176,450 186,380 220,320! 232,332 210,400 206,470 212,500! 240,470 262,420 262,370! 278,380 284,430 262,490 214,548! 192,600 184,650 180,696! 214,712 246,750 280,800 318,842! 330,862 318,886 296,892! 262,892 236,884 222,900! 226,960 250,1080 262,1230!"
+ELEPHANT = "230,1230! 250,1090 292,980 350,900 404,886 424,916! 420,850 460,796 510,790 546,814! 572,780 584,720 580,640 566,572 560,520 578,480 608,466! 634,470 640,500! 616,508 610,536 630,610 648,700 638,800 600,890 562,930! 600,936 650,910 686,856! 698,910 666,970 600,1000 558,994! 540,1020 510,1040! 540,1120 560,1230!"
+BEAR = "540,1230! 580,1150 610,1100! 590,1060 596,1020 630,1006 668,1016 684,1044! 706,1036 728,1036 750,1044! 764,1014 800,1006 830,1020! 830,1230!"
+CONE = "548,222! 690,84! 714,64 734,84! 732,112! 680,290!"
+
+
+@card(id="14xi5u", title="Dropped", seed=4, palette="riso_wet_pavement", light=(0.0, 1.0))
+def paint(s: Scene) -> None:
+    d = Drum(s, [Lamp(0.0, 0.8, 0.5)])
+    with d.thing("junction", "place") as g:
+        g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", salmon=1)
+        g.flat("-20,300! 60,282! 84,342! -20,366!")
+        g.flat("-20,120! 300,48! 324,104! -20,184!")
+        g.flat("380,30! 620,-30! 640,30! 404,84!")
+    with d.thing("shadows", "subject", count=3) as t:
+        for shape in (STAG, ELEPHANT, BEAR):
+            t.flat(shape, overprint=True, spruce=1)
+    with d.thing("ice cream", "accent") as c:
+        c.flat("540,330! 560,210 640,160! 740,44 768,26! 790,40 792,80! 740,270 730,330 690,350! 640,380 580,390!", overprint=True, spruce=1)
+        c.flat(CONE)
+        with c.within(CONE), c.in_inks(spruce=1):
+            c.strokes([[(520 + k * 36, 110 + k * -2), (680 + k * 36, 340 + k * -2)] for k in range(-1, 6)], 7, ends=(1, 1))
+            c.strokes([[(540 + k * 8, 276 - k * 38), (780 + k * 8, 226 - k * 38)] for k in range(-2, 6)], 7, ends=(1, 1))
+        c.flat("508,416! 478,410 466,370! 446,344 456,300 484,288! 482,244 524,206 566,212! 592,174 652,186 672,224! 702,236 718,274 704,304! 716,340 684,368 654,358! 640,390 602,404 582,386! 570,412 552,402 544,424! 538,452 514,450!", overprint=True, spruce=1)
+        c.flat("500,420! 470,410 464,370! 440,346 450,300 480,286! 476,240 520,200 564,206! 590,170 650,180 668,220! 700,230 716,270 700,300! 712,340 680,366 650,356! 640,386 600,400 580,384! 570,410 550,400 540,420! 536,450 510,450!")
+        with c.in_inks(salmon=1):
+            c.strokes([[(510, 250), (540, 226), (580, 234)], [(490, 330), (520, 346), (560, 336)], [(620, 330), (650, 318), (668, 290)]], 9, ends=(0.1, 0.2))
+    s.describe("An ice cream has fallen on an empty orange road. From the bottom long dark shadows reach for it and stop: a stag with antlers, an elephant with raised trunk, the round ears of a bear. The animals are not seen.")
+    s.moods("droll", "expectant", "polite", "warm")
+    s.themes("courtesy", "desire", "animals", "waiting", "loss")
+    s.says("mine!", "no, please, you", "after you", "who goes first?", "oops", "five second rule", "butterfingers", "what we all wanted", "melting", "vanilla", "the last one", "summer is over", "a small tragedy", "everybody heard it fall", "queue here", "somebody is crying round the corner", "manners before hunger", "lick", "long evening", "the good old days, head down", "temptation", "crime scene", "nobody moves", "we were here first", "leftovers", "peace talks", "childhood", "good things come to those who wait", "and then the sun went down", "I scream", "it was only a cone", "waiting for permission", "herd instinct", "the traffic stopped by itself", "don’t cry, there’s more", "sticky", "the shadow cabinet", "stray appetites", "three wishes, one scoop", "a picnic of ghosts", "too polite to live", "somebody look away", "gravity", "the zoo on its day off")  # fmt: skip
+    s.relate("shadows", "waits for", "ice cream")
+    s.about(place="a road junction", time="before sunset", light="low, from behind the animals, below the sheet", composition="diagonal", view="from above", foreground="dark shadows of animals", unexplained="where the animals are, and why none goes first")

@@ -1,0 +1,66 @@
+"""Terminus: after the last run the tram has curled up round its stop and sleeps."""
+
+from __future__ import annotations
+
+import math
+
+from reverie_studio.engine.bodies import Point
+from reverie_studio.finishes.riso_tools import Drum, Lamp
+from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.mirror_rooms import line
+
+TALL = 118.0
+
+
+def at(turn: float, side: float, down: float = 0.0) -> Point:
+    """A point of the tram: degrees along it from the tail at 84, across it (-1 inner edge, 1 outer), px below the roof."""
+    k = min(1.0, max(0.0, (turn - 290) / 150))
+    nose = min(1.0, max(0.0, (turn - 436) / 34)) ** 2
+    tail = min(1.0, max(0.0, (turn - 84) / 26)) ** 0.5
+    r = 218 + 104 * k * k * (3 - 2 * k) + side * 66 * (1 - 0.75 * nose) * (0.55 + 0.45 * tail)
+    a = math.radians(turn)
+    return 384 + r * math.cos(a), 520 + r * 0.84 * math.sin(a) + down + 62 * nose * (1 - down / TALL) - 14 * nose
+
+
+def band(a: float, b: float, rows: tuple[tuple[float, float], tuple[float, float]]) -> list[Point]:
+    """What lies from a to b between two lines (side, down)."""
+    (s0, d0), (s1, d1) = rows
+    n = max(4, round((b - a) / 3))
+    turns = [a + (b - a) * i / n for i in range(n + 1)]
+    return [at(t, s0, d0) for t in turns] + [at(t, s1, d1) for t in reversed(turns)]
+
+
+@card(id="3ykvuo", title="Terminus", seed=12, palette="riso_night_tram", light=(0.6, -0.6))
+def paint(s: Scene) -> None:
+    d = Drum(s, [Lamp(0.6, -0.6, 0.5)])
+    with d.thing("square at night", "place") as g:
+        g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", navy=1)
+        for k in (0, 46):
+            g.strokes([line(f"{820},{1010 + k * 0.8} {640},{1090 + k} {420},{1110 + k * 1.1} {200},{1064 + k * 1.2} {60 - k},{930 + k} {20 - k},{760 + k * 0.4}")], 7, ends=(1, 0.4))
+    with d.thing("sleeping tram", "subject") as t:
+        for a, b in ((182, 268), (272, 358), (84, 178), (362, 470)):
+            far = 184 < (a + b) / 2 < 330
+            for wall in (-1.0, 1.0) if not far else (1.0, -1.0):
+                t.flat(band(a, b, ((wall, 0), (wall, TALL))), gap=6, orange=1)
+            t.flat(band(a, b, ((-1, 0), (1, 0))), gap=6)
+            t.flat(band(a + 8, min(b, 436) - 8, ((-0.34, 0), (0.34, 0))), navy=1)
+            t.flat(band(a + 9, min(b, 436) - 9, ((-0.27, -12), (0.4, -12))), orange=1)
+            side = -1 if far or b == 358 else 1
+            for c in range(round(a) + 8, min(round(b), 436) - 12, 16):
+                t.flat(band(c, c + 11, ((side, 26), (side, 72))), lemon=1)
+        t.flat(band(440, 461, ((1, 20), (1, 70))), navy=1)
+        t.flat(band(441, 460, ((1, 50), (1, 68))), lemon=1)
+        with t.in_inks(navy=1):
+            t.strokes([[at(c, 1, 92) for c in range(366, 466, 6)], [at(c, 1, 92) for c in range(90, 178, 6)]], 5, ends=(1, 1))
+        t.strokes([line("246,372 250,300 280,226 340,172 402,164 436,196 424,236 392,240 384,216")], 11, ends=(1, 0.7))
+    with d.thing("stop post", "witness") as w:
+        w.flat("424,600! 434,600! 434,690! 424,690!")
+        w.flat(ellipse(429, 576, 30, 30), lemon=1)
+    s.describe("An orange tram has curled up round its stop, nose over tail. It is night, seen from above. Its windows are lit, its front window is almost shut. The trolley pole hangs above it in a small curl.")
+    s.moods("cosy", "sleepy", "droll", "tender")
+    s.themes("home", "rest", "night", "loyalty", "city")
+    s.says("good boy", "end of the line", "round trip", "curled up", "last stop", "all change", "sleepy", "a cat, a tram, whatever", "goodnight, city", "off duty", "going in circles", "loyal", "the snake at the station", "stay", "it waits for its owner", "chasing its own tail", "merry-go-round", "bedtime story", "no further than this", "a warm doughnut", "home is where you stop", "the driver went home, it didn’t", "unwinding", "faithful", "guard dog", "we’re here", "one light left on", "I missed the last one", "eternal return", "full circle", "tired commuter", "public transport, private dream", "wake me at the next stop", "nose to tail", "parking for the night", "it followed me home", "the long way round", "hug the pole", "engaged", "please do not feed", "lost property of the dark", "mind the tail", "rush hour is over", "inner circle")  # fmt: skip
+    s.relate("sleeping tram", "guards", "stop post")
+    s.relate("stop post", "is inside", "sleeping tram")
+    s.about(place="a square where the tram line ends", time="after the last run", light="from the tram's own windows", composition="centred", view="from above, at an angle", foreground="two rails that run out of the sheet", unexplained="for whom it has left the windows lit")

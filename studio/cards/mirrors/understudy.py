@@ -1,0 +1,47 @@
+"""Understudy: a black swan on still water, and under it, for a reflection, a lady's arm in a long white glove."""
+
+from __future__ import annotations
+
+from reverie_studio.finishes.riso_tools import Drum, Lamp
+from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.poster_cuts import ribbon
+
+BODY = "214,566! 206,520 230,470 280,440! 330,452 380,420 440,360 520,316 600,300! 586,330 600,340! 660,330 710,336! 690,362 700,374! 740,380 774,402! 740,430 720,450! 750,462 770,486! 720,510 690,540 680,566!"
+NECK = ((282, 530, 78), (318, 440, 52), (352, 350, 38), (346, 256, 32), (300, 186, 34), (246, 168, 44))
+BILL = "222,150! 190,160 150,186 104,226! 112,238 150,236 196,214 232,206!"
+SLEEVE = "214,566! 680,566! 700,590 690,620! 720,640 706,672! 700,700 660,704! 640,730 600,722! 570,752 530,736! 500,764 460,742! 430,762 400,736! 360,744 330,716! 290,722 262,694! 226,690 214,656! 190,640 200,610!"
+ARM = ((306, 640, 62), (326, 700, 56), (356, 790, 48), (352, 880, 40), (326, 940, 44))
+HAND = "396,880! 392,950 356,1014 300,1044! 244,1046 190,1024 130,996 74,972! 60,960 64,936 88,932! 150,944 210,958!  150,926 84,906! 66,894 70,868 96,862! 160,878 218,904! 244,908 258,894 248,870! 238,832 262,816 284,846! 298,880 312,888!"
+
+
+@card(id="j2u6ra", title="Understudy", seed=4, palette="riso_one_kind_word", light=(-0.4, -0.8))
+def paint(s: Scene) -> None:
+    d = Drum(s, [Lamp(-0.4, -0.8, 0.5)])
+    with d.thing("lake", "place") as f:
+        f.flat("-20,566! 820,566! 820,1220! -20,1220!", black=1)
+    with d.thing("black swan", "subject") as t:
+        t.flat(BODY, black=1)
+        t.flat(ribbon(NECK), black=1)
+        t.flat(BILL, gap=5, yellow=1)
+        t.flat(ellipse(240, 164, 12, 13))
+        t.flat(ellipse(238, 164, 6, 7), black=1)
+        t.strokes([[(380, 500), (470, 420), (590, 344)], [(420, 530), (540, 450), (700, 378)], [(470, 548), (590, 500), (720, 452)], [(352, 470), (366, 440), (400, 410)]], [11, 12, 11, 8], ends=(0.1, 0.9))
+    with d.thing("gloved arm", "subject") as a:
+        a.flat(SLEEVE)
+        a.flat(ribbon(ARM))
+        a.flat(HAND)
+        with a.in_inks(black=1):
+            a.strokes([[(250, 716), (300, 726), (372, 722), (386, 700)], [(78, 954), (150, 968), (230, 990)], [(84, 884), (150, 902), (216, 928)], [(210, 958), (256, 970), (300, 960)], [(318, 914), (350, 922), (384, 912)], [(374, 940), (360, 980), (330, 1006)], [(420, 730), (440, 680), (430, 630)], [(530, 730), (536, 680), (500, 620)], [(620, 722), (600, 680), (570, 630)], [(690, 660), (640, 640), (600, 600)]], [8, 6, 6, 8, 7, 7, 9, 9, 9, 8], ends=(0.6, 0.1))
+            for x, y in ((350, 770), (348, 806), (344, 842)):
+                a.flat(ellipse(x, y, 8, 8), black=1)
+        a.flat("186,582! 720,582! 716,588! 190,588!", black=1)
+        a.flat("160,606! 640,604! 600,612! 220,612!", black=1)
+    with d.thing("ripples", "prop") as r:
+        r.strokes([[(30, 600), (110, 604), (180, 598)], [(60, 640), (120, 644), (170, 640)], [(740, 600), (790, 602), (830, 598)], [(520, 820), (620, 826), (700, 820)], [(560, 868), (620, 872), (660, 868)], [(150, 1096), (260, 1104), (400, 1098)], [(240, 1140), (300, 1144), (360, 1140)]], 8, ends=(0.1, 0.1))
+    s.describe("A black swan with a yellow bill rests on a black lake. Under it, where its reflection should be, hangs a lady’s arm in a long white glove. The hand is bent like the swan’s head, the sleeve is frilled like its wing.")
+    s.moods("mysterious", "elegant", "eerie", "playful")
+    s.themes("identity", "theatre", "reflection", "disguise", "grace")
+    s.says("swan", "glove", "encore", "puppet", "understudy", "aristocrat", "backstage", "ballet", "ventriloquist", "upside down", "shadow play", "kiss the hand", "may I?", "arm candy", "the lady of the lake", "who is moving whom?", "someone else’s evening", "all done by hand", "black tie, white gloves", "what grace is made of", "hold me up", "the role of a lifetime", "a show of hands", "below the surface", "somebody is drowning politely", "she waves, or does she?", "the other half of the duet", "the wrong reflection", "not waving but dancing", "don’t let go", "I was a swan once", "the hidden work", "every swan has its lady", "under the water, opera", "sleight of hand", "she lost her ring here", "take a bow", "silent as a film", "my better half is wet", "only the bill is real", "beauty has a helper", "at arm’s length", "mirror, mirror", "we never met, we only matched")  # fmt: skip
+    s.relate("gloved arm", "is reflected as", "black swan")
+    s.about(place="a lake in the public garden", time="early evening", light="pale and even", composition="split", view="eye level, at the water line", foreground="ripples on the dark water", unexplained="whose arm is under the water")
