@@ -21,6 +21,7 @@ from without_words import RISING, Storyteller, listening, sounds
 from reverie.app import House
 from reverie.rules.clues import Mime, Tune, Voice
 from reverie.rules.pieces import Written
+from reverie.rules.views import ChooseView, View
 from reverie.tables.history import Chronicles
 
 GESTURES = ("hides its face", "peeks", "jumps")
@@ -101,6 +102,8 @@ async def test_every_storyteller_another_kind(
     for (name, at), make in zip(tables.items(), (play_a_tune, mime, speak), strict=True):
         without_words(at, name, board, make)
 
+    if game == "teams":
+        leave_it_to(company, partners=dict(enumerate(range(friends, 2 * friends))))
     company.leave_the_race()
     company.play()
     await company.start()
@@ -117,6 +120,18 @@ async def test_every_storyteller_another_kind(
     assert await sounds(tables["Mira"].device), "who plays hears what is played"
     assert len([one for one in await sounds(board) if one["seconds"] > 1]) >= 2, "tune and voice"
     laptop.quiet()
+
+
+def leave_it_to(company: Company, partners: dict[int, int]) -> None:
+    """T4: one gives for both, whoever is first; a quicker friend would take the card from under a finger."""
+
+    def holding(partner: int) -> Callable[[View], bool]:
+        return lambda view: (
+            isinstance(view.phase, ChooseView) and view.phase.storyteller != partner
+        )
+
+    for friend, partner in partners.items():
+        company.hold_back(friend, holding(partner))
 
 
 async def told_by_each(house: House, company: Company) -> None:
