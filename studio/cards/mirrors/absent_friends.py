@@ -60,12 +60,12 @@ def paint(s: Scene) -> None:
         h.flat(ARM)
         with h.in_inks(slate=1):
             h.strokes([[*outline(ARM), *outline(ARM)[:2]]], 6, ends=(1, 1))
-        for y, x, k in ((904, 366, 0.84), (856, 388, 0.94), (806, 398, 1.0), (754, 388, 1.0)):
-            shape = f"236,{y}! 300,{y - 4} {x - 30},{y} {x - 6},{y + 8} {x},{y + 26 * k} {x - 12},{y + 46 * k} {x - 40},{y + 52 * k} 300,{y + 54 * k} 240,{y + 54 * k}!"
+        for y, x, size in ((904.0, 366.0, 0.84), (856.0, 388.0, 0.94), (806.0, 398.0, 1.0), (754.0, 388.0, 1.0)):
+            shape = f"236,{y}! 300,{y - 4} {x - 30},{y} {x - 6},{y + 8} {x},{y + 26 * size} {x - 12},{y + 46 * size} {x - 40},{y + 52 * size} 300,{y + 54 * size} 240,{y + 54 * size}!"
             h.flat(shape)
             with h.in_inks(slate=1):
                 h.strokes([[p for p in outline(shape) if p[0] > 262][: -1]], 6, ends=(0.6, 0.6))
-            h.flat(ellipse(x - 22, y + 26 * k, 15, 12 * k, 40), pink=1, yellow=1)
+            h.flat(ellipse(x - 22, y + 26 * size, 15, 12 * size, 40), pink=1, yellow=1)
     s.describe("A woman holds a champagne glass before her face. Her hair is dark and bobbed. One eye looks at us calmly; where the other should be, a big pink eye floats upside down in the yellow wine.")
     s.moods("wistful", "strange", "elegant", "lonely")
     s.themes("memory", "party", "doubles", "seeing", "loss")

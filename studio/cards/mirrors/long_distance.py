@@ -19,9 +19,9 @@ def paint(s: Scene) -> None:
     brick = {"mint": 1.0, "crimson": 1.0}
     with d.thing("partition", "place") as g:
         g.flat("392,-20! 410,-20! 410,1060! 392,1060!", **brick)
-    with d.thing("woman", "subject") as w:
+    with d.thing("woman on the line", "subject") as w:
         w.flat(WOMAN, crimson=1)
-    with d.thing("man", "subject") as w:
+    with d.thing("man on the line", "subject") as w:
         w.flat(MAN, mint=1)
     with d.thing("cord", "accent") as c:
         c.flat(tapering([(240, 560), (250, 700), (210, 820), (260, 940), (230, 1060), (330, 1120), (420, 1096), (520, 1120), (590, 1060), (560, 920), (600, 800), (560, 680), (570, 470)], (20, 20)), gap=6, **brick)
@@ -42,6 +42,6 @@ def paint(s: Scene) -> None:
     s.moods("lonely", "pleading", "tense", "ironic")
     s.themes("love", "distance", "conversation", "marriage", "walls")
     s.says("hello?", "behind you!", "bad connection", "marriage", "umbilical", "who is this?", "speak up", "turn round", "hold the line", "crossed wires", "echo", "so near", "hang up first", "no, you hang up", "party line", "I hear you breathing", "long distance", "divorce, by mutual agreement", "heartstrings", "local call", "can you hear me now?", "siamese", "wrong number, right person", "through the wall", "my better half is engaged", "whisper", "talking to oneself in pairs", "strings attached", "call me when you arrive", "twins", "the wall has ears", "where are you? here", "it rings for both", "skipping rope", "therapy", "red and green, nobody goes", "a knot nobody tied", "the cost of a minute", "I miss your face", "static", "our first quarrel", "if only one looked down", "ground wire", "loop")  # fmt: skip
-    s.relate("woman", "listens to", "man")
-    s.relate("cord", "leads to", "man")
+    s.relate("woman on the line", "listens to", "man on the line")
+    s.relate("cord", "leads to", "man on the line")
     s.about(place="two telephone booths at the station", time="late evening", light="flat, a lamp in each booth", composition="split", view="eye level", foreground="one dark cord on the floor", unexplained="which of the two rang the other up")

@@ -24,10 +24,10 @@ def paint(s: Scene) -> None:
         with f.within(LAPEL):
             f.strokes([[(-60, y), (140, y - 30), (400, y - 130)] for y in range(380, 1500, 74)], 7, ends=(1, 1))
     with d.thing("poplars", "prop", count=4) as p:
-        for x, y, h in ((420, 290, 190), (520, 268, 168), (606, 252, 146), (680, 240, 124)):
-            w = h * 0.13
-            p.flat(f"{x - 4},{y}! {x - w},{y - h * 0.3} {x - w * 0.8},{y - h * 0.66} {x},{y - h}! {x + w * 0.8},{y - h * 0.66} {x + w},{y - h * 0.3} {x + 4},{y}!", gap=4, purple=1, sunflower=1)
-            p.flat(f"{x - 5},{y}! {x + 6},{y}! {x + h * 0.9},{y + h * 0.55}! {x + h * 0.8},{y + h * 0.62}!", overprint=True, purple=1)
+        for x, y, tall in ((420, 290, 190), (520, 268, 168), (606, 252, 146), (680, 240, 124)):
+            w = tall * 0.13
+            p.flat(f"{x - 4},{y}! {x - w},{y - tall * 0.3} {x - w * 0.8},{y - tall * 0.66} {x},{y - tall}! {x + w * 0.8},{y - tall * 0.66} {x + w},{y - tall * 0.3} {x + 4},{y}!", gap=4, purple=1, sunflower=1)
+            p.flat(f"{x - 5},{y}! {x + 6},{y}! {x + tall * 0.9},{y + tall * 0.55}! {x + tall * 0.8},{y + tall * 0.62}!", overprint=True, purple=1)
     with d.thing("hare", "subject") as h:
         h.flat(BODY, gap=9, sunflower=1, purple=1)
         h.flat(EARS[1], gap=7, sunflower=1, purple=1)

@@ -54,12 +54,12 @@ def paint(s: Scene) -> None:
         with a.in_inks(black=1):
             a.strokes([[(504, 500), (462, 440), (436, 372)], [(530, 494), (500, 440), (476, 376)]], 11, ends=(0.8, 0.8))
             a.strokes([[(436, 376), (370, 330), (300, 330)], [(476, 380), (430, 280), (360, 226)]], 13, ends=(0.6, 0.9))
-        for leg in (*NEAR, *ARMS):
-            a.strokes(leg, 30, ends=(0.8, 0.6))
+        for near in [list(q) for q in (*NEAR, *ARMS)]:
+            a.strokes(near, 30, ends=(0.8, 0.6))
             with a.in_inks(black=1):
-                a.strokes(leg[:1], 20, ends=(0.9, 0.6))
-                a.strokes(leg[1:2], 13, ends=(1, 0.5))
-                a.strokes(leg[2:], 9, ends=(1, 0.2))
+                a.strokes(near[:1], 20, ends=(0.9, 0.6))
+                a.strokes(near[1:2], 13, ends=(1, 0.5))
+                a.strokes(near[2:], 9, ends=(1, 0.2))
     with d.thing("little ants", "accent", count=3, plane="front") as m:
         for x, y, k in ((320, 1160, 0.16), (500, 1160, 0.16), (700, 1160, 0.16)):
             for part in (GASTER, TRUNK, HEAD):

@@ -35,7 +35,7 @@ def paint(s: Scene) -> None:
         with a.in_inks(sunflower=1, purple=1):
             a.strokes([[(150, 900), (170, 960), (160, 1040)], [(230, 930), (250, 980), (246, 1050)], [(330, 1000), (344, 1030), (340, 1070)], [(440, 1010), (452, 1040), (448, 1074)], [(560, 1020), (568, 1048), (562, 1078)]], 8, ends=(0.3, 0.2))
     with d.thing("house", "witness") as h:
-        for x, y, w, tall in ((390, 400, 50, 190), (600, 370, 64, 220)):
+        for x, y, w, tall in ((390.0, 400.0, 50.0, 190.0), (600.0, 370.0, 64.0, 220.0)):
             h.flat(f"{x - w / 2},{y}! {x - w / 2},{y - tall}! {x + w / 2},{y - tall}! {x + w / 2},{y}!", sunflower=1, purple=1)
             h.flat(f"{x - w / 2 - 10},{y - tall - 18}! {x + w / 2 + 10},{y - tall - 18}! {x + w / 2 + 10},{y - tall + 8}! {x - w / 2 - 10},{y - tall + 8}!", gap=4, sunflower=1, purple=1)
         h.flat(shell, gap=9, purple=1)
@@ -51,7 +51,7 @@ def paint(s: Scene) -> None:
             turned = math.degrees(math.atan2(y0 - y1, x0 - x1)) + 90
             n += 1
             frame = [(-0.62, -1), (0.62, -1), (0.62, 1), (-0.62, 1)]
-            h.flat(placed(frame, (x, y), size, turned), **({"sunflower": 1.0} if n % 3 == 1 else {}))
+            h.flat(placed(frame, (x, y), size, turned), sunflower=float(n % 3 == 1))
             with h.in_inks(purple=1):
                 h.strokes([placed([(0, -1), (0, 1)], (x, y), size, turned), placed([(-0.62, -0.1), (0.62, -0.1)], (x, y), size, turned)], 0.13 * size, ends=(1, 1))
     s.describe("An orange snail crawls along a road, its eyes on tall stalks. Its purple shell is a block of flats. Windows run round the coil, some of them lit, and two chimneys stand on top.")

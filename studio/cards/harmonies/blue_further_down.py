@@ -1,0 +1,59 @@
+"""Blue, Further Down: a badger digs, and under the turf it finds a piece of sky."""
+
+from __future__ import annotations
+
+from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
+from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.knife_wedges import fringe, wedges
+from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.poster_shapes import moved
+
+HEAD = "400,200! 470,184 540,200! 556,150 606,124 650,150 660,214 626,262! 690,340 706,430 668,500! 690,540 640,548! 640,600 580,606! 540,640 500,680 486,744 450,792 400,800 350,792 314,744 300,680 260,640 220,606! 160,600 160,548! 110,540 132,500! 94,430 110,340 174,262! 140,214 150,150 194,124 244,150 260,200! 330,184"
+STRIPE = "40,-210! 110,-200 180,-150 216,-60 206,30 160,100 110,170 80,260 66,330! 40,300 48,200 66,100 64,0 50,-110"
+
+
+@card(id="k9b4dg", title="Blue, Further Down", seed=44, palette="lino_peat", light=(0.0, 0.8))
+def paint(s: Scene) -> None:
+    p = Press(s, [Lamp(-0.6, -0.4, 0.5)])
+    with p.thing("hill at dusk", "place") as g:
+        g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
+        g.flat("-20,800! 120,780 260,800 540,800 680,780 820,800! 820,1220! -20,1220!")
+        wedges(g, fringe([(0, 806), (130, 788), (260, 806)], 8, (40, 90), -80, 3) + fringe([(540, 806), (680, 788), (800, 806)], 8, (40, 90), -100, 4), 22)
+    with p.thing("sky in the ground", "accent") as h:
+        hole = "96,1010! 140,960 210,930 300,912 400,906 500,912 590,930 660,960 704,1010! 680,1060 720,1110! 690,1150 700,1230! 100,1230! 116,1150 84,1110! 124,1060"
+        h.flat(hole, spot=True, gap=9, around=0)
+        with h.within(hole):
+            h.flat("120,1150! 150,1110 200,1112 224,1080 280,1080 306,1116 350,1112 380,1150!", ink=0)
+            h.flat("560,1230! 570,1200 610,1196 640,1170 690,1180 720,1230!", ink=0)
+            h.flat("440,1060! 490,1050 530,1066 556,1060! 590,1020 640,1000! 616,1040 590,1076! 620,1084 640,1100! 600,1100 566,1100! 560,1140 530,1180! 526,1130 530,1096 506,1080 470,1076!")
+    with p.thing("digging badger", "subject") as b:
+        body = "60,830! 50,600 90,360 190,150 330,60 470,60 610,150 710,360 750,600 740,830!"
+        b.flat(body, ink=2, gap=8, around=0)
+        with b.within(body):
+            wedges(b, fringe([(90, 760), (80, 500), (160, 260), (300, 110), (400, 80)], 13, (70, 150), 70, 3, 10), 20)
+            wedges(b, fringe([(710, 760), (720, 500), (640, 260), (500, 110), (400, 80)], 13, (70, 150), -70, 4, -10), 20)
+        for w in (-1, 1):
+            arm = placed([(w * -60, -330), (w * 70, -330), (w * 120, -160), (w * 96, -40), (w * 90, 30), (w * 40, 66), (w * -50, 66), (w * -90, 30), (w * -76, -60), (w * -90, -180)], (400 + w * 226, 880), 1.0, 0)
+            b.flat(arm, gap=7, around=1)
+            for k in range(5):
+                x = 400 + w * 226 - 66 + 33 * k
+                b.flat(moved("-13,0! -12,40 -2,92! 12,44 13,0!", (x, 920 + (6, 16, 20, 16, 6)[k]), 1.0, (k - 2) * -5), ink=0, gap=5, around=KEY)
+            wedges(b, [[(400 + w * 300, 840), (400 + w * 320, 760), (400 + w * 296, 680)], [(400 + w * 260, 850), (400 + w * 276, 790), (400 + w * 264, 730)]], 15, 2)
+        b.flat(HEAD, ink=0, gap=8, around=KEY)
+        for w in (False, True):
+            b.flat(moved(STRIPE, (400, 410), 1.0, 0, w))
+            q = -1 if w else 1
+            b.flat(placed([(q * 176, -230), (q * 206, -262), (q * 236, -240), (q * 236, -190), (q * 206, -160)], (400, 410), 1.0, 0))
+            b.flat(ellipse(400 + q * 128, 420, 27, 25), ink=1)
+            b.flat(ellipse(400 + q * 126, 426, 15, 17))
+            b.dots([(400 + q * 126 - 6, 420, 5)], 0)
+            b.strokes([[(400 + q * 90, 396), (400 + q * 124, 384), (400 + q * 164, 402)]], 7, ends=(0.2, 0.3))
+            wedges(b, [[(400 + q * 290, 470), (400 + q * 250, 440), (400 + q * 230, 400)], [(400 + q * 256, 520), (400 + q * 220, 490), (400 + q * 206, 450)], [(400 + q * 206, 566), (400 + q * 180, 540), (400 + q * 170, 510)]], 15)
+        b.flat("340,730! 360,706 400,700 440,706 460,730! 440,766 400,784 360,766!")
+        b.strokes([[(374, 726), (390, 720), (404, 724)]], 6, ends=(0.2, 0.3))
+    s.describe("A badger leans over the hole it has dug. Under the turf there is bright blue sky, with clouds and a black bird. The badger looks at us with worried eyes.")
+    s.moods("surprised", "worried", "droll", "wondering")
+    s.themes("discovery", "digging", "sky", "upside down", "work")
+    s.says("australia", "oops", "skylight", "miner", "archaeologist", "leak", "turquoise", "underground", "hole", "swallow", "vertigo", "treasure", "blue, further down", "it wasn’t me", "dig deep enough", "the other side of everything", "the ceiling of somebody", "I only wanted a bedroom", "mind the blue", "now the birds get in", "who put that there?", "close it, there’s a draught", "down is up from there", "the basement has a view", "don’t lean too far", "scratch the surface", "a window in the floor", "careful, you’ll fall up", "fresh air at last", "my claws came out the other end", "that explains the humming", "can we keep it?", "the worms will talk", "head in the clouds, feet first", "a piece of sky, second hand", "still digging?", "call the landlord", "he struck weather", "bury your dreams and look", "what lies beneath", "rock bottom has a sunrise", "sorry about the meadow", "long way down to heaven", "someone left the summer on")  # fmt: skip
+    s.relate("hill at dusk", "opens onto", "sky in the ground")
+    s.about(place="a stone hill", time="dusk", light="out of the ground", composition="high", view="eye level, from the edge of the hole", foreground="claws over a hole full of sky", unexplained="whose sky it is")

@@ -1,0 +1,56 @@
+"""By the Scruff: a cat carries a limp young lightning along a beam by the scruff of its neck."""
+
+from __future__ import annotations
+
+from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
+from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.lino_furrows import fringe, spokes
+
+CAT = "840,96! 760,130 680,186 616,248! 604,170 576,104 548,56! 506,98 474,148 452,196! 426,186 400,186! 384,130 356,86 324,58! 308,120 302,180 294,236! 264,288 246,336 226,384 206,408 204,434 222,450! 214,478 224,502 262,522! 300,556 350,580 410,590 450,612! 446,700 440,780 426,870 400,950 366,986 332,1012 322,1050! 500,1052! 524,1000 548,900 590,820 660,770 840,760!"
+BOLT = "266,480! 170,524! 116,500! 122,548! 46,600! 66,664! 130,680! 184,652! 128,764! 162,770! 92,896! 222,784! 192,862! 222,870! 122,1024! 262,904! 236,964! 264,970! 204,1060! 352,896! 306,890! 372,780! 306,772! 350,660! 290,650! 318,560!"
+
+
+@card(id="f0rh9g", title="By the Scruff", seed=16, palette="lino_sulphur", light=(-0.5, 0.4))
+def paint(s: Scene) -> None:
+    p = Press(s, [Lamp(-0.6, -0.4, 0.5)])
+    with p.thing("hay loft", "place") as g:
+        g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=2)
+        with g.down_to(1):
+            g.strokes(spokes((190, 760), 10, (480, 720), 30, 3, (80, 300), 0, 0.2), 34, ends=(0.9, 0.03))
+        g.flat("560,1060! 560,820 640,770 840,740! 840,1060!", ink=2)
+        g.flat("-20,1056! 400,1044 820,1050! 820,1220! -20,1220!", gap=8, around=1)
+        with g.down_to(2):
+            g.strokes([[(20, 1090), (200, 1082), (420, 1090)], [(500, 1084), (640, 1090), (800, 1084)], [(120, 1140), (400, 1130), (700, 1142)]], 10, ends=(0.1, 0.1))
+    with p.thing("tabby cat", "subject") as c:
+        c.flat("560,700! 600,800 620,900 600,960 570,1000 560,1052! 700,1052! 720,980 760,880 840,820! 840,700!", gap=7, around=1)
+        c.flat(CAT, gap=8, around=1)
+        with c.within(CAT):
+            c.flat("180,400! 240,410 300,430 350,470 400,520 440,560 470,620! 440,700 420,760 430,860 400,960! 300,1060! 180,600!", ink=1)
+            c.strokes(fringe([(452, 900), (444, 780), (470, 640), (440, 560), (380, 490), (300, 420)], 13, (60, 90), 30, -1, 6, sink=30), 30, ends=(0.9, 0.04), black=True)
+            with c.down_to(2):
+                c.strokes([[(400, 210), (404, 240), (396, 280)], [(366, 222), (362, 250), (350, 280)], [(440, 220), (450, 256), (446, 300)], [(500, 360), (560, 330), (600, 280)], [(510, 430), (590, 410), (660, 340)], [(500, 500), (600, 490), (700, 420)], [(700, 200), (760, 260), (780, 350)], [(640, 250), (720, 320), (750, 420)], [(790, 150), (830, 220), (840, 300)], [(640, 560), (720, 540), (780, 460)], [(520, 660), (600, 650), (680, 600)], [(500, 760), (560, 750), (620, 700)]], 24, ends=(0.15, 0.1))
+            c.flat("340,200! 352,150 344,110 334,90! 322,130 316,180 318,214!", "486,200! 510,150 530,120 548,104! 566,150 576,190 574,226!", ink=1)
+        c.flat("206,406! 236,396 250,412 236,432 218,434!", ink=2, gap=5, around=KEY)
+        c.strokes([[(222, 450), (262, 470), (306, 476)]], 9, ends=(0.5, 0.1), black=True)
+        eye = "292,372! 306,336 344,318 384,332 402,352! 376,380 330,386!"
+        c.flat(eye, ink=1, gap=9, around=KEY)
+        c.flat("322,326 336,322 346,350 338,384 324,384 316,356")
+        c.strokes([[(280, 362), (312, 336), (360, 332), (414, 346)]], 22, ends=(0.4, 0.2), black=True)
+        c.strokes([[(276, 336), (312, 304), (370, 300)]], 10, ends=(0.2, 0.1))
+        c.strokes([[(290, 456), (400, 440), (520, 470)], [(286, 472), (390, 480), (500, 540)], [(276, 484), (350, 520), (420, 600)]], 8, ends=(0.8, 0.1))
+        with c.down_to(KEY):
+            c.strokes([[(370, 1046), (372, 1026), (384, 1012)], [(416, 1046), (416, 1026), (426, 1010)]], 7, ends=(0.7, 0.3))
+    with p.thing("young lightning", "subject") as y:
+        y.flat(BOLT, ink=0, gap=8, around=KEY)
+        y.strokes([[(74, 618), (92, 630), (112, 622)]], 9, ends=(0.4, 0.4), black=True)
+        y.strokes([[(196, 560), (210, 620), (188, 650)], [(250, 560), (262, 640), (240, 720)]], 8, ends=(0.1, 0.1), black=True)
+    with p.thing("cat’s upper jaw") as j:
+        j.flat("216,446! 250,464 300,470 330,486! 310,512 280,500 240,484!", ink=1, gap=6, around=KEY)
+    with p.thing("sparks") as k:
+        k.strokes([[(60, 1000), (40, 1020), (30, 1040)], [(90, 920), (62, 940), (44, 944)], [(110, 1034), (92, 1040), (70, 1046)]], 10, ends=(0.8, 0.1))
+    s.describe("A tabby cat carries a young lightning by the scruff. The lightning hangs limp from its jaws with zigzag legs and one closed eye. The cat walks along a dark beam and looks tired.")
+    s.moods("tender", "droll", "stern", "tired")
+    s.themes("care", "childhood", "danger", "motherhood", "weather")
+    s.says("naughty", "motherhood", "bedtime", "static", "adoption", "voltage", "babysitter", "courier", "discipline", "charged", "runaway", "homecoming", "conductor", "child care", "somebody has to love it", "look what the cat brought in", "not in the house", "you’re grounded", "it followed me home", "five more minutes", "greased, and caught", "don’t play with the barn", "wait till your father thunders", "strikes twice", "late again", "she has four more", "the quiet part of the storm", "spark of the family", "handle with teeth", "he’s only tired", "I was a difficult child", "bring a friend", "power nap", "shocking manners", "no one else would carry it", "where the light sleeps", "caught in the act", "a bolt from the blue", "gently, it’s the last one", "mother’s little helper", "how brave she is, how bored", "we don’t choose our young", "back to the basket", "a flash in the pan")  # fmt: skip
+    s.relate("tabby cat", "carries", "young lightning")
+    s.about(place="a hay loft", time="a stormy night", light="from the lightning", composition="diagonal", view="near, at the height of the beam", foreground="a dark beam", unexplained="where it is being taken", weather="a storm that has passed")

@@ -1,0 +1,71 @@
+"""In at One Ear: sheep climb a hare’s back into its ear, and out of the other comes a black one."""
+
+from __future__ import annotations
+
+from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
+from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.lino_wedges import lens, wedges
+from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.poster_shapes import moved
+
+HARE = "92,880! 88,850 104,826! 160,790 224,736 284,690 340,660 400,646! 470,650 530,690 566,760! 600,850 680,950 760,1040 830,1110! 830,1240! 250,1240! 262,1150 290,1080! 240,1064 190,1036 150,1000 132,960! 112,944 96,916"
+NEAR = "410,690! 376,580 394,430 446,280 520,140 606,30! 650,60 668,150 650,300 610,440 556,570 500,700!"
+FAR = "370,660! 300,570 246,450 212,310 206,170 236,50! 300,100 356,210 396,350 414,480 420,640!"
+FLEECE = "-44,8 -56,-14 -42,-38 -16,-46 6,-52 30,-42 52,-34 58,-8 48,14 24,24 -4,26 -28,24"
+
+
+def sheep(t: Cutting, x: float, y: float, k: float, a: float, black: bool = False) -> None:
+    """One sheep going left, small enough to walk on an ear."""
+    for u, lean in ((-28, -8), (-12, 6), (22, -4), (38, 10)):
+        t.flat(lens(placed([(u, 6)], (x, y), k, a)[0], placed([(u + lean, 62)], (x, y), k, a)[0], 9 * k, 0.4))
+    t.flat(moved(FLEECE, (x, y), k, a), ink=KEY if black else 0, gap=0 if black else 5, around=KEY)
+    t.flat(moved("-36,-34! -56,-44 -70,-30 -84,-4 -78,12! -62,12 -46,-2", (x, y), k, a))
+    t.flat(lens(placed([(-44, -34)], (x, y), k, a)[0], placed([(-20, -40)], (x, y), k, a)[0], 8 * k, 0.5))
+    t.dots([(*placed([(-66, -14)], (x, y), k, a)[0], 4 * k)])
+    if not black:
+        t.strokes([placed(c, (x, y), k, a) for c in ([(-20, -20), (-8, -10), (4, -18)], [(14, -22), (26, -12), (38, -20)], [(-8, 8), (6, 14), (18, 6)])], 7 * k, ends=(0.2, 0.4), black=True)
+
+
+@card(id="y94rl2", title="In at One Ear", seed=5, palette="lino_thaw", light=(-0.6, -0.5))
+def paint(s: Scene) -> None:
+    p = Press(s, [Lamp(-0.6, -0.5, 0.5)])
+    with p.thing("thaw", "place") as land:
+        land.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
+        land.flat("-20,1010! 100,990 300,1004 560,980 820,990! 820,1220! -20,1220!", ink=0)
+        land.flat("20,1100! 80,1084 150,1090 200,1104! 130,1126 60,1124", ink=3)
+        land.strokes([[(x, y), (x + w / 2, y - 4), (x + w, y)] for x, y, w in ((30, 560, 110), (60, 640, 70), (690, 560, 90), (660, 660, 120), (40, 420, 80), (720, 300, 70))], 12, ends=(0.1, 0.6))
+    with p.thing("hare", "subject") as hare:
+        for ear, inner, cut in ((FAR, "366,610! 300,520 262,420 240,300 236,180 246,100! 296,160 340,260 370,370 390,490", 3), (NEAR, "440,660! 412,570 428,440 476,300 540,180 606,80! 632,160 616,290 576,430 526,560 480,660!", 2)):
+            hare.flat(ear, gap=9)
+            hare.flat(inner, ink=cut)
+        hare.flat(HARE, gap=9)
+        hare.flat("390,700! 376,590 420,600 440,690! 480,690 500,600 560,580 500,720!")
+        with hare.within(NEAR):
+            hare.strokes(wedges([(470, 640), (530, 530), (580, 400), (616, 270), (624, 150)], 15, (40, 70), (215, 200)), 12, ends=(0.8, 0.1), black=True)
+        with hare.within(HARE):
+            with hare.down_to(2):
+                hare.strokes(wedges([(180, 800), (260, 732), (350, 684), (450, 680), (520, 720)], 15, (44, 74), (64, 96), 0.05), 14, ends=(0.3, 0.1))
+                hare.strokes(wedges([(400, 800), (430, 880), (410, 960)], 8, (70, 110), (20, 60), 0.1), 15, ends=(0.1, 0.9))
+            with hare.down_to(3):
+                hare.strokes(wedges([(540, 820), (560, 920), (520, 1020), (440, 1100)], 12, (90, 140), (30, 70), 0.05, 3) + wedges([(640, 950), (700, 1060), (640, 1140)], 8, (80, 120), (40, 60), 0.05, 5), 16, ends=(0.1, 0.9))
+            hare.strokes(wedges([(290, 1100), (350, 1110), (420, 1130)], 8, (80, 110), (80, 96), 0.05, 6), 15, ends=(0.1, 0.9))
+            hare.flat("92,880! 88,850 104,826! 130,820 150,836 140,862 118,876!", ink=2)
+        hare.strokes([[(120, 880), (140, 906), (130, 940)], [(134, 950), (180, 954), (222, 934)]], 9, ends=(0.3, 0.2))
+        hare.flat("236,830! 254,786 300,764 350,780 372,822! 350,864 300,880 256,866", ink=0)
+        hare.flat(ellipse(302, 824, 46, 46), ink=2), hare.flat(ellipse(296, 822, 26, 28))
+        hare.dots([(286, 808, 8)])
+        hare.flat("226,800! 260,764 310,750 360,768 380,810! 340,784 300,782 262,796!")
+        hare.strokes([[(170, 890), (90, 930), (30, 1010)], [(176, 906), (120, 960), (80, 1050)], [(166, 874), (80, 890), (10, 940)]], 7, ends=(0.7, 0.1), black=True)
+        hare.strokes([[(168, 892), (220, 884), (270, 900)], [(172, 908), (216, 912), (256, 930)]], 7, ends=(0.2, 0.1))
+    with p.thing("flock", "witness", count=5) as flock:
+        for x, y, k, a in ((768, 936, 1.0, 45), (668, 822, 0.95, 56), (592, 682, 0.85, 70), (516, 540, 0.78, 76), (560, 370, 0.66, 102)):
+            sheep(flock, x, y, k, a)
+    with p.thing("black sheep", "accent") as last:
+        sheep(last, 116, 150, 1.1, -24, black=True)
+    s.describe("White sheep climb the back of a huge dark hare. They walk up into its pink ear. From the other ear, high on the left, a black sheep leaps away.")
+    s.moods("dreamlike", "droll", "wondering", "watchful")
+    s.themes("listening", "sleep", "change", "rumour", "spring")
+    s.says("gossip", "insomnia", "rumour", "lullaby", "echo", "conversion", "wool", "headache", "translation", "daydream", "migration", "ears", "counting them does not help", "out at the other", "it came out different", "I heard you the first time", "nobody said it was steep", "and then it turned black", "they went in so clean", "telephone game", "a head full of wool", "what mother told me", "somebody left the gate open", "follow the one in front", "there must be grass inside", "good news climbs slowly", "secrets have hooves", "I can’t stop thinking of sheep", "sleep, the long way round", "hold still, it’s a flock", "the hare knew the answer", "it tickles, all right", "the shortest way to the sky", "listening changes what you hear", "one of us came back strange", "the family likes to talk", "slow thoughts uphill", "who shepherds a thought?", "an old song gets in again", "the last one always jumps", "all ears", "thaw starts in the ear", "baa, said the hare", "school, as I remember it")  # fmt: skip
+    s.relate("flock", "follows", "black sheep")
+    s.relate("hare", "listens to", "flock")
+    s.about(place="a thawing field", time="late winter", light="from the upper left", composition="left", view="near, eye level", foreground="the hare’s dark shoulder", unexplained="why the sheep comes out black")

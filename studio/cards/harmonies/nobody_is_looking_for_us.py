@@ -1,0 +1,69 @@
+"""Nobody Is Looking for Us: a bittern in the reeds pretends to be a reed, and so does a man beside it."""
+
+from __future__ import annotations
+
+from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
+from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.lino_fringes import standing
+from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.poster_cuts import ribbon
+
+BIRD = "244,300! 248,252 264,228 300,224 336,250 350,300 340,360 322,420 318,480 336,560 372,640 398,730 410,830 402,920 412,1000 420,1076! 388,1056 356,1010! 330,1046 300,1052! 258,1010 232,930 220,840 224,740 238,660 244,580 238,500 230,430 232,360"
+HEAD = "486,520! 488,440 474,388 452,360! 442,344 448,328 460,322! 450,312 454,300 470,298! 464,284 474,272! 474,250 470,200 472,130 482,86! 500,120 512,210 534,262! 566,252 606,266 636,310 640,370 618,424 596,450 602,520!"
+SHIRT = "486,500! 446,516 424,560 416,680 416,800 424,900! 660,900! 672,800 674,680 666,560 644,516 602,500! 546,530"
+
+
+@card(id="ux5oi1", title="Nobody Is Looking for Us", seed=40, palette="lino_peat", light=(-0.8, -0.2))
+def paint(s: Scene) -> None:
+    p = Press(s, [Lamp(-0.8, -0.2, 0.4)])
+    with p.thing("reed bed", "place") as r:
+        r.flat("-10,-10! 810,-10! 810,1210! -10,1210!", ink=1)
+        r.strokes([[(x, 1210), (x + d, 700), (x + d * 2, top)] for x, d, top in ((150, 6, 120), (196, -8, 60), (400, 8, 30), (372, -6, 260), (700, 6, 300))], 20, ends=(0.7, 0.1))
+        for q in ([(440, 1215, 10), (420, 600, 8), (396, -10, 6)], [(200, 1215, 9), (190, 700, 8), (206, 200, 3)]):
+            r.flat(ribbon(q), ink=2)
+    with p.thing("bittern", "subject") as b:
+        for x in (286, 330):
+            b.flat(ribbon([(x, 1030, 11), (x + 6, 1120, 9), (x - 2, 1215, 10)]), gap=6, around=1)
+        b.flat(BIRD, ink=2, gap=8, around=KEY)
+        with b.within(BIRD):
+            b.flat("230,300! 220,440 234,560 224,700 210,840 222,940 250,1010! 296,960 306,860 304,740 294,620 282,520 274,420 284,330!", ink=0)
+            standing(b, [[(250, 340), (250, 460), (262, 590)], [(270, 360), (268, 480), (280, 620)], [(256, 640), (244, 780), (256, 930)], [(278, 680), (274, 800), (276, 930)]], 13, KEY, ends=(0.2, 0.1))
+            standing(b, [[(306, 470), (322, 570), (352, 680)], [(320, 620), (344, 740), (350, 860)], [(366, 720), (380, 820), (366, 930)], [(322, 780), (334, 880), (326, 980)]], 18, KEY, ends=(0.1, 0.1))
+            b.flat("250,236! 300,216 350,246 352,290! 320,262 280,252 250,262!", ink=KEY)
+        b.flat("246,262! 248,170 262,64! 282,160 300,250! 274,268", ink=1, gap=7, around=KEY)
+        b.strokes([[(262, 96), (268, 180), (276, 256)]], 6, ends=(0.2, 0.6), black=True)
+        b.flat(ellipse(288, 300, 22, 21), ink=0, gap=5, around=KEY)
+        b.flat(ellipse(282, 304, 10, 11), ink=KEY)
+    with p.thing("lanky man", "subject") as m:
+        m.flat("424,880! 430,1215! 536,1215! 545,940! 556,1215! 656,1215! 660,880!", gap=8, around=1)
+        m.flat(HEAD, ink=0, gap=8, around=KEY)
+        m.flat("534,262! 566,252 606,266 636,310 640,370 618,424 596,450! 596,400 580,370 596,330 560,300!", ink=KEY)
+        m.flat(ellipse(570, 372, 17, 24, degrees=24), ink=0, gap=5, around=KEY)
+        m.flat("500,306! 514,286 538,284 548,302! 530,314 512,316", ink=0, gap=5, around=KEY)
+        m.flat(ellipse(512, 302, 9, 9), ink=KEY)
+        m.strokes([[(498, 268), (520, 262), (546, 276)], [(456, 324), (474, 330), (494, 322)], [(484, 250), (494, 258), (492, 270)]], 8, ends=(0.3, 0.3), black=True)
+        m.flat(SHIRT, ink=2, gap=8, around=KEY)
+        with m.within(SHIRT):
+            m.flat("504,490! 530,490! 528,910! 504,910!", ink=0)
+            m.flat("574,490! 600,490! 596,910! 570,910!", ink=0)
+            m.strokes([[(462, 600), (456, 740), (462, 910)], [(632, 600), (638, 740), (632, 910)]], 9, ends=(0.2, 0.8), black=True)
+            standing(m, [[(550, 540), (548, 700), (552, 880)], [(484, 560), (480, 700), (484, 870)], [(614, 560), (616, 700), (612, 870)]], 12, KEY, ends=(0.1, 0.1))
+        m.flat("420,890! 462,890! 466,950 456,1030 448,1040 440,1000! 436,1046 424,1044 420,990!", ink=0, gap=6, around=KEY)
+        m.flat("630,890! 666,890! 668,990 662,1044 650,1046 648,1000! 640,1040 632,1030 626,950!", ink=0, gap=6, around=KEY)
+    with p.thing("third reed", "accent") as t:
+        t.flat(ribbon([(742, 1215, 40), (738, 800, 38), (744, 400, 34), (752, 260, 26)]), gap=8, around=1)
+        t.flat(ribbon([(752, 250, 8), (756, 60, 5), (758, -20, 4)]), gap=5, around=1)
+        t.flat("710,470! 726,450 752,448 772,466! 752,484 728,486", ink=0)
+        t.flat(ellipse(734, 467, 14, 15), spot=True)
+        t.flat("706,466! 724,442 754,440 776,464! 752,456 728,458", ink=KEY)
+        t.flat("704,468! 726,452 754,452 778,468 752,462 728,464", ink=2)
+    with p.thing("dark reeds") as d:
+        for q in ([(40, 1215, 22), (54, 700, 18), (30, 200, 12), (40, -20, 8)], [(110, 1215, 16), (96, 760, 14), (120, 300, 9), (150, 30, 3)], [(-10, 900, 14), (60, 700, 12), (130, 420, 3)], [(160, 1215, 15), (176, 1000, 12), (150, 800, 3)], [(600, 1215, 14), (590, 1100, 12), (620, 960, 3)]):
+            d.flat(ribbon(q), gap=6, around=1)
+        d.flat(ribbon([(34, 120, 22), (36, 200, 27), (38, 300, 24)]), ink=2, gap=6, around=KEY)
+    s.describe("A bittern stands in the reeds, beak straight up. Beside it a lanky man does the same with his long nose, arms pressed down. On the right a thick reed opens one eye.")
+    s.moods("droll", "tense", "smug", "secretive")
+    s.themes("hiding", "friendship", "pretending", "fear", "being found")
+    s.says("camouflage", "posture", "neighbours", "nosy", "conformity", "statues", "nobody", "straws", "hush", "found you", "which of us is the bird?", "method acting", "nobody is looking for us", "stand up straight, they said", "don’t breathe", "I’ve been here since Tuesday", "hide and seek, second week", "stiff upper lip", "is it gone?", "play it cool", "when in reeds", "the third one is watching", "nose in the air", "we don’t know each other", "act natural", "the tax man came by", "he learned it from the best", "just two reeds talking", "stripes are slimming", "a tall story", "someone will call us for supper", "spot the difference", "wallflowers", "I think, therefore I’m a plant", "bad at parties", "the reeds have eyes", "keep your chin up", "long-lost cousins", "and if they never come?", "best friends stand still", "brown is the new brown", "if I can’t see you", "waiting for the music to stop", "they stopped looking years ago")  # fmt: skip
+    s.relate("lanky man", "hides in", "reed bed")
+    s.about(place="a reed bed", time="late afternoon", light="golden from the left", composition="right", view="through reeds", foreground="dark stalks", unexplained="the reed that blinks")
