@@ -48,11 +48,11 @@ def paint(s: Scene) -> None:
         c.flat(oval(512, 564, 8, 8), ink=0)
         c.strokes([[(462, 576), (490, 542), (530, 532), (574, 552)]], 17, ends=(0.3, 0.2), black=True)
         c.strokes([[(470, 652), (520, 664), (570, 648)], [(400, 600), (414, 630), (440, 650)]], 9, ends=(0.1, 0.1), black=True)
-    with p.thing("comb", "subject") as k:
-        k.flat(COMB, spot=True, gap=10, around=KEY)
-        k.strokes([[(300, 180), (310, 260), (320, 350)], [(480, 210), (480, 300), (478, 390)], [(580, 340), (578, 400), (580, 450)], [(170, 290), (210, 350), (250, 410)]], 13, ends=(0.1, 0.1), black=True)
-        k.flat("640,700! 670,720 700,780 696,850 660,890 620,870 606,810 610,740!", spot=True, gap=9, around=KEY)
-        k.flat("590,690! 620,720 630,790 616,850 580,870 550,830 552,760 570,710!", spot=True, gap=9, around=KEY)
+    with p.thing("comb", "subject") as comb:
+        comb.flat(COMB, spot=True, gap=10, around=KEY)
+        comb.strokes([[(300, 180), (310, 260), (320, 350)], [(480, 210), (480, 300), (478, 390)], [(580, 340), (578, 400), (580, 450)], [(170, 290), (210, 350), (250, 410)]], 13, ends=(0.1, 0.1), black=True)
+        comb.flat("640,700! 670,720 700,780 696,850 660,890 620,870 606,810 610,740!", spot=True, gap=9, around=KEY)
+        comb.flat("590,690! 620,720 630,790 616,850 580,870 550,830 552,760 570,710!", spot=True, gap=9, around=KEY)
     with p.thing("sheep", "accent") as h:
         for x, y, q, a, flip in ((206, 252, 1.0, 40, True), (312, 70, 1.05, -6, False), (426, 306, 0.9, 4, True), (494, 98, 1.05, 6, True), (556, 352, 0.8, -8, False)):
             sheep(h, (x, y), q, a, flip)
