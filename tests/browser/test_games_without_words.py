@@ -123,7 +123,7 @@ async def test_every_storyteller_another_kind(
 
 
 def leave_it_to(company: Company, partners: dict[int, int]) -> None:
-    """T4: one gives for both, whoever is first; a quicker friend would take the card from under a finger."""
+    """T4: one gives for both; a quicker friend would take the card from under a finger."""
 
     def holding(partner: int) -> Callable[[View], bool]:
         return lambda view: (
