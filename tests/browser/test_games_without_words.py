@@ -126,9 +126,7 @@ def leave_it_to(company: Company, partners: dict[int, int]) -> None:
     """T4: one gives for both; a quicker friend would take the card from under a finger."""
 
     def holding(partner: int) -> Callable[[View], bool]:
-        return lambda view: (
-            isinstance(view.phase, ChooseView) and view.phase.storyteller != partner
-        )
+        return lambda view: isinstance(view.phase, ChooseView) and view.phase.storyteller != partner
 
     for friend, partner in partners.items():
         company.hold_back(friend, holding(partner))
