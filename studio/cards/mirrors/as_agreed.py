@@ -5,31 +5,41 @@ from __future__ import annotations
 from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.poster_cuts import ribbon
 
-HAND = "430,-20! 446,90 440,170 420,214 380,246 326,292 286,346 270,392 276,412 296,412 320,384 352,350 376,336! 360,372 352,420 360,470 366,530 380,600 392,640 410,650 424,636 424,590 416,530 416,474 432,420! 438,460 456,510 458,560 466,592 484,602 500,586 504,540 500,490 500,424! 514,462 534,500 538,546 550,572 568,572 578,548 574,500 560,450 554,404! 572,430 594,462 604,498 618,514 634,504 636,476 622,430 604,384 596,340! 612,290 624,230 640,170 672,80 716,-20!"
-NAILS = ((402, 624, 4), (484, 578, 6), (562, 550, 4), (622, 494, -14))
+PALM = "800,-20! 716,60 648,130 612,180 612,214 614,262 612,316 598,372 572,412! 540,436 500,448 450,446 404,430! 380,404 378,366 388,324 400,286 420,240 444,202 462,168 492,120 530,60 584,-20!"
+FINGERS = (
+    [(408, 392, 29), (402, 450, 28), (400, 500, 27), (403, 546, 25), (402, 584, 23), (402, 612, 19)],
+    [(462, 410, 29), (468, 464, 28), (472, 508, 27), (466, 544, 24), (460, 566, 20)],
+    [(516, 406, 28), (532, 456, 27), (539, 496, 26), (532, 528, 23), (526, 546, 19)],
+    [(572, 380, 25), (594, 424, 24), (602, 458, 23), (596, 486, 20), (590, 502, 16)],
+    [(470, 262, 52), (420, 292, 46), (376, 334, 36), (346, 382, 29), (328, 424, 27), (308, 458, 20)],
+)
+NAILS = ((402, 596, 0), (460, 556, 10), (525, 536, 10), (588, 492, 12), (306, 448, 32))
+LINES = [[(436, 442), (438, 400), (446, 356)], [(488, 450), (490, 402), (494, 360)], [(544, 436), (540, 392), (536, 356)], [(386, 372), (402, 350), (424, 318)], [(382, 496), (400, 503), (418, 496)], [(452, 504), (471, 511), (490, 502)], [(521, 492), (538, 498), (555, 488)], [(586, 454), (602, 460), (616, 450)], [(334, 376), (348, 390), (366, 394)]]
 
 
 @card(id="j568wv", title="As Agreed", seed=58, palette="riso_baths", light=(0.2, -0.8))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(0.2, -0.8, 0.5)])
-    hand = outline(HAND)
-    other = [(x, 1240 - y) for x, y in hand]
     with d.thing("water", "place") as w, w.in_inks(aqua=1):
-        for rx, ry in ((150, 34), (300, 74), (470, 120)):
-            ring = ellipse(406, 622, rx, ry, 90)
+        for rx, ry in ((130, 30), (280, 68), (470, 118)):
+            ring = ellipse(402, 620, rx, ry, 90)
             w.strokes([[*ring, *ring[:2]]], 9, ends=(1, 1))
-    with d.thing("reflected hand", "witness") as r:
-        r.flat(other, gap=8, aqua=1)
-        with r.within(other):
-            r.flat("320,794! 372,808 440,800! 440,826 372,836 320,820!")
-    with d.thing("hand", "subject") as h:
-        h.flat(hand, overprint=True, burgundy=1)
-        for x, y, a in NAILS:
-            nail = placed([(-12, 12), (-13, -6), (0, -16), (13, -6), (12, 12), (0, 18)], (x, y), 0.9, 180 + a)
-            h.flat(outline(" ".join(f"{u},{v}" for u, v in nail)))
-        h.strokes([[(388, 300), (400, 340), (410, 380)], [(462, 290), (470, 350), (470, 400)], [(520, 290), (524, 350), (530, 390)], [(370, 470), (388, 476), (408, 470)], [(462, 512), (480, 516), (498, 508)], [(540, 506), (556, 508), (572, 500)]], 7, ends=(0.2, 0.2))
+    for name, role, flip, inks in (("reflected hand", "witness", True, {"aqua": 1.0}), ("hand", "subject", False, {"burgundy": 1.0})):
+        with d.thing(name, role) as h:
+            for shape in (outline(PALM), *(ribbon(f) for f in FINGERS)):
+                h.flat([(x, 1240 - y if flip else y) for x, y in shape], **inks)
+            if not flip:
+                with h.within(ribbon(FINGERS[0])):
+                    h.flat([(x, 1240 - y) for x, y in ribbon(FINGERS[0])], overprint=True, aqua=1)
+            for x, y, a in NAILS:
+                h.flat(ellipse(x, 1240 - y if flip else y, 10, 15, 24, -a if flip else a))
+            h.strokes([[(x, 1240 - y if flip else y) for x, y in line] for line in LINES], 7, ends=(0.3, 0.1))
+            if flip:
+                with h.within([(x, 1240 - y) for x, y in ribbon(FINGERS[2])]):
+                    h.flat("490,786! 532,800 574,778! 576,756! 532,776 488,764!", burgundy=1)
     s.describe("A dark red hand reaches down to the water. A light blue hand with a ring reaches up. The tips of two fingers overlap and turn deep ink blue; rings spread over the white.")
     s.moods("tender", "quiet", "solemn", "hopeful")
     s.themes("touch", "reflection", "promise", "water", "meeting")

@@ -10,8 +10,10 @@ NECK = "160,700! 96,820 44,950 -30,1040! -30,1240! 540,1240! 520,1120 460,980 39
 HEAD = "176,590! 216,566 268,560 322,568 356,594! 374,650 378,716 366,780 354,860 354,930 370,990 376,1050 352,1106 300,1136 246,1138 196,1120 168,1068 168,1008 184,950 176,870 158,790 148,716 154,650!"
 MUZZLE = "184,972! 226,940 306,936 356,962! 372,1000 376,1050 352,1106 300,1136 246,1138 196,1120 168,1068 170,1010!"
 LEFT_EAR = "190,612! 140,540 96,430 84,310 104,190 130,140! 176,210 214,320 232,440 240,566!"
-RIGHT_EAR = "300,576! 330,510 390,466 460,462 520,486 546,512! 520,548 460,572 400,588 358,612!"
-GLASS = "400,410! 566,442! 566,592! 400,626!"
+RIGHT_EAR = "300,580! 330,524 376,484 430,468 480,478 522,516! 486,546 440,566 392,588 352,616!"
+GLASS = "398,402! 566,440! 566,596! 398,634! 380,600 372,518 380,436!"
+LEG = "392,1240! 400,1150 424,1060 438,1000 434,960 440,930 452,900! 456,850 458,800 448,770 446,740 462,716 474,690! 530,680! 528,716 534,740 536,770 522,800! 520,850 524,896 540,930 546,966 538,1000 548,1080 566,1160 572,1240!"
+HOOF = "470,706! 452,682 430,656 408,640! 570,604! 560,640 546,676 534,698!"
 
 
 @card(id="ixmck4", title="Both Sides", seed=18, palette="riso_back_stairs", light=(0.9, -0.1))
@@ -19,7 +21,7 @@ def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(0.9, -0.1, 0.5)])
     with d.thing("wall", "place") as w:
         w.flat("-20,-20! 560,-20! 560,1220! -20,1220!", turquoise=1)
-        for x, y in ((300, 110), (430, 250), (300, 330), (430, 60), (480, 760), (60, 100), (30, 640), (470, 900)):
+        for x, y in ((300, 110), (430, 250), (300, 330), (430, 60), (60, 100), (30, 640), (470, 900)):
             w.flat(f"{x},{y}! {x + 4},{y - 40} {x + 30},{y - 62}! {x + 34},{y - 30} {x + 22},{y - 8}!")
             w.flat(f"{x - 4},{y + 6}! {x - 34},{y - 10} {x - 44},{y - 40}! {x - 16},{y - 34} {x - 4},{y - 14}!")
         w.flat("572,-20! 648,-20! 648,1220! 572,1220!", turquoise=1, brown=1)
@@ -43,8 +45,11 @@ def paint(s: Scene) -> None:
         a.flat(LEFT_EAR, gap=7, brown=1)
         a.flat("190,560! 150,480 122,380 118,290 132,220! 166,290 190,390 206,500!", overprint=True, turquoise=1)
         a.flat(GLASS, gap=5)
+        a.flat(ellipse(398, 518, 26, 116), gap=0, turquoise=1)
         a.flat(RIGHT_EAR, gap=6, brown=1)
-        a.flat("350,560! 380,520 430,496 486,498 520,514! 480,536 420,552!", overprint=True, turquoise=1)
+        a.flat("350,568! 376,530 424,500 470,500 502,516! 466,534 414,552!", overprint=True, turquoise=1)
+        a.flat(LEG, gap=7, brown=1)
+        a.flat(HOOF, gap=6, turquoise=1, brown=1)
         a.flat(HEAD, gap=8, brown=1)
         a.flat(MUZZLE)
         a.flat("214,566! 200,520 220,470 250,440! 262,490 300,500 312,460! 330,520 320,566! 300,640 280,690 266,710! 250,660 226,620!", gap=6, turquoise=1, brown=1)
@@ -55,13 +60,13 @@ def paint(s: Scene) -> None:
             a.flat(ellipse(x + 6, 736, 5, 6, 30))
         with a.in_inks(turquoise=1, brown=1):
             a.strokes([[(158, 744), (182, 712), (216, 712), (242, 748)], [(290, 748), (316, 712), (350, 712), (374, 742)]], 9, ends=(0.4, 0.4))
-            a.strokes([[(196, 1086), (240, 1100), (306, 1100), (352, 1078)], [(272, 1060), (272, 1098)]], 7, ends=(0.2, 0.2))
+            a.strokes([[(200, 1084), (240, 1088), (272, 1082), (306, 1088), (346, 1084)], [(272, 1050), (272, 1082)]], 7, ends=(0.2, 0.2))
         a.flat("200,1010! 212,990 234,996 240,1018! 226,1034 208,1032!", turquoise=1, brown=1)
         a.flat("346,1010! 334,990 312,996 306,1018! 320,1034 338,1032!", turquoise=1, brown=1)
-        a.strokes([[(536, 436), (530, 516), (536, 598)]], 5, ends=(0.8, 0.8))
         with a.in_inks(turquoise=1, brown=1):
-            a.strokes([[(398, 408), (566, 440)], [(398, 628), (566, 594)], [(398, 408), (384, 460), (382, 500)], [(540, 436), (540, 598)]], 7, ends=(0.9, 0.9))
-    s.describe("A donkey holds its long ear into a tumbler against the wall. It looks sideways. On the other side of the thick wall a man, cut by the edge, presses his ear to the same spot.")
+            a.strokes([[(398, 402), (564, 440)], [(398, 634), (564, 597)], [(398, 402), (412, 430), (423, 490), (424, 530), (413, 604), (398, 634)], [(398, 402), (386, 424), (376, 470)], [(544, 436), (544, 600)]], 7, ends=(0.9, 0.9))
+            a.strokes([[(448, 772), (474, 782), (492, 780)], [(450, 962), (478, 974), (508, 966)]], 7, ends=(0.8, 0.1))
+    s.describe("A donkey presses a tumbler to the wall with one raised hoof, its long ear inside. It looks sideways. On the other side of the thick wall a man, cut by the edge, presses his ear to it.")
     s.moods("curious", "droll", "hushed", "lonely")
     s.themes("listening", "neighbours", "walls", "closeness", "secrets")
     s.says("rumours", "discretion", "neighbours", "gossip", "shh", "two silences", "good neighbours", "can you hear me hearing?", "what big ears", "thin walls", "knock knock", "do you hear the sea?", "he is at it again", "all ears", "somebody else’s silence", "spying", "somebody moved in", "I know your coughs by heart", "quiet tonight", "long-distance relationship", "tell me when he sleeps", "a glass of neighbour", "so near", "psst", "mine or yours?", "what did he say?", "I only borrowed the glass", "the party wall", "stubborn", "Chinese whispers", "listening in, left out", "the news at nine", "hee-haw", "the doctor will hear you now", "do not tell Mother", "a heartbeat, maybe plumbing", "wallflowers", "be honest, were you home?", "caught listening", "two ends of one secret", "hold your breath", "they never meet on the stairs", "marriage", "ear to ear")  # fmt: skip

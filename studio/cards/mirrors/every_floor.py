@@ -14,6 +14,7 @@ PATCHES = ((226, 1130, 1.6, 10), (440, 1126, 1.55, 70), (330, 960, 1.35, 40), (5
 PATCH = "-54,-46! -6,-60! 50,-44! 62,8! 40,50! -10,58! -50,36! -64,-8!"
 HEAD = "-64,150! -70,70 -52,10 -14,-26! 20,-40 58,-42 92,-28 140,-6 186,2 216,16 232,40 228,62 208,74 178,72 150,80 112,88 80,106 50,124 30,170!"
 EAR = "-10,-8! -44,-28 -90,-26 -124,2! -92,16 -52,20 -20,14!"
+TONGUE = "170,40! 214,44 238,40 252,22 256,-6 262,-34 280,-50 300,-46 308,-24 304,4 294,36 276,64 246,78 210,76 176,64!"
 BUST = "-34,40! -30,14 -12,4! -16,-16 -4,-32 12,-28 16,-10 10,4! 30,14 34,40!"
 
 
@@ -27,23 +28,25 @@ def hoop(n: float) -> tuple[float, float, float, float]:
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(0.6, -0.5, 0.5)])
     soot = {"orange": 1.0, "navy": 1.0}
+    dark = "560,-40! -60,-40! -60,1300! 300,1300! 420,900 470,600 500,400 520,260!"
     lit = "560,-40! 900,-40! 900,1300! 300,1300! 420,900 470,600 500,400 520,260!"
     with d.thing("galleries", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", navy=1)
         for n in (5, 4, 3, 2, 1):
             low, high = ellipse(*hoop(n)), ellipse(*hoop(n - 0.55))
             g.flat(ellipse(*hoop(n + 0.06)), navy=1)
-            with g.within(lit):
-                g.flat(low, lemon=1)
-                for i in range(26):
-                    a = math.tau * i / 26 + 0.1 * n
-                    foot, head = hoop(n), hoop(n - 0.55)
-                    p, q = [(h[0] + h[2] * math.cos(a), h[1] + h[3] * math.sin(a)) for h in (foot, head)]
-                    with g.in_inks(navy=1):
-                        g.strokes([[p, q]], 3 + 2.2 * n, ends=(1, 1))
+            for side, wall, post in ((dark, {"navy": 1.0}, {"orange": 1.0}), (lit, {"lemon": 1.0}, {"navy": 1.0})):
+                with g.within(side):
+                    g.flat(low, **wall)
+                    for i in range(26):
+                        a = math.tau * i / 26 + 0.1 * n
+                        foot, head = hoop(n), hoop(n - 0.55)
+                        p, q = [(h[0] + h[2] * math.cos(a), h[1] + h[3] * math.sin(a)) for h in (foot, head)]
+                        with g.in_inks(**post):
+                            g.strokes([[p, q]], (3 + 2.2 * n) if side is lit else 3.5, ends=(1, 1))
             g.flat(high, navy=1)
             with g.in_inks(orange=1, navy=0):
-                g.strokes([[*high, high[0]]], 2.5, ends=(1, 1))
+                g.strokes([[*high, high[0]], [*low, low[0]]], [3, 3], ends=(1, 1))
     with d.thing("glass dome", "prop") as o:
         x, y, rx, ry = hoop(0)
         o.flat(ellipse(x, y, rx, ry))
@@ -60,7 +63,8 @@ def paint(s: Scene) -> None:
         t.flat(ribbon(NECK), gap=6, orange=1)
         t.flat(put(EAR, at, k, turn + 14), orange=1)
         t.flat(put(EAR, (at[0] - 14, at[1] + 4), 0.62, turn + 14), **soot)
-        t.flat(put(ribbon([(196, 56, 8), (238, 58, 14), (268, 32, 14), (264, -8, 12), (236, -40, 6)]), at, k, turn), **soot)
+        t.flat(put(TONGUE, at, k, turn), gap=5, navy=1)
+        t.strokes([put([(212, 58), (246, 56), (268, 34), (280, 4)], at, k, turn)], 5, ends=(0.3, 0.1))
         t.flat(put(HEAD, at, k, turn), gap=4, orange=1)
         t.flat(ribbon(NECK), orange=1)
         with t.within(ribbon(NECK)):

@@ -9,15 +9,15 @@ from reverie_studio.sculpt.marks import ellipse
 
 MANTLE = "170,250! 150,130 230,10 400,-30 560,10 640,130 620,260! 660,330 650,420 600,480! 570,540 540,570 500,556! 460,584 380,590 330,560! 290,570 256,550 236,500! 170,450 146,360 160,290!"
 ARMS = (
-    [(210, 190), (130, 140), (70, 70), (30, 70), (10, 130), (50, 150)],
-    [(590, 190), (670, 130), (720, 60), (770, 70), (790, 130), (750, 150)],
-    [(270, 480), (180, 520), (110, 590), (80, 680), (74, 770), (100, 830), (160, 840), (198, 790), (184, 720), (128, 700)],
-    [(340, 530), (320, 620), (322, 720), (296, 820), (284, 900), (312, 956), (370, 958), (400, 900), (376, 836), (322, 830)],
-    [(470, 530), (506, 610), (494, 680), (516, 730), (508, 790), (530, 846), (590, 848), (618, 794), (592, 740), (540, 738)],
-    [(540, 480), (620, 510), (670, 560), (674, 610), (660, 640), (664, 690), (704, 718), (748, 690), (744, 632), (696, 612)],
+    [(240, 230), (164, 206), (126, 146), (120, 84), (92, 48), (60, 56), (46, 92), (52, 132)],
+    [(560, 230), (636, 206), (674, 146), (680, 84), (708, 48), (740, 56), (754, 92), (748, 132)],
+    [(270, 470), (186, 520), (140, 610), (128, 720), (130, 840), (146, 916), (176, 962), (216, 964), (230, 930), (206, 914)],
+    [(350, 530), (330, 640), (334, 760), (328, 880), (330, 980), (350, 1046), (386, 1070), (416, 1046), (404, 1014)],
+    [(460, 530), (496, 620), (508, 720), (516, 830), (500, 900), (462, 944), (426, 930), (428, 896)],
+    [(540, 470), (626, 510), (670, 580), (678, 680), (662, 760), (630, 806), (594, 800), (578, 762), (598, 738)],
 )
-HAND = "-50,-10 -48,-30 -36,-36 -26,-28! -24,-42 -10,-48 0,-42 2,-32! 6,-44 20,-44 28,-36 28,-26! 34,-34 46,-30 50,-16! 54,20 54,50 44,84! 38,110 38,170! -38,170! -34,110 -48,84 -56,50 -54,20!"
-SLEEVE = "-48,150! 48,150! 66,420! -66,420!"
+HAND = "-64,0 -60,-34 -42,-54! -34,-78 -6,-92 22,-102 40,-97 43,-82 26,-70 2,-60! 34,-58 52,-52 56,-40 46,-30! 60,-28 66,-16 60,-4 50,-2! 62,0 64,14 58,24 48,27! 56,30 56,42 48,50 34,53! 30,90 38,170! -46,170! -40,110 -58,50"
+SLEEVE = "-58,150! 52,150! 74,620! -80,620!"
 
 
 @card(id="pwuyho", title="Hold On to Me", seed=4, palette="riso_baths", light=(-0.9, -0.2))
@@ -28,8 +28,8 @@ def paint(s: Scene) -> None:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", aqua=1)
         g.flat("-20,76! 820,76! 820,108! -20,108!")
     with d.thing("octopus", "subject") as t:
-        for line in ARMS:
-            t.flat(tapering(line, (86, 74, 62, 50, 40, 30, 18)), gap=6, burgundy=1)
+        for k, line in enumerate(ARMS):
+            t.flat(tapering(line, (88, 76, 66, 58, 46, 34, 16) if k > 1 else (84, 68, 52, 38, 30, 22, 14)), gap=6, burgundy=1)
         t.flat(MANTLE, burgundy=1)
         with t.within(MANTLE):
             t.flat("470,-40! 540,80 590,200 560,330 590,440 540,600! 840,600! 840,-40!", **dark)
@@ -43,18 +43,17 @@ def paint(s: Scene) -> None:
                 (ax, ay), (bx, by) = line[k], line[k + 1]
                 for q in (0.1, 0.6):
                     t.flat(ellipse(ax + (bx - ax) * q + n * (11 - k), ay + (by - ay) * q, 9 - 1.2 * k, 9 - 1.2 * k))
-    hands = ((136, 838, 1.16, 4, False, dark), (338, 962, 0.92, -4, True, {}), (560, 846, 1.2, 5, False, dark), (704, 722, 1.1, -6, True, {"burgundy": 1.0}))
+    hands = ((130, 830, 1.16, -4, False, dark), (330, 966, 0.84, 2, False, {}), (514, 830, 1.2, 4, True, dark), (678, 674, 1.12, 6, True, {"burgundy": 1.0}))
     with d.thing("hands", "witness", count=4) as h:
         for x, y, k, a, m, inks in hands:
             h.flat(turned(SLEEVE, (x, y), k, a, m), gap=5, **inks)
             h.flat(turned(HAND, (x, y), k, a, m), gap=5)
             with h.in_inks(burgundy=1):
-                h.strokes([turned([(u, v), (u + 2, v + 30), (u, v + 62)], (x, y), k, a, m) for u, v in ((-26, -26), (2, -30), (28, -24))], 6, ends=(0.8, 0.2))
-                h.strokes([turned([(-54, 30), (-30, 46), (6, 50), (20, 62), (8, 76), (-20, 74), (-44, 84)], (x, y), k, a, m)], 6, ends=(0.5, 0.3))
+                h.strokes([turned(c, (x, y), k, a, m) for c in ([(46, -30), (14, -28), (-14, -22)], [(50, -2), (14, -1), (-16, 4)], [(48, 27), (14, 27), (-10, 30)], [(2, -60), (-14, -54), (-26, -40)])], 6, ends=(0.8, 0.3))
             if not inks:
                 with h.in_inks(burgundy=1):
-                    h.strokes([turned([(u, v), (u + (96 if v < 400 else 110), v)], (x, y), k, a, m) for u, v in ((-50, 166), (-52, 196), (-54, 226), (-56, 256))], 10, ends=(1, 1))
-    s.describe("A huge octopus hangs from the ceiling of a tram. It looks out under tired lids. Its hanging arms curl into loops like straps, and four hands in different sleeves hold on to them, one of them a child’s.")
+                    h.strokes([turned([(-58 - v * 0.03, v), (54 + v * 0.03, v)], (x, y), k, a, m) for v in (166, 198, 230, 262, 294)], 10, ends=(1, 1))
+    s.describe("A huge octopus hangs from the ceiling of a tram. It looks out under tired lids. Its arms hang down like straps, and four hands in different sleeves hold on to them, one of them a child’s.")
     s.moods("weary", "warm", "droll", "calm")
     s.themes("trust", "work", "company", "travel", "care")
     s.says("hold tight", "public transport", "mother of eight", "standing room only", "rush hour", "eight days a week", "hold on to me", "mind the suckers", "conductress", "sticky fingers", "commuters", "eight-fold", "underground", "monday face", "arms for everyone", "he paid with shells", "hang in there", "tentative", "multitasking", "what mum looked like on fridays", "season ticket", "don’t let go first", "a sinking feeling", "holding hands with a stranger", "inkling", "help wanted, many hands", "squid pro quo", "the load-bearing animal", "we sway together", "tired but kind", "are we there yet?", "support group", "I never asked who held me", "the deep end", "municipal services", "shake on it", "still waters", "she has room for two more", "when the tram stops she weeps", "arm in arm in arm", "pull yourself together", "attached", "carry me home", "nobody said thank you")  # fmt: skip

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.mirror_rooms import line, put
 
 HEAD = "400,70 470,84 514,150 518,230 490,310 440,360 400,370 360,360 310,310 282,230 286,150 330,84"
 BODY = "340,340! 336,388 296,420 200,444 120,496 76,580 54,700 50,800 66,880 100,960 170,1000! 630,1000! 700,960 734,880 750,800 746,700 724,580 680,496 600,444 504,420 464,388 460,340!"
-LAP = "120,900 60,980 40,1080 40,1240! 350,1240! 380,1100 400,1060 420,1100 450,1240! 760,1240! 760,1080 740,980 680,900 540,860 260,860"
-FACE = "250,700! 290,672 350,684 400,670 450,684 510,672 552,700! 584,790 576,880 552,960 520,1040 470,1110 400,1136 330,1110 280,1040 248,960 222,880 216,790"
-FINGERS = ("150,898,26 226,880,24 286,886,20", "150,938,26 230,926,24 296,934,20", "156,976,26 232,972,23 292,982,19", "170,1006,24 232,1014,21 278,1026,17")
+EAR = "284,214! 262,200 250,222 258,262 276,284 290,276!"
+TOWEL = "150,900! 100,930 76,990 84,1080 90,1140! 160,1156 240,1156 356,1140! 374,1080 400,1056 426,1080 444,1140! 560,1156 640,1156 710,1140! 716,1080 724,990 700,930 650,900!"
+SHIN = "112,1120! 344,1120! 340,1180 330,1240! 150,1240! 128,1180"
+FACE = "250,620! 290,592 350,604 400,590 450,604 510,592 552,620! 584,710 576,800 552,880 520,960 470,1030 400,1056 330,1030 280,960 248,880 222,800 216,710!"
+ARM = "76,590! 58,690 52,790 66,880 100,936! 140,960 190,966 240,960! 262,930 268,880! 240,860 206,846! 186,800 180,740 190,640!"
+THUMB = "170,880! 184,850 214,826 250,808 282,794 302,796 306,812 292,830 262,850 240,880 232,920 210,950!"
 
 
 @card(id="3dzzw6", title="An Hour Off", seed=37, palette="riso_baths", light=(0.2, -0.9))
@@ -21,21 +24,28 @@ def paint(s: Scene) -> None:
     with d.thing("faceless bather", "subject") as t:
         t.flat(BODY, gap=6, aqua=1)
         t.flat(HEAD, gap=6, aqua=1)
-        t.flat(LAP, gap=6)
-        t.flat(LAP, aqua=1, burgundy=1)
+        for flip in (False, True):
+            t.flat(put(EAR, (800.0 * flip, 0.0), flip=flip), gap=5, aqua=1)
+            t.flat(put(SHIN, (800.0 * flip, 0.0), flip=flip), gap=6, aqua=1)
+        t.strokes([line("330,470 364,484 388,478"), line("470,470 436,484 412,478")], 7, ends=(0.1, 0.4))
+        t.flat(TOWEL, gap=6)
+        t.flat(TOWEL, aqua=1, burgundy=1)
+        t.strokes([line("130,1100 160,1112 240,1114 340,1100"), line("460,1100 560,1114 640,1112 672,1100")], 8, ends=(0.8, 0.8))
+    arms = [put(shape, (800.0 * flip, 0.0), flip=flip) for shape in (ARM, THUMB) for flip in (False, True)]
+    with d.thing("arms", "prop") as g:
+        for shape in arms[:2]:
+            g.flat(shape, gap=6, aqua=1)
     with d.thing("resting face", "subject") as f:
         f.flat(FACE, gap=8)
         with f.in_inks(burgundy=1):
-            f.strokes([line("280,806 310,830 350,830 376,808"), line("430,808 456,830 496,830 524,806")], 9, ends=(0.4, 0.4))
-            f.strokes([line("268,756 310,730 360,744"), line("440,744 490,730 534,756")], 13, ends=(0.5, 0.3))
-            f.strokes([line("404,820 396,890 374,940 394,960 424,952")], 8, ends=(0.2, 0.5))
-            f.strokes([line("322,1010 360,1024 400,1018 440,1024 484,1004")], 9, ends=(0.4, 0.2))
-    with d.thing("hands", "prop") as a:
-        for flip in (False, True):
-            for k in FINGERS:
-                a.flat([(800 - x if flip else x, y) for x, y in tube(k)], gap=5, aqua=1)
-            a.flat([(800 - x if flip else x, y) for x, y in tube("112,800,46 112,900,52 146,952,50 196,958,42")], aqua=1)
-            a.strokes([[(800 - x if flip else x, y) for x, y in line("196,590 176,660 170,740 186,800")]], 7, ends=(0.1, 0.6))
+            f.strokes([line("280,726 310,750 350,750 376,728"), line("430,728 456,750 496,750 524,726")], 9, ends=(0.4, 0.4))
+            f.strokes([line("268,676 310,650 360,664"), line("440,664 490,650 534,676")], 13, ends=(0.5, 0.3))
+            f.strokes([line("404,740 396,810 374,860 394,880 424,872")], 8, ends=(0.2, 0.5))
+            f.strokes([line("322,934 360,946 400,940 440,946 484,928")], 9, ends=(0.4, 0.2))
+    with d.thing("hands", "prop", plane="front") as a:
+        for flip, shape in enumerate(arms[2:]):
+            a.flat(shape, gap=6, aqua=1)
+            a.strokes([[(800 - x if flip else x, y) for x, y in line("278,806 292,806 294,816")]], 5, ends=(0.6, 0.6))
     s.describe("A large blue bather sits with a head smooth as an egg. He has taken his face off and holds it on his lap with both hands, big and pale like a wet cloth. It rests with closed eyes.")
     s.moods("calm", "eerie", "droll", "relieved")
     s.themes("mask", "rest", "identity", "bath", "tiredness")

@@ -4,50 +4,69 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.marks import ellipse
 
-LAND = "-20,330! 100,280 240,262 380,280 520,250 680,220 820,232! 820,1220! -20,1220!"
-LAPEL = "-20,330! 60,300 130,276! 240,420 330,540! 250,600! 356,668! 250,900 120,1090 20,1240! -20,1240!"
-POCKET = "318,860! 470,826 620,800 760,786! 776,900 778,1040 764,1120 700,1160 560,1186 420,1180 362,1146 336,1040!"
-BODY = "440,980! 470,800 520,700 590,640 660,622 720,650 758,720 768,800 760,900!"
-HEAD = "306,812! 316,776 344,744 376,706 416,682 460,676 506,690 540,726 556,780 540,840 490,880 430,884 380,868 340,850 314,838!"
-EARS = ("470,690! 520,634 590,590 670,566 740,560 776,572! 760,604 700,640 620,668 550,700 510,722!", "486,712! 560,690 640,680 706,690 740,716! 700,740 620,750 550,752 510,748!")
+LAND = "-20,420! 120,330! 260,300 400,304 540,272 690,244 820,262! 820,1220! -20,1220!"
+SHIRT = "-20,250! 60,300 140,336! 150,600 110,900 10,1240! -20,1240!"
+COLLAR = "120,330! 196,318 268,302! 330,400 372,500! 262,560! 196,500 150,420!"
+LAPEL = "150,420! 196,500 262,560! 300,540! 390,620! 350,780 260,960 150,1110 40,1240! -20,1240! 60,1040 120,820 150,600!"
+POCKET = "286,886! 440,862 600,830 756,796! 770,900 772,1040 752,1120 690,1156 560,1180 430,1178 354,1150 316,1040!"
+BODY = "400,900! 420,800 470,716 530,656 596,628 650,632 690,664 712,716 722,780 724,860!"
+HEAD = "272,836! 272,814 290,796 326,770 360,736 398,708 440,698 486,708 520,740 530,790 520,850 480,890 420,900 366,890 320,872 288,858!"
+EARS = ("456,712! 500,650 566,602 630,570 684,562 716,574! 700,612 660,652 596,680 536,716 496,740!", "478,736! 540,700 610,686 670,694 706,720! 668,752 606,768 546,770 502,766!")
 
 
 @card(id="6hk0iv", title="Made to Measure", seed=74, palette="riso_last_sun", light=(-0.7, -0.5))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.7, -0.5, 0.5)])
+    with d.thing("poplars", "prop", count=4) as p:
+        for x, y, tall in ((452, 306, 226), (546, 284, 200), (634, 266, 174), (716, 256, 150)):
+            w = tall * 0.13
+            p.flat(f"{x - 5},{y}! {x - 5},{y - tall * 0.1}! {x - w},{y - tall * 0.3} {x - w * 0.8},{y - tall * 0.66} {x},{y - tall}! {x + w * 0.8},{y - tall * 0.66} {x + w},{y - tall * 0.3} {x + 5},{y - tall * 0.1}! {x + 5},{y}!", purple=1, sunflower=1)
+    with d.thing("sun", "accent") as f:
+        f.flat(ellipse(170, 250, 104, 104), sunflower=1)
     with d.thing("ploughed suit", "place") as f:
         f.flat(LAND, sunflower=1)
-        with f.within(LAND), f.in_inks(purple=1):
-            f.strokes([[(x + 340, 200), (x + 300, 360), (x + 200, 620), (x + 120, 900), (x + 90, 1260)] for x in range(-60, 760, 74)], 7, ends=(0.5, 1))
+        with f.within(LAND):
+            with f.in_inks(purple=1):
+                f.strokes([[(x + 340, 200), (x + 300, 360), (x + 200, 620), (x + 120, 900), (x + 90, 1260)] for x in range(-60, 760, 74)], 7, ends=(1, 1))
+            for x, y, tall in ((452, 306, 226), (546, 284, 200), (634, 266, 174), (716, 256, 150)):
+                f.flat(f"{x - 4},{y - 12}! {x + tall * 0.34},{y + tall * 0.22} {x + tall * 0.62},{y + tall * 0.55} {x + tall * 0.85},{y + tall * 0.92}! {x + tall * 0.48},{y + tall * 0.66} {x + tall * 0.2},{y + tall * 0.34}", overprint=True, purple=1)
+        f.flat(SHIRT)
+        with f.in_inks(purple=1):
+            f.strokes([[(134, 352), (96, 420), (48, 500)], [(48, 500), (22, 470), (-20, 440)], [(44, 506), (60, 800), (22, 1110)]], 7, ends=(1, 1))
+        for x, y in ((30, 640), (30, 800), (20, 960)):
+            f.flat(ellipse(x + 4, y, 10, 10), purple=1)
         f.flat(LAPEL, gap=9, purple=1)
+        f.flat(COLLAR, gap=9, purple=1)
         with f.within(LAPEL):
-            f.strokes([[(-60, y), (140, y - 30), (400, y - 130)] for y in range(380, 1500, 74)], 7, ends=(1, 1))
-    with d.thing("poplars", "prop", count=4) as p:
-        for x, y, tall in ((420, 290, 190), (520, 268, 168), (606, 252, 146), (680, 240, 124)):
-            w = tall * 0.13
-            p.flat(f"{x - 4},{y}! {x - w},{y - tall * 0.3} {x - w * 0.8},{y - tall * 0.66} {x},{y - tall}! {x + w * 0.8},{y - tall * 0.66} {x + w},{y - tall * 0.3} {x + 4},{y}!", gap=4, purple=1, sunflower=1)
-            p.flat(f"{x - 5},{y}! {x + 6},{y}! {x + tall * 0.9},{y + tall * 0.55}! {x + tall * 0.8},{y + tall * 0.62}!", overprint=True, purple=1)
+            f.strokes([[(x, 380), (x + 10, 640), (x - 60, 900), (x - 260, 1240)] for x in (190, 250, 310, 370)], 6, ends=(0.3, 1))
+        with f.within(COLLAR):
+            f.strokes([[(x, 300), (x + 60, 420), (x + 130, 580)] for x in (160, 220, 280)], 6, ends=(1, 1))
+        f.flat(ellipse(232, 1080, 50, 48), gap=8, purple=1, sunflower=1)
+        for x, y in ((217, 1065), (247, 1065), (217, 1095), (247, 1095)):
+            f.flat(ellipse(x, y, 7, 7))
     with d.thing("hare", "subject") as h:
+        h.flat("690,760! 696,700 722,676 752,688 766,724 758,764 730,800!", gap=6)
         h.flat(BODY, gap=9, sunflower=1, purple=1)
-        h.flat(EARS[1], gap=7, sunflower=1, purple=1)
-        h.flat(EARS[0], gap=7, sunflower=1, purple=1)
+        h.strokes([[(566, 870), (580, 800), (632, 762), (690, 770)]], 9, ends=(0.2, 0.1))
+        for ear in reversed(EARS):
+            h.flat(ear, gap=7, sunflower=1, purple=1)
+        h.strokes([[(540, 680), (612, 628), (700, 592)], [(560, 736), (620, 722), (676, 722)]], 8, ends=(0.1, 0.1))
         h.flat(HEAD, gap=8, sunflower=1, purple=1)
-        h.strokes([[(392, 762), (416, 782), (448, 780), (468, 760)]], 9, ends=(0.3, 0.3))
-        h.strokes([[(540, 664), (620, 620), (720, 586)], [(600, 716), (660, 710), (706, 714)]], 7, ends=(0.1, 0.1))
-        h.strokes([[(308, 812), (326, 812), (340, 800)], [(322, 822), (340, 836), (366, 840)]], 6, ends=(0.6, 0.2))
-        h.strokes([[(350, 810), (280, 790), (220, 796)], [(352, 822), (284, 822), (226, 842)], [(356, 800), (290, 766), (240, 750)]], 4, ends=(0.6, 0.1))
-        h.strokes([[(640, 790), (670, 750), (720, 740)], [(560, 880), (580, 820), (600, 800)]], 9, ends=(0.1, 0.1))
+        h.strokes([[(370, 778), (392, 800), (424, 800), (446, 780)]], 10, ends=(0.3, 0.3))
+        h.strokes([[(274, 830), (292, 834), (302, 822)], [(292, 836), (310, 856), (338, 864)]], 7, ends=(0.6, 0.2))
     with d.thing("pocket", "prop") as k:
         k.flat(POCKET, gap=9, sunflower=1)
         with k.within(POCKET):
             with k.in_inks(purple=1):
                 k.strokes([[(x, 740), (x + 20, 960), (x + 10, 1240)] for x in range(340, 800, 62)], 7, ends=(1, 1))
-            k.flat("300,860! 470,826 620,800 790,784! 794,838! 620,856 470,884 310,920!", purple=1)
-        rows = [[(340 + 33 * i, 890 - 6.2 * i + 0.0 * i), (358 + 33 * i, 886 - 6.2 * i)] for i in range(13)]
-        k.strokes(rows, 7, ends=(1, 1))
-        k.flat("420,866! 426,840 456,826 486,836 494,866 480,890 446,896!", gap=6, sunflower=1, purple=1)
-        k.strokes([[(440, 870), (444, 892)], [(464, 868), (468, 890)]], 5, ends=(0.3, 0.8))
+            k.flat("260,890! 440,862 600,830 790,788! 794,852! 604,892 444,924 270,956!", purple=1)
+        k.strokes([[(320 + 34 * i, 920 - 6.3 * i), (340 + 34 * i, 916 - 6.3 * i)] for i in range(13)], 7, ends=(1, 1))
+        k.flat("400,878! 402,856 430,842 466,842 488,862 490,906 478,936 446,944 414,934 402,908!", gap=6, sunflower=1, purple=1)
+        k.strokes([[(430, 912), (432, 940)], [(458, 912), (460, 940)]], 6, ends=(0.3, 0.8))
+        with k.in_inks(purple=1, sunflower=1):
+            k.strokes([[(314, 826), (250, 812), (176, 824)], [(316, 838), (250, 846), (186, 874)], [(318, 816), (262, 784), (206, 772)]], 5, ends=(0.6, 0.1))
     s.describe("Ploughed fields lie there like a pinstriped jacket. It has a purple lapel, golden furrows, and poplars for pins. In the breast pocket a brown hare sleeps, one paw and its whiskers over the hem.")
     s.moods("cosy", "dreamy", "still", "playful")
     s.themes("land", "clothes", "sleep", "shelter", "scale")

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from reverie_studio.finishes.riso_tools import Drum, Lamp, Printed
+from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.mirror_rooms import line, put
 
-CUP = "130,690! 380,690! 376,780 360,880 330,940 300,956! 210,956! 180,940 150,880 134,780!"
-
-
-def skin(t: Printed, text: str) -> None:
-    """A finger of bare paper with a dark edge."""
-    grown = " ".join(f"{x},{y},{float(r) + 6}" for x, y, r in (k.split(",") for k in text.split()))
-    t.flat(tube(grown), black=1)
-    t.flat(tube(text))
+ARM = "520,322! 716,322! 734,460 752,600 760,740 758,860 744,940 708,990 650,1008! 590,1000 530,976 470,962 420,974 360,972 300,958 244,954 190,944 146,926 128,898 140,870! 300,860 440,850 470,846! 520,838 560,826! 556,700 540,560 524,440"
+SLEEVE = "512,322! 724,322! 742,460 760,600 768,740 768,870 752,950 712,1000 640,1020 578,1008! 584,970 570,900 556,824! 560,760 548,640 530,520 516,420"
+CUFF = "540,798! 566,790 590,800! 612,880 628,960 634,1022! 606,1030 578,1024! 574,960 560,880"
+THUMB = "500,836 470,800 430,772 384,756 340,752 312,760 304,776 316,790 350,794 386,802 408,824 420,860 440,900! 490,910"
+SAUCER = "34,782! 80,770 480,770 526,782! 500,816 430,836 280,844 130,836 60,816"
+CUP = "130,500! 412,500! 410,590 396,670 366,736 330,768! 212,768! 176,736 146,670 132,590!"
 
 
 @card(id="hqzdnl", title="Quickly, in Secret", seed=63, palette="riso_one_kind_word", light=(-0.3, 0.4))
@@ -22,31 +20,38 @@ def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.3, 0.4, 0.5)])
     with d.thing("door", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", black=1)
-        for box in ("90,70! 350,70! 350,330! 90,330!", "450,70! 710,70! 710,330! 450,330!"):
+        for box in ("70,50! 390,50! 390,420! 70,420!", "70,1030! 390,1030! 390,1240! 70,1240!", "460,1030! 780,1030! 780,1240! 460,1240!"):
             g.flat(box, gap=5, black=1)
-        g.flat("90,1010! 350,1010! 350,1240! 90,1240!", gap=5, black=1)
-        g.flat("450,1010! 710,1010! 710,1240! 450,1240!", gap=5, black=1)
     with d.thing("letterbox", "prop") as b:
-        b.flat("330,420! 720,420! 720,560! 330,560!")
-        b.flat("366,452! 684,452! 684,530! 366,530!", black=1)
-    with d.thing("arm", "subject") as h:
-        h.flat("400,520! 660,528! 640,600 590,690 540,760 470,820 430,850! 350,760! 376,690 400,620!", gap=6)
-        h.flat("366,530! 684,530! 684,545! 366,545!")
+        b.flat("440,196! 776,196! 776,346! 440,346!")
+        b.flat("474,230! 742,230! 742,314! 474,314!", black=1)
+    cuff = put(CUFF, (0, -60))
+    with d.thing("arm", "subject") as h, h.within("474,236! 742,236! 742,314! 830,314! 830,1300! -30,1300! -30,314! 474,314!"):
+        h.flat(put(ARM, (0, -60)), gap=6)
+        h.flat(put(SLEEVE, (0, -60)), gap=6)
+        with h.within(put(SLEEVE, (0, -60))), h.in_inks(black=1):
+            h.strokes([line(f"{548 + k},190 {556 + k},400 {574 + k * 1.02:.0f},640 {596 + k:.0f},800 {620 + k * 0.9:.0f},{880 - k * 0.1:.0f} {650 + k * 0.6:.0f},{980 - k * 0.2:.0f}") for k in (0, 46, 92, 138)], 17, ends=(1, 1))
+        h.flat(cuff)
+        with h.in_inks(black=1):
+            h.strokes([[*cuff, *cuff[:2]], line("506,250 508,320 516,380"), line("734,250 737,320 745,380")], [6, 8, 8], ends=(1, 1))
+            h.strokes([line("150,868 220,878 300,884 380,882")], [6], ends=(0.3, 0.1))
     with d.thing("cup", "accent") as c:
-        c.flat("120,740 70,750 60,820 90,880 160,900! 150,870! 110,850 94,816 104,780 136,772!", yellow=1)
-        c.flat(CUP, gap=5, yellow=1)
-        c.flat(ellipse(255, 690, 125, 34), gap=5, yellow=1, black=1)
-    with d.thing("fingers", "subject") as f:
-        skin(f, "440,720,52 400,650,40 340,636,32 300,660,26")
-        for k in ("470,910,44 400,930,34 330,920,30 290,910,26", "480,870,48 400,880,38 310,868,34 260,862,29", "480,820,50 400,826,40 300,812,36 240,808,31", "470,770,52 400,764,42 300,752,38 236,752,32"):
-            skin(f, k)
-        f.flat("420,730 480,700 540,720 520,800 500,900 460,940 430,900 440,820")
+        c.flat(SAUCER, gap=6, yellow=1)
+        c.flat("132,560! 84,548 50,580 52,640 84,690 168,708! 160,674 110,658 88,626 92,596 136,598!", gap=6, yellow=1)
+        c.flat(CUP, gap=6, yellow=1)
+        c.flat(ellipse(271, 500, 141, 32), gap=6, yellow=1)
+        c.flat(ellipse(271, 504, 118, 22), yellow=1, black=1)
+    with d.thing("thumb", "subject") as f:
+        f.flat(put(THUMB, (0, 0)), gap=0, black=1)
+        f.flat("498,844 466,808 428,780 384,764 342,759 318,766 312,776 320,784 350,787 390,796 414,820 428,856 448,896! 500,904!")
+        f.flat("312,776 318,766 342,760 350,770 344,782 320,784", black=1)
+        f.flat("318,775 323,770 340,766 344,771 339,778 322,780")
     with d.thing("steam", "witness") as w:
-        w.strokes([line("210,640 180,570 220,500 180,420 210,350"), line("280,630 260,560 300,480 262,400 290,330 270,270")], [12, 12], ends=(0.2, 0.1))
-    s.describe("A hand comes out of a letterbox in a black door. It holds a yellow cup, full to the brim. Two white threads of steam rise before the door, and nobody is outside.")
+        w.strokes([line("230,452 196,380 244,300 196,214 226,130"), line("312,440 290,370 334,300 292,220 322,160")], [14, 14], ends=(0.2, 0.1))
+    s.describe("An arm in a striped sleeve reaches out of a letterbox in a black door. It bends at the elbow and offers a yellow cup on a saucer, thumb on the rim. Two white threads of steam rise.")
     s.moods("tender", "warm", "surprised", "secretive")
     s.themes("kindness", "secrets", "home", "neighbours", "help")
     s.says("tea", "special delivery", "room service", "thank you", "hot", "neighbours", "cuppa", "secret", "for you", "who is it?", "post", "quick, before it’s cold", "no sugar", "kindness of strangers", "a warm welcome, nearly", "don’t ring", "coffee break", "I never open the door", "handout", "first class mail", "shy", "that’s all I can do", "quarantine", "pass it on", "my door is closed, my hand isn’t", "through the slot", "return to sender", "message received", "a small hello", "wake up and smell it", "steam", "helping hand", "the recluse", "only for the milkman", "one for the road", "he knows how I take it", "something slipped through", "shut-in", "the other side of no", "drink up", "love letter", "stranger danger", "night nurse", "be quick about it")  # fmt: skip
     s.relate("arm", "pours out of", "letterbox")
     s.relate("arm", "carries", "cup")
-    s.about(place="a street door", time="night", light="no source but the yellow cup", composition="low", view="near, eye level", foreground="the lower panels of the door, cut by the edge", unexplained="for whom the cup is")
+    s.about(place="a street door", time="night", light="no source but the yellow cup", composition="low", view="near, eye level", foreground="the bent arm in its striped sleeve", unexplained="for whom the cup is")

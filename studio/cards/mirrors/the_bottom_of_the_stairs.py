@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import math
+
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.mirror_rooms import line
 
 Spot = tuple[float, float]
+ONE_TURN = 0.56  # how much smaller everything is one floor below
+HEAD = "190,1010! 186,930 214,860 270,826 330,832 380,872 398,940 390,1010! 404,1010 410,1034 396,1058 376,1054! 356,1090 330,1104! 330,1160! 250,1160! 250,1104! 224,1090 206,1054! 186,1058 172,1036 178,1010"
+BACK = "250,1096! 200,1124 130,1132 74,1150 20,1130! 8,1080 20,1020 50,960! 96,950 110,980! 100,1030 120,1056! 180,1060 240,1076! 290,1100 340,1076! 400,1060 466,1056! 488,1030 478,980! 494,950 540,962! 570,1020 582,1080 566,1130! 540,1180 540,1240! 40,1240! 40,1180 20,1130! 130,1132 200,1124"
+FIST = "-44,30! -50,0 -48,-26! -34,-42 -24,-30! -12,-46 0,-34! 12,-46 24,-30! 36,-40 48,-22! 48,4 42,34!"
 
 
-def corners(n: float) -> list[Spot]:
-    """The rectangle of the stairwell n floors down, clockwise from the top left."""
-    k = 0.72**n
-    cx, cy = 400 + 60 * (1 - k), 600 + 90 * (1 - k)
-    return [(cx - 480 * k, cy - 690 * k), (cx + 480 * k, cy - 690 * k), (cx + 480 * k, cy + 690 * k), (cx - 480 * k, cy + 690 * k)]
+def spiral(turns: float, part: float = 0.0) -> Spot:
+    """A place on the stairs so many turns below the top; `part` 0 is the wall, 1 the rail, 1.4 the edge of the floor below."""
+    r = 760 * ONE_TURN ** (turns + 0.42 * part)
+    k = 1 - ONE_TURN**turns
+    a = math.tau * turns + 1.2
+    return 400 + 24 * k + r * math.cos(a), 520 + 60 * k + r * 1.12 * math.sin(a)
 
 
-def between(a: Spot, b: Spot, q: float) -> Spot:
-    """A point between two."""
-    return a[0] + (b[0] - a[0]) * q, a[1] + (b[1] - a[1]) * q
+def band(a: float, b: float, inner: float, outer: float) -> list[Spot]:
+    """A piece of the stairs between two turns and two parts of its width."""
+    steps = max(2, round((b - a) * 72))
+    ts = [a + (b - a) * i / steps for i in range(steps + 1)]
+    return [spiral(t, inner) for t in ts] + [spiral(t, outer) for t in reversed(ts)]
 
 
 @card(id="hkwwgl", title="The Bottom of the Stairs", seed=4, palette="riso_late_office", light=(-0.7, -0.7))
@@ -26,34 +36,27 @@ def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.7, -0.7, 0.5)])
     pine = {"teal": 1.0, "orange": 1.0}
     with d.thing("stairwell", "place") as w:
-        for n in range(4):
-            a, b, c, e = corners(n), corners(n + 0.42), corners(n + 0.5), corners(n + 1)
-            for side in range(4):
-                j, count = (side + 1) % 4, (6, 10)[side % 2]
-                for i in range(count):
-                    p, q = i / count, (i + 1) / count
-                    lit = (i + n) % 2
-                    w.flat([between(a[side], a[j], p), between(a[side], a[j], q), between(b[side], b[j], q), between(b[side], b[j], p)], **({} if lit else ({"orange": 1.0} if side in (2, 3) else {"teal": 1.0})))
-                w.flat([b[side], b[j], e[j], e[side]], **pine)
-            w.flat([*b], [*c], **{})
-        w.flat(corners(3.52), **pine)
-    with d.thing("people at the rail", "witness", count=3) as r:
-        for x, y, k, a, ink in ((186, 300, 1.4, 90, "orange"), (668, 900, 1.3, -90, "orange"), (520, 244, 1.2, 180, "teal")):
-            for side in (-1, 1):
-                r.flat(placed(ellipse(side * 42, -26, 10, 26, degrees=side * 8), (x, y), k, a), gap=4, **{ink: 1.0})
-            r.flat(placed(ellipse(0, 0, 54, 24), (x, y), k, a), gap=4, **{ink: 1.0})
-            r.flat(placed(ellipse(0, -10, 23, 26), (x, y), k, a), gap=4, **pine)
+        w.flat("-20,-20! 820,-20! 820,1220! -20,1220!", teal=1)
+        for floor in range(4):
+            w.flat(band(floor - 0.7, floor + 0.3, 0.0, 2.45), **pine)
+            for i in range(18):
+                t = floor - 0.7 + i / 18
+                w.flat(band(t, t + 1 / 18, 0.0, 1.0), **({"orange": 1.0} if i % 2 else {}))
+            w.flat(band(floor - 0.7, floor + 0.3, 0.94, 1.16), gap=3, teal=1)
     with d.thing("eye", "subject") as e:
-        x, y, k = 442, 664, 1.62
-        e.flat(corners(3.56), teal=1)
-        lids = "317,664! 370,618 440,592 520,620 575,690! 510,728 440,734 366,710"
+        x, y = 428, 588
+        lids = "300,592! 340,548 400,520 460,524 516,556 556,606! 510,640 448,656 380,646 336,624"
+        e.flat(ellipse(x, y, 160, 176), gap=4, teal=1)
         e.flat(lids)
         with e.within(lids):
-            e.flat(ellipse(x, y - 2, 46 * k, 46 * k), orange=1)
-            e.flat(ellipse(x, y - 2, 22 * k, 26 * k), **pine)
-            e.flat(ellipse(x - 16, y - 22, 10, 11))
+            e.flat(ellipse(x, y - 4, 66, 66), orange=1)
+            e.flat(ellipse(x, y - 4, 32, 36), **pine)
+            e.flat(ellipse(x - 14, y - 22, 10, 11))
         with e.in_inks(**pine):
-            e.strokes([[(314, 668), (368, 614), (440, 586), (522, 614), (580, 694)], [(330, 600), (380, 556), (440, 540), (510, 556), (560, 600)], [(350, 744), (410, 772), (480, 774), (546, 750)], [(350, 790), (420, 812), (500, 800)]], [11, 8, 9, 7], ends=(0.1, 0.1))
+            e.strokes([line("296,596 338,546 400,514 462,518 520,552 560,610"), line("318,536 360,496 420,478 480,490 524,520"), line("340,668 400,690 460,690 510,668")], [11, 8, 8], ends=(0.1, 0.1))
+    with d.thing("woman at the rail", "witness", plane="front") as r:
+        r.flat(BACK, gap=8, orange=1)
+        r.flat(HEAD, gap=8, **pine)
     s.describe("We look straight down a stairwell. Its steps are striped in orange, teal and white. Three people lean over the rails. At the very bottom a huge orange eye with wrinkles looks up.")
     s.moods("uneasy", "curious", "awed", "dizzy")
     s.themes("depth", "neighbours", "fear", "watching", "secrets")

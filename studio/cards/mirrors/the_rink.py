@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 
-from reverie_studio.engine.bodies import outline
+from reverie_studio.engine.bodies import Outline, Point, outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.poster_cuts import put, ribbon
 
-SUIT = "-20,640! 20,540 90,460 170,420! 640,420! 720,470 790,560 820,660! 820,1240! -20,1240!"
-HEAD = "400,150 500,160 590,204 650,280 680,380 684,490 668,600 630,700 570,776 490,820 400,834 310,820 230,776 170,700 132,600 116,490 120,380 150,280 210,204 300,160"
+COAT = "400,300! 250,316 130,350 50,410 6,500 -14,620 -10,760 20,880 70,970 110,1020! 250,950! 216,880 196,800 210,740! 400,760!"
+HEAD = "400,130 480,142 552,182 604,250 630,340 634,430 618,520 584,600 530,664 470,700 400,712 330,700 270,664 216,600 182,520 166,430 170,340 196,250 248,182 320,142"
 FIR = "-6,10! -6,-8! -40,-4! -14,-44! -32,-42! -8,-84! -22,-82! 0,-132! 22,-82! 8,-84! 32,-42! 14,-44! 40,-4! 6,-8! 6,10!"
+MITT = "-60,40! -66,-4 -52,-44 -20,-60 12,-54 30,-40! 60,-48 84,-40 92,-24 82,-10 56,-4 40,6! 44,40 30,70 -10,84!"
 SKATER = (
     ((440, 560, 20), (452, 610, 15), (440, 664, 11), (446, 700, 9)),
     ((452, 548, 20), (520, 556, 15), (580, 528, 11), (640, 520, 8)),
@@ -23,52 +24,60 @@ SKATER = (
 SKIRT = "424,520! 470,506 500,520! 520,560 506,600 486,596! 470,606 450,590! 430,604 408,590!"
 
 
+def on(shape: Outline) -> list[Point]:
+    """What is on the ice."""
+    return placed([(x - 436, y - 540) for x, y in outline(shape)], (400, 434), 0.86)
+
+
 @card(id="p9e4wl", title="The Rink", seed=8, palette="riso_late_office", light=(-0.6, -0.6))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.6, -0.6, 0.5)])
     pine = {"orange": 1.0, "teal": 1.0}
     with d.thing("tram seat", "place") as f:
         f.flat("-20,-20! 820,-20! 820,1220! -20,1220!", orange=1)
-        f.flat(SUIT, gap=7, teal=1)
     with d.thing("bald man", "subject") as m:
+        m.flat("190,700! 610,700! 640,1220! 160,1220!", **pine)
         for side in (1, -1):
-            m.flat([(400 + side * x, y) for x, y in ((270, 480), (322, 460), (336, 500), (330, 560), (300, 600), (262, 590))], gap=6)
-        m.flat("260,790! 310,900 400,1000! 490,900 540,790!", **pine)
-        m.flat("250,800! 300,900 396,1000! 340,1030 270,960 230,860!")
-        m.flat("550,800! 500,900 404,1000! 460,1030 530,960 570,860!")
+            m.flat([(400 + side * (400 - x), y) for x, y in outline(COAT)], gap=0, teal=1)
+        m.strokes([[(400 + side * (400 - x), y) for x, y in ((100, 600), (140, 700), (200, 760))] for side in (1, -1)], 8, ends=(0.1, 0.6))
+        m.strokes([[(400, 720), (400, 762)]], 8, ends=(1, 1))
+        m.flat("300,640! 250,720 220,790 300,800 400,850 500,800 580,790 550,720 500,640!", gap=7, orange=1)
         for k in range(17):
-            a = math.pi * (1.06 + 0.88 * k / 16)
-            r = (1.0, 1.12, 0.94)[k % 3]
-            m.flat(put(FIR, (400 + 282 * math.cos(a), 480 + 322 * math.sin(a)), 1.06 * r, math.degrees(a) + 90), **pine)
+            a = math.pi * (1.0 + k / 16)
+            r = (1.0, 1.14, 0.92)[k % 3]
+            m.flat(put(FIR, (400 + 226 * math.cos(a), 420 + 282 * math.sin(a)), 0.96 * r, math.degrees(a) + 90), **pine)
         for side in (1, -1):
-            m.flat([(400 + side * x, y) for x, y in outline("20,862! 70,846 120,872 190,846! 166,900 100,922 30,906!")], gap=4, **pine)
-        m.flat("358,800! 342,856 352,900 400,926 448,900 458,856 442,800!", gap=6, orange=1)
+            m.flat([(400 + side * x, y) for x, y in outline("226,430! 256,414 272,436 270,470 250,500 220,506!")], gap=6)
+            m.flat([(400 + side * x, y) for x, y in outline("8,776! 40,752 90,760 130,800 170,786! 150,830 100,846 50,832 8,806!")], gap=5, **pine)
+        m.flat("366,690! 368,740 376,772 400,784 424,772 432,740 434,690!", gap=6)
+        for side in (1, -1):
+            m.flat([(400 + side * x, y) for x, y in outline("48,690! 90,684 140,654 168,626! 176,660 150,694 100,718 56,718!")], gap=5, **pine)
         m.flat(HEAD)
-        for side in (1, -1):
-            m.flat([(400 + side * x, y) for x, y in outline("70,816! 100,800 150,784 186,760! 180,790 140,820 90,838!")], **pine)
-            with m.in_inks(teal=1):
-                m.strokes([[(400 + side * x, y) for x, y in ((300, 490), (314, 520), (304, 566))]], 7, ends=(0.4, 0.2))
     with d.thing("tracks", "prop") as k, k.in_inks(teal=1):
-        k.strokes([[(446, 704), (560, 690), (600, 600), (520, 420), (400, 300), (290, 280), (250, 350), (330, 440), (420, 560), (380, 700), (280, 720), (210, 640), (230, 540)]], 7, ends=(1, 0.05))
+        k.strokes([on([(446, 704), (560, 690), (600, 600), (520, 420), (400, 300), (290, 280), (250, 350), (330, 440), (420, 560), (380, 700), (280, 720), (210, 640), (230, 540)])], 7, ends=(1, 0.05))
     with d.thing("skater", "accent") as q:
-        for line in SKATER:
-            q.flat(ribbon(line), gap=5, **pine)
-        for line in SKATER[:3]:
-            q.flat(ribbon(line), **pine)
-        q.flat(SKIRT, gap=5, orange=1)
-        q.flat("430,700! 472,704 466,712! 414,712!", **pine)
-        q.flat("634,500! 648,502! 652,548! 642,548!", **pine)
-        q.flat(ribbon([(384, 446, 13), (430, 440, 12), (480, 456, 13), (540, 436, 9)]), gap=4, orange=1)
-        q.flat(ellipse(358, 410, 30, 32), gap=5, **pine)
-        q.flat("332,396! 344,372 374,364 396,384! 398,408! 366,398!", gap=4, orange=1)
-        q.flat(ellipse(392, 362, 13, 13), gap=4, orange=1)
+        for limb in SKATER:
+            q.flat(on(ribbon(limb)), gap=5, **pine)
+        for limb in SKATER[:3]:
+            q.flat(on(ribbon(limb)), **pine)
+        q.flat(on(SKIRT), gap=5, orange=1)
+        q.flat(on("426,696! 480,700! 480,712! 412,712! 414,702!"), **pine)
+        q.flat(on("634,498! 650,502! 656,550! 644,550!"), **pine)
+        q.flat(on(ribbon([(384, 446, 13), (430, 440, 12), (480, 456, 13), (540, 436, 9)])), gap=4, orange=1)
+        q.flat(on(ellipse(358, 410, 30, 32)), gap=5, **pine)
+        q.flat(on("332,396! 344,372 374,364 396,384! 398,408! 366,398!"), gap=4, orange=1)
+        q.flat(on(ellipse(392, 362, 13, 13)), gap=4, orange=1)
     with d.thing("newspaper", plane="front") as n:
-        n.flat("60,1080! 396,1050! 396,1240! 20,1240!", gap=6)
-        n.flat("404,1050! 740,1080! 780,1240! 404,1240!", gap=6)
-        for x, y, w in ((100, 1120, 120), (250, 1108, 120), (430, 1104, 120), (590, 1118, 110)):
-            for j in range(3):
-                n.flat([(x, y + 34 * j), (x + w, y + 34 * j + (-9 if x < 400 else 9)), (x + w, y + 14 + 34 * j + (-9 if x < 400 else 9)), (x, y + 14 + 34 * j)], teal=1)
-    s.describe("Straight down on a bald man who reads a paper. His polished head is an ice rink, and his hair is a wood of fir trees round it. On the ice a skater in an orange skirt glides on one leg.")
+        n.flat("110,960! 250,936 396,950! 396,1240! 70,1240!", gap=6)
+        n.flat("404,950! 550,936 690,960! 730,1240! 404,1240!", gap=6)
+        for side in (1, -1):
+            n.flat([(400 + side * x, y) for x, y in outline("30,984! 140,974! 142,1000! 30,1010!" if side > 0 else "30,984! 230,976! 234,1002! 30,1010!")], **pine)
+            n.flat([(400 + side * x, y) for x, y in outline("160,1050! 250,1050! 262,1150! 166,1150!")], orange=1)
+            for j in range(5):
+                n.flat([(400 + side * x, y + 34 * j) for x, y in ((30, 1042), (140, 1038), (141, 1052), (30, 1056))], teal=1)
+        n.flat(put(MITT, (112, 1046), 1.0, 8), gap=6, orange=1)
+        n.flat(put(MITT, (688, 1046), 1.0, -8, True), gap=6, orange=1)
+    s.describe("Straight down on a bald man with a moustache and mittens, who reads a paper. His polished head is an ice rink, and his hair is a wood of fir trees round it. On the ice a skater in an orange skirt glides on one leg.")
     s.moods("playful", "serene", "droll", "wintry")
     s.themes("imagination", "freedom", "winter", "solitude", "secrets")
     s.says("bald", "thin ice", "skate", "headache", "winter", "daydream", "polish", "pirouette", "forehead", "brainwave", "slippery", "moustache", "what tickles so?", "a cold head", "deep thoughts", "figure of eight", "he never feels it", "skating over things", "keep a cool head", "it goes round and round", "the back of beyond", "closed for the summer", "an idea, practising", "mother’s favourite skirt", "the wood behind the ears", "nobody else is up", "reading takes you places", "the first to leave a track", "a woman on his mind", "his secret talent", "hair is only weather", "don’t scratch", "smooth operator", "the lake where we met", "let her have her turn", "six degrees below", "frozen assets", "no skating after eight", "a line nobody reads", "sharp heels", "he used to have a parting", "up there it is Sunday", "please don’t nod", "the memory keeps turning")  # fmt: skip
