@@ -18,7 +18,8 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.6, -0.4, 0.5)])
     with p.thing("hillside", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-        g.strokes(spokes((420, 960), 320, (440, 560), 20, 3, (185, 355), 0, 0.2), 18, ends=(0.2, 0.1))
+        g.strokes(spokes((420, 960), 430, (470, 600), 22, 3, (185, 355), 0, 0.2), 18, ends=(0.2, 0.1))
+        g.strokes([[(x, 900 - 30 * k), (x + (420 - x) * 0.04, 840 - 20 * k)] for x, k in ((262, 0), (300, 1), (340, 0.4), (380, 0.8), (460, 0.8), (500, 0.4), (540, 1), (580, 0))], 13, ends=(0.1, 0.6))
         for x, y, q in ((76, 868, 0.62), (166, 872, 0.5), (726, 862, 0.6)):
             g.flat(put("-90,-20 -100,-60 -60,-96 -20,-92 20,-110 70,-90 100,-50 84,-16 30,-4 20,40! -22,40! -30,-4", (x, y), q), ink=2, gap=6)
         g.flat("-20,900! 100,872 220,914! 260,990 420,1030 580,990 620,916! 720,866 820,884! 820,1220! -20,1220!", ink=3, gap=10)
@@ -28,29 +29,37 @@ def paint(s: Scene) -> None:
     with p.thing("old oak", "subject") as o:
         o.flat(CROWN, ink=3, gap=10)
         bough = ([(420, 440, 44), (390, 340, 30), (300, 260, 20), (220, 220, 12), (160, 210, 5)], [(430, 440, 44), (440, 320, 30), (400, 200, 20), (380, 110, 8)], [(440, 440, 40), (500, 330, 28), (580, 260, 20), (660, 230, 6)], [(470, 370, 26), (540, 200, 16), (560, 110, 6)])
-        roots = ([(372, 590, 44), (300, 650, 32), (220, 676, 22), (160, 740, 14), (136, 820, 5)], [(385, 610, 40), (330, 690, 28), (312, 770, 18), (262, 836, 6)], [(420, 610, 42), (424, 700, 26), (450, 780, 16), (434, 846, 6)], [(450, 600, 40), (510, 690, 28), (516, 770, 17), (570, 836, 6)], [(466, 590, 42), (550, 640, 30), (636, 664, 20), (684, 740, 12), (716, 810, 5)])
-        trunk = "360,400! 372,470 352,540 330,620! 490,630! 472,560 476,490 500,400!"
+        roots = ([(376, 570, 46), (300, 592, 36), (220, 622, 28), (176, 654, 22), (186, 694, 19), (222, 726, 17), (226, 762, 14), (184, 782, 12), (116, 780, 5)], [(470, 570, 46), (546, 590, 36), (626, 616, 28), (672, 646, 22), (662, 688, 19), (626, 722, 17), (620, 758, 14), (660, 782, 12), (730, 786, 5)], [(400, 610, 34), (372, 690, 22), (384, 740, 13), (362, 800, 4)], [(446, 610, 34), (462, 680, 22), (446, 736, 13), (474, 806, 4)], [(424, 630, 26), (420, 700, 14), (416, 770, 4)])
+        trunk = "376,380! 376,470 352,540 330,620! 490,630! 472,560 472,490 484,380!"
         for r in roots:
             o.flat(ribbon(r), gap=9)
         o.flat(trunk, gap=0)
         for r in (*roots, *bough):
             o.flat(ribbon(r))
         with o.down_to(2):
-            o.strokes([[(378, 420), (388, 490), (368, 570)], [(360, 590), (310, 640), (236, 670)], [(390, 620), (350, 690), (326, 760)], [(416, 620), (418, 690), (438, 760)], [(398, 420), (408, 500), (396, 590)]], 11, ends=(0.2, 0.1))
+            o.strokes([[(378, 420), (388, 490), (368, 570)], [(352, 580), (290, 598), (206, 640)], [(494, 580), (556, 596), (640, 634)], [(392, 640), (380, 690), (386, 740)], [(398, 420), (408, 500), (396, 590)]], 11, ends=(0.2, 0.1))
         with o.down_to(1):
-            o.strokes([[(x, y), (x + (x - 420) * 0.06, y - 24), (x + (x - 420) * 0.14, y - 52)] for x, y in ((120, 280), (170, 170), (190, 340), (250, 120), (270, 350), (330, 170), (330, 60), (340, 380), (450, 60), (470, 180), (490, 390), (600, 150), (620, 340), (640, 90), (700, 200), (690, 310), (560, 350), (230, 280), (270, 220), (500, 100))], 17, ends=(0.2, 0.2))
-        for x, y, q in ((110, 860, 17), (214, 762, 13), (470, 872, 12), (624, 800, 15), (672, 850, 10), (340, 850, 11)):
-            o.flat(oval(x, y, q, q * 0.8, 20, 9), gap=5)
+            o.strokes([[(x - 46 * q, y + 16 * q), (x - 30 * q, y - 14 * q), (x, y - 24 * q), (x + 30 * q, y - 12 * q)] for x, y, q in ((150, 180, 1.2), (240, 80, 1.3), (390, 40, 1.4), (540, 84, 1.3), (660, 160, 1.2), (700, 270, 1.0), (310, 160, 1.0), (470, 160, 1.0), (120, 290, 1.0), (210, 350, 1.0), (620, 350, 1.0))], 17, ends=(0.1, 0.4))
+        for x, y, q in ((74, 820, 13), (130, 836, 20), (186, 830, 11), (232, 846, 16), (290, 826, 10), (556, 830, 11), (606, 848, 17), (662, 834, 12), (712, 842, 20), (764, 822, 9)):
+            o.flat([(x + q * u, y + q * v) for u, v in ((-1, 0.1), (-0.6, -0.7), (0.1, -0.9), (0.8, -0.6), (1, 0.2), (0.5, 0.8), (-0.3, 0.7))], gap=5)
         for x, y, q, a in ((60, 560, 1.0, 30), (170, 520, 0.8, -40), (680, 520, 1.0, 70), (750, 640, 0.8, 10)):
             o.flat(put("0,-26! 16,-10 12,10 0,26! -12,10 -16,-10", (x, y), q, a), ink=3, gap=4)
-    with p.thing("badger", "witness") as b, b.within("180,780! 660,780! 660,960! 590,976 500,1010 420,1018 340,1006 250,974! 180,960!"):
-        b.flat(put(BADGER, (420, 902), 0.98), ink=0, gap=6, around=KEY)
-        b.flat(put(STRIPE, (420, 902), 0.98))
-        b.flat(put(STRIPE, (420, 902), 0.98, 0, True))
-        b.dots([(379, 916, 13), (461, 916, 13)], 0)
-        b.dots([(380, 911, 7), (460, 911, 7)], KEY)
-        b.flat("394,990! 404,974 420,968 436,974 446,990! 420,1012")
-    s.describe("An old oak has jumped out of the ground. It hangs in the air with bare roots dripping earth above its own hole. A badger looks up out of the hole, and smaller trees stand on the hill.")
+    with p.thing("badger", "witness") as b:
+        with b.within("180,780! 660,780! 660,960! 590,976 500,1010 420,1018 340,1006 250,974! 180,960!"):
+            b.flat("236,1050! 244,960 276,916 330,900 420,896 510,900 564,916 596,960 604,1050!", ink=1, gap=6, around=KEY)
+            b.strokes([[(x, y), (x + d, y + 26), (x + 2 * d, y + 56)] for x, y, d in ((286, 924, -8), (318, 914, -6), (268, 956, -6), (552, 924, 8), (522, 914, 6), (572, 956, 6), (306, 950, -4), (534, 950, 4))], 9, ends=(0.2, 0.1), black=True)
+            b.flat(put(BADGER, (420, 896), 0.9), ink=0, gap=7, around=KEY)
+            for flip in (False, True):
+                b.flat(put(STRIPE, (420, 896), 0.9, 0, flip))
+                b.flat(put("-76,-42! -66,-52 -52,-44 -50,-34! -64,-26", (420, 896), 0.9, 0, flip))
+            b.dots([(382, 908, 13), (458, 908, 13)], 0)
+            b.dots([(383, 902, 7), (457, 902, 7)], KEY)
+            b.flat("396,976! 404,964 420,959 436,964 444,976! 434,990 420,996 406,990")
+        for flip in (False, True):
+            b.flat(put("-150,62! -168,96 -172,128 -160,148 -136,154 -112,148 -100,130 -102,92 -116,60!", (420, 896), 1.0, 0, flip), gap=7)
+            for x in (-160, -141, -122, -105):
+                b.flat(put([(x - 8, 138), (x + 8, 138), (x + 5, 162), (x, 178), (x - 5, 162)], (420, 896), 1.0, 0, flip), ink=0, gap=4, around=KEY)
+    s.describe("An old oak has jumped out of the ground. Two thick roots are bent like a frog’s legs, and clods of earth fall from them. A badger with both paws on the rim of the hole looks up.")
     s.moods("droll", "startled", "exuberant", "uncanny")
     s.themes("freedom", "roots", "change", "late courage", "trees")
     s.says("boing", "leapfrog", "rootless", "liftoff", "retirement", "surprise", "gymnastics", "wanderlust", "trampoline", "midlife", "eviction", "spring", "hiccup", "just once", "I knew it would jump", "look before you leap", "after three hundred years", "who is holding the ground?", "the view from up there", "it only wanted to stretch", "jump for joy", "did you see that?", "nobody will believe me", "the landlord is leaving", "mind your roots", "a leap of faith", "what goes up", "sit down, Father", "moving house", "the day the trees tried", "free at last, briefly", "I felt it in my roof", "feet off the ground", "that’s not in the brochure", "he waited till we slept", "barking mad", "don’t land on me", "the others are next", "a small earthquake with leaves", "the tallest jump of all", "let go of what feeds you", "where were you rooted?", "sky, at last", "come down this instant")  # fmt: skip

@@ -7,32 +7,34 @@ import math
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import ribbon, torn
+from reverie_studio.sculpt.poster_cuts import put, ribbon, torn
 
 HOLE = torn(350, 410, [322, 330, 352, 350, 330, 318, 312, 306, 320, 344, 356, 340, 318, 312, 306, 312], 9, 5)
 REACH = torn(356, 440, [322, 330, 352, 390, 400, 380, 352, 306, 320, 344, 356, 340, 318, 312, 306, 312], 6, 6)
 LIDS = "96,366! 150,300 232,258 318,256 398,288 462,356! 400,408 320,436 232,432 156,404"
-INDEX = [(760, 300, 96), (640, 420, 82), (540, 540, 70), (470, 630, 58), (436, 690, 46)]
-THUMB = [(820, 600, 112), (720, 670, 96), (620, 730, 76), (540, 764, 60), (480, 766, 42)]
+PALM = "830,250! 740,270 660,330 600,410 560,500 540,580 532,640 560,690 640,720 740,720 830,700!"
+INDEX = "640,330! 560,380 486,450 430,540 400,630 392,690! 404,724 432,736 458,722! 478,670 510,620 560,570 620,520 690,470!"
+THUMB = "830,580! 740,580 660,600 590,640 530,690 494,726! 474,752 476,780 500,796! 540,800 590,790 650,776 720,778 830,800!"
 # worms: from the soil to the mouth
-WORMS = ([(-20, 1020, 50), (80, 1020, 46), (150, 970, 34), (170, 890, 23)], [(200, 1230, 50), (220, 1150, 46), (280, 1100, 36), (300, 1024, 24)], [(820, 1130, 54), (700, 1150, 48), (610, 1110, 36), (578, 1020, 24)], [(820, 920, 40), (770, 930, 36), (716, 900, 26), (690, 836, 19)])
+WORMS = ([(-60, 1000, 50), (60, 1030, 46), (160, 1000, 40), (216, 930, 32), (246, 850, 22)], [(180, 1280, 50), (230, 1170, 46), (310, 1110, 38), (384, 1060, 30), (410, 980, 20)], [(860, 1180, 52), (740, 1170, 48), (640, 1120, 40), (580, 1040, 31), (560, 950, 21)], [(860, 930, 40), (790, 960, 36), (720, 940, 30), (680, 900, 24), (664, 850, 16)])
 
 
 def worm(t: Cutting, path: list[tuple[float, float, float]]) -> None:
     """A worm that leans in, rings and an open mouth."""
-    body = ribbon(path)
+    body = ribbon([*path[:-1], (path[-1][0], path[-1][1], path[-1][2] * 0.8)])
     t.flat(body, ink=1, gap=6, around=KEY)
     with t.within(body):
         t.flat(ribbon([(x + w * 0.5, y + w * 0.3, w * 0.55) for x, y, w in path]), ink=2)
-        for k in range(3):
+        for k in range(len(path) - 1):
             (x0, y0, w0), (x1, y1, _) = path[k], path[k + 1]
             ux, uy = (v / math.hypot(x1 - x0, y1 - y0) for v in (x1 - x0, y1 - y0))
-            for q in (0.2, 0.55, 0.9):
+            for q in (0.1, 0.4, 0.7) if k < len(path) - 2 else (0.1, 0.4):
                 cx, cy = x0 + (x1 - x0) * q, y0 + (y1 - y0) * q
-                t.strokes([[(cx - uy * w0, cy + ux * w0), (cx + ux * 9, cy + uy * 9), (cx + uy * w0, cy - ux * w0)]], 7, ends=(0.4, 0.4), black=True)
-    x, y, w = path[-1]
-    t.flat(ellipse(x, y - w * 0.4, w * 1.15, w * 0.8), ink=1, gap=4, around=KEY)
-    t.flat(ellipse(x, y - w * 0.5, w * 0.7, w * 0.42))
+                t.strokes([[(cx - uy * w0, cy + ux * w0), (cx + ux * 9, cy + uy * 9), (cx + uy * w0, cy - ux * w0)]], 6, ends=(0.4, 0.4), black=True)
+    (x0, y0, _), (x, y, w) = path[-2:]
+    a = math.degrees(math.atan2(y - y0, x - x0)) + 90
+    t.flat(put("-17,20! -21,-4 -13,-26 -5,-30! 0,-22 7,-29! 15,-22 21,-2 17,20!", (x, y), w / 19, a), ink=1)
+    t.flat(put("-9,-20! 0,-14 9,-20! 6,-4 0,0 -6,-4", (x, y), w / 19, a))
 
 
 @card(id="nbz7x5", title="From Where the Seed Lies", seed=29, palette="lino_peat", light=(-0.4, -0.7))
@@ -62,26 +64,25 @@ def paint(s: Scene) -> None:
             eye.strokes([[(96, 366), (156, 408), (232, 436), (320, 440), (402, 410), (466, 356)]], 11, ends=(0.3, 0.3), black=True)
             eye.strokes([[(120, 290), (190, 232), (290, 214), (390, 232), (460, 286)], [(130, 440), (220, 482), (330, 484), (420, 444)], [(160, 486), (240, 520), (330, 518)], [(90, 372), (64, 380), (48, 402)], [(92, 356), (66, 350), (44, 356)], [(478, 366), (520, 430), (530, 500)], [(130, 560), (190, 590), (260, 592)]], 12, ends=(0.15, 0.15), black=True)
     with p.thing("fingers", "witness") as hand, hand.within(REACH):
-        for f in (THUMB, INDEX):
-            hand.flat(ribbon([(x, y, w) for x, y, w in f]), ink=0, gap=9, around=KEY)
-            with hand.within(ribbon([(x, y, w) for x, y, w in f])):
-                hand.flat(ribbon([(x + w * 0.5, y + w * 0.62, w * 0.6) for x, y, w in f]), ink=1)
-        for a, b, c in (((500, 490), (540, 506), (570, 552)), ((518, 468), (562, 490), (592, 536)), ((596, 680), (586, 730), (604, 790)), ((624, 664), (612, 720), (630, 786))):
-            hand.strokes([[a, b, c]], 9, ends=(0.2, 0.2), black=True)
-        hand.flat("394,664 420,646 462,652 456,692 424,716 398,704", ink=2)
-        hand.flat("440,756 466,738 508,742 506,772 466,788 444,778", ink=2)
+        for shape, shade in ((PALM, "830,420! 700,440 620,520 580,600 560,690! 700,760 830,740!"), (THUMB, "830,690! 720,700 640,712 570,736 500,770 480,790! 560,830 830,830!"), (INDEX, "700,470! 610,500 540,560 490,620 450,690 432,740! 480,740 720,520!")):
+            hand.flat(shape, ink=0, gap=9, around=KEY)
+            with hand.within(shape):
+                hand.flat(shade, ink=1)
+        hand.strokes([[(486, 470), (520, 486), (546, 520)], [(506, 448), (542, 464), (566, 496)], [(600, 660), (606, 700), (600, 740)], [(624, 648), (634, 690), (628, 730)]], 9, ends=(0.2, 0.2), black=True)
+        hand.flat("394,686! 398,652 414,626 440,622! 446,650 438,690 424,712! 404,710", ink=2, gap=5, around=KEY)
+        hand.flat("480,772! 492,742 520,726 548,730! 546,756 526,778 500,786!", ink=2, gap=5, around=KEY)
     with p.thing("worms", "witness", count=4) as worms:
         for w in WORMS:
             worm(worms, w)
     with p.thing("seed", "accent") as seed:
-        shape = "430,816! 470,860 488,924 466,984 424,1008 380,986 362,928 382,864"
+        shape = "446,716! 480,752 500,806 490,862 452,894! 410,872 390,818 404,758"
         seed.flat(shape, ink=0, gap=9, around=KEY)
         with seed.within(shape):
-            seed.flat("430,816! 480,850 520,930 460,1040 426,1010 458,930", ink=1)
-            seed.strokes([[(426, 834), (402, 886), (394, 938), (408, 986)], [(430, 834), (434, 896), (436, 938), (432, 992)], [(434, 834), (462, 888), (468, 936), (458, 974)]], 12, ends=(0.3, 0.3), black=True)
-    s.describe("We look up out of the soil through a hole. Above it an old eye looks down, and two fingers have let a striped seed fall. Worms lean in from all sides, mouths open.")
+            seed.flat("446,716! 500,740 540,820 460,920 450,890 474,820", ink=1)
+            seed.strokes([[(440, 736), (420, 780), (414, 822), (430, 864)], [(446, 736), (448, 780), (450, 822), (450, 872)], [(452, 736), (474, 780), (480, 816), (472, 852)]], 11, ends=(0.3, 0.3), black=True)
+    s.describe("We look up out of the soil through a hole. Above it an old eye looks down, and a finger and a thumb hold a striped seed over the edge. Four worms rise towards it, mouths open.")
     s.moods("tender", "greedy", "hopeful", "uneasy")
     s.themes("beginning", "trust", "being chosen", "hunger", "faith")
     s.says("planted", "destiny", "audition", "keyhole", "providence", "landing", "choir", "gravity", "darkness", "interview", "spring", "hello down there", "it’s raining me", "one small fall", "mind the worms", "trust the dark, he said", "dinner is served", "somebody put me here", "a pinch of something", "grandfather’s garden", "the first day at school", "let go", "God with a magnifying glass", "we’ve been expecting you", "the room service is slow", "I don’t want to be a tree", "the hungry ones sing", "grow up, they said", "who is watching whom?", "contact lens", "the last thing I saw", "from below, all love is huge", "neighbours already gossiping", "buried alive, on purpose", "he never forgets where", "it takes a summer", "see you upstairs", "the long wait begins", "soft landing", "he’ll come back with water", "what he wants from me", "the welcome committee", "once upon a bean", "no way but up")  # fmt: skip
-    s.relate("fingers", "loses", "seed")
+    s.relate("fingers", "carries", "seed")
     s.about(place="under a garden bed", time="a morning in spring", light="from the hole above", composition="high", view="from below", foreground="black soil and worms", unexplained="what the worms wait for")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import billowed, turned
+from reverie_studio.sculpt.cloud_beasts import billowed
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.mirror_rooms import line, put
 
-FIST = "250,-58! 200,-78 140,-92 84,-98! 50,-130 10,-156 -30,-164 -56,-150 -52,-126! -30,-112 -6,-96 6,-78! -40,-84 -84,-78 -100,-54 -86,-28! -112,-26 -124,-2 -110,24! -126,32 -126,58 -104,72! -114,82 -106,104 -78,110! -30,122 30,120 80,108 140,90 200,70 250,62!"
-SEAMS = ([(-86, -28), (-40, -36), (10, -32)], [(-108, 24), (-56, 20), (4, 22)], [(-102, 72), (-54, 70), (2, 72)], [(8, -78), (40, -66), (70, -84)])
+FIST = "58,-94! 20,-102 -30,-100 -58,-90 -68,-70 -60,-50! -76,-40 -82,-20 -72,-2! -80,8 -82,30 -70,44! -72,56 -66,74 -50,84 -10,90 40,94! 84,112 130,134 176,150! 220,60! 178,20 136,-26 100,-66!"
+THUMB = "66,-84! 60,-120 44,-152 22,-164 6,-150 4,-116 -4,-84!"
+SEAMS = ("-60,-50 -10,-46 46,-52", "-72,-2 -10,0 60,-8", "-70,44 -10,42 58,36")
 FACE = "300,210! 360,214 410,250 430,310 436,370! 446,430 430,480 404,520! 410,580 380,640 300,650 220,640 190,580 196,520! 170,480 154,430 164,370! 170,310 190,250 240,214 300,210!"
 MAN = "840,130! 760,120 690,160 660,230 652,300! 648,340 630,370 612,404! 606,424 622,434 640,436! 636,456 628,470 634,484! 628,500 634,520 646,528! 642,556 654,590 690,596! 720,600 740,620 744,660! 700,700 660,760 650,840! 640,960 650,1100 660,1230! 840,1230!"
 
@@ -25,10 +27,12 @@ def paint(s: Scene) -> None:
             t.flat(ellipse(x, 210, 66, 66), yellow=1)
             t.flat(ellipse(x - n * 4, 220, 36, 38), pink=1, yellow=1)
         t.flat(mane)
-        t.flat(FACE, yellow=1)
+        t.flat("424,290! 436,268 454,276 470,262 490,280 506,320 512,400 506,480 490,560! 410,560! 430,480 436,380", yellow=1)
+        t.flat(FACE, gap=0, yellow=1)
+        with t.in_inks(pink=1, yellow=1):
+            t.strokes([[(264, 370), (264, 400), (260, 436), (250, 466)], [(336, 370), (336, 400), (340, 436), (350, 466)]], 9, ends=(0.1, 0.5))
         for n in (-1, 1):
             t.flat(f"{300 + n * 2},500! {300 + n * 40},496 {300 + n * 90},524 {300 + n * 92},570 {300 + n * 50},596 {300 + n * 2},570!")
-            t.flat(f"{300 + n * 40},250! {300 + n * 60},330 {300 + n * 46},400 {300 + n * 54},470! {300 + n * 70},430 {300 + n * 66},400!", pink=1, yellow=1)
         t.flat("246,470! 270,456 330,456 354,470! 346,500 320,520 300,526 280,520 254,500!", pink=1, slate=1)
         with t.in_inks(slate=1, pink=1):
             t.strokes([[(190, 370), (212, 388), (240, 386), (256, 366)], [(344, 366), (360, 386), (388, 388), (410, 370)]], 11, ends=(0.3, 0.3))
@@ -45,12 +49,14 @@ def paint(s: Scene) -> None:
         t.flat("672,356! 688,338 712,336 732,352! 716,366 690,368!")
         t.flat(ellipse(690, 352, 11, 13), pink=1, slate=1)
         t.strokes([[(664, 318), (690, 300), (730, 306)], [(690, 250), (740, 236), (790, 240)], [(694, 220), (740, 206), (790, 210)]], 7, ends=(0.2, 0.1))
-    x, y, k, a = 606, 742, 0.94, 20
+    at, k, turn = (582.0, 800.0), 1.0, -24.0
     with d.thing("razor", "prop", plane="front") as t:
-        t.flat(turned("-250,-34! -244,-104! -40,-96! -60,-30! -100,-26!", (x, y), k, a), gap=6, slate=1)
-        t.strokes([turned([(-238, -46), (-150, -40), (-120, -40)], (x, y), k, a)], 6, ends=(1, 1))
-        t.flat(turned(FIST, (x, y), k, a), gap=7, slate=1)
-        t.strokes([turned(c, (x, y), k, a) for c in SEAMS], 7, ends=(0.7, 0.2))
+        t.flat(put("-13,-96! -11,-250! 11,-250! 15,-96!", at, k, turn), put("-14,80! 16,80! 18,150 0,160 -16,150!", at, k, turn), gap=6, slate=1)
+        t.flat(put("-92,-290! -92,-262! -60,-246 60,-246 92,-262! 92,-290!", at, k, turn), gap=6, pink=1, slate=1)
+        t.flat(put("-100,-290! -112,-320 -84,-336! -70,-356 -40,-340! -20,-362 14,-344! 40,-362 66,-340! 100,-346 104,-314 98,-290!", at, k, turn))
+        t.flat(put(THUMB, at, k, turn), gap=7, slate=1)
+        t.flat(put(FIST, at, k, turn), gap=7, slate=1)
+        t.strokes([put(line(c), at, k, turn) for c in SEAMS], 7, ends=(0.8, 0.1))
     s.describe("A bald man in slate blue shaves his mirror. In it a lion with a mane of white foam shuts its eyes and smiles. He holds the razor to its cheek and looks very careful.")
     s.moods("tender", "droll", "careful", "cosy")
     s.themes("morning", "care", "mirrors", "courage", "selfhood")

@@ -7,7 +7,7 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.cloud_beasts import tapering, turned
 from reverie_studio.sculpt.marks import ellipse
 
-ROO = "694,262! 680,240 646,214 606,188 578,170! 596,110 590,50 566,6! 536,46 520,110 520,164! 500,104 470,56 436,30! 436,84 456,144 488,190! 474,250 444,330 390,420 300,530 220,650 180,770 172,890! 120,970 40,1050 -30,1090! -30,1160! 60,1124 150,1074 226,1010! 234,1060 240,1100! 244,1150 290,1172 450,1176 600,1174 650,1156 640,1130 560,1118 430,1104! 404,1080 430,1030 520,960 584,900 604,830! 612,740 596,660 574,600 560,520 560,440 572,380! 590,344 630,330 676,318 700,294!"
+ROO = "694,262! 680,240 646,214 606,188 578,170! 596,110 590,50 566,6! 536,46 520,110 520,164! 500,104 470,56 436,30! 436,84 456,144 488,190! 482,250 468,320 440,390 392,470 322,560 252,650 200,744 172,836 158,900! 120,970 40,1050 -30,1090! -30,1170! 60,1134 150,1088 232,1020! 238,1070 240,1100! 244,1150 290,1172 450,1176 600,1174 650,1156 640,1130 560,1118 430,1104! 404,1080 430,1030 520,960 584,900 604,830! 612,740 596,660 574,600 560,520 560,440 572,380! 590,344 630,330 676,318 700,294!"
 FACE = "-54,60! -74,20 -78,-30 -60,-80 -10,-106 40,-98 68,-74! 74,-50 78,-38 74,-26! 90,-8 108,8 102,18! 86,22! 92,30 88,38 80,38! 86,46 84,54 76,56! 82,70 74,88 50,92 24,84! 20,120 -30,120 -54,60!"
 BOWLER = "-104,-16! -84,-34! -72,-36! -74,-90 -40,-126 10,-130 56,-116 78,-76 76,-36! 96,-36! 116,-14! 60,6 -50,4!"
 
@@ -21,7 +21,7 @@ def paint(s: Scene) -> None:
     with d.thing("kangaroo", "subject") as t:
         t.flat(ROO, purple=1)
         with t.within(ROO):
-            t.flat("-40,1230! -40,900! 150,900! 480,180! 500,260 470,400 400,520 330,640 290,780 300,900 360,1000 330,1100 380,1190!", **dark)
+            t.flat("460,170! 508,176 514,260 500,330 468,410 414,496 344,590 280,690 244,790 232,880 214,950 160,1020 70,1084 -40,1130! -60,1000! 60,700! 300,300!", **dark)
             t.flat("450,60! 470,90 480,140 490,180! 470,160 456,110!", "560,40! 572,80 566,130 556,164! 540,120 546,70!", **dark)
         t.flat("594,230! 606,212 630,210 650,238! 630,248 608,246!", **dark)
         t.flat(ellipse(630, 222, 6, 6))
@@ -30,21 +30,22 @@ def paint(s: Scene) -> None:
         t.strokes([[(330, 760), (390, 800), (420, 880), (404, 980), (350, 1060)], [(560, 1130), (600, 1132), (630, 1140)]], 8, ends=(0.1, 0.1))
     x, y, k, a = 596, 716, 0.98, 34
     with d.thing("sleeping clerk", "witness") as c:
-        c.flat("450,830! 470,760 520,740 580,770 640,800 640,860!", gap=6)
+        c.flat("404,860! 410,800 436,768 470,756! 520,780 560,820! 600,826 630,850 636,900! 420,900!", gap=6, **dark)
         c.flat(turned(FACE, (x, y), k, a), gap=6)
         c.flat(turned("-54,66! -86,20 -90,-40 -60,-94 -6,-118 44,-106 72,-76! 40,-74 10,-70 -4,-44 -10,-10! -26,-18 -34,0 -22,16! -34,34 -44,60!", (x, y), k, a), **dark)
+        c.flat("478,766! 500,758 572,812 576,832! 556,852! 512,836 474,800!", gap=4)
         with c.in_inks(purple=1, sunflower=1):
             c.strokes([turned(q, (x, y), k, a) for q in ([(38, -26), (52, -18), (66, -22)], [(36, -48), (52, -56), (68, -48)], [(80, 38), (70, 38)])], 7, ends=(0.3, 0.3))
     with d.thing("pouch") as p:
         p.flat("396,790! 440,830 510,850 580,846 640,820! 640,880 600,920 520,950 430,910 400,860!", gap=7, purple=1)
     with d.thing("arm") as p:
-        p.flat(tapering([(530, 430), (494, 520), (522, 586), (580, 596), (622, 562)], (96, 76, 58, 46, 40)), gap=6, purple=1)
-        p.flat("600,540! 636,522 662,532 666,550! 680,562 672,580 656,580! 646,596 624,596 606,586!", gap=0, purple=1)
-        p.flat(ellipse(520, 420, 40, 40), purple=1)
+        p.flat(tapering([(520, 400), (484, 470), (486, 540), (540, 582), (616, 562)], (88, 74, 60, 48, 38)), gap=6, purple=1)
+        p.flat("470,360! 540,340 566,380 566,430 530,440 486,446 462,420!", purple=1)
+        p.flat("596,540! 630,520 664,526 668,544! 684,556 676,574 660,574! 660,590 640,598 622,588! 606,592 596,580!", purple=1)
     with d.thing("hat", "accent") as h:
         h.flat(turned(BOWLER, (660, 534), 0.64, 16), gap=6)
         h.flat(turned("-72,-36! 76,-36! 77,-58! -73,-58!", (660, 534), 0.64, 16), **dark)
-    s.describe("A purple kangaroo carries a sleeping man in its pouch. His head leans out, his eyes are shut. In its paw it holds his small white hat. Behind it the sky is all yellow.")
+    s.describe("A purple kangaroo carries a sleeping man in its pouch. His head hangs out over the edge, his eyes are shut. In its paw it holds his small white hat. Behind it the sky is all yellow.")
     s.moods("tender", "tired", "droll", "warm")
     s.themes("work", "home", "rest", "mothers", "trust")
     s.says("mummy’s boy", "overtime", "pouch", "home late", "lift home", "jump", "wake me at my stop", "carried away", "nine to five", "grown-up", "big baby", "don’t wake him", "taxi", "pocket money", "hop on", "second mother", "friday", "the last bus has legs", "burnt out", "head office", "kangaroo court", "she keeps his hat", "and so to bed", "soft suit", "nobody asks where he goes at night", "marsupial", "handled with care", "pensioner", "back to the womb", "somebody has to bring him", "commuter belt", "bounce", "he closed his eyes for one second", "pick-up service", "she lost one of her own", "sunset clause", "inside pocket", "lean on me", "unconscious", "a heavy day", "when I was small this was enough", "passenger", "tomorrow he will not remember", "nap")  # fmt: skip

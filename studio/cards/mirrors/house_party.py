@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.mirror_rooms import tube
 from reverie_studio.sculpt.poster_shapes import moved
 
 BIRD = (
@@ -12,9 +13,10 @@ BIRD = (
 )
 BILL = "22,566! 30,540 56,520! 200,440 380,340 556,250! 590,330 600,400! 440,440 250,500 80,566! 60,590 40,600"
 POUCH = "66,566! 250,496 440,436 600,396! 640,520 640,660 600,780 530,880 420,936 310,930 200,870 120,760 80,660"
-MAN = "-52,0! -50,-12 -40,-20! -44,-90 -50,-150 -56,-200 -48,-236 -26,-250! -22,-262! -34,-282 -26,-304 -6,-308 8,-296! 16,-280 8,-276 8,-264 -6,-258! -4,-248! 20,-240 50,-214 80,-200! 84,-186 60,-186 20,-200! 14,-160 16,-110 12,-60 8,-20! 26,-12 28,0! -8,0! -14,-60 -18,-100 -22,-60 -20,0!"
-LONER = "-52,0! -50,-12 -40,-20! -40,-90 -46,-150 -52,-200 -46,-236 -26,-250! -22,-262! -34,-282 -26,-304 -6,-308 8,-296! 16,-280 8,-276 8,-264 -6,-258! -4,-248! 22,-236 32,-200 26,-150! 20,-110 14,-60 8,-20! 26,-12 28,0! -8,0! -14,-60 -16,-100 -20,-60 -20,0!"
-WOMAN = "-44,0! 110,0! 90,-50 50,-120 34,-150! 38,-190 30,-222 14,-232! 10,-244! 30,-252 34,-276 14,-296 -10,-292 -18,-270! -26,-260 -18,-256 -16,-244 -4,-242! -4,-232! -20,-220 -60,-230 -96,-236! -100,-222 -66,-208 -26,-198! -12,-170 -10,-150! -26,-90"
+MAN = "-46,-246! -30,-254 -18,-262! -34,-274 -38,-296 -24,-314 0,-318 16,-308! 20,-298 18,-292! 28,-280 20,-276! 20,-266 12,-260 0,-258! 2,-248! 22,-242 32,-226! 36,-190 34,-150 30,-116! 34,-70 30,-40 28,-16! 46,-10 56,0! 4,0! 0,-50 -6,-92! -16,-50 -26,-16! -12,-8 -8,0! -60,0! -56,-16! -52,-60 -56,-110! -64,-120 -60,-160! -66,-190 -64,-226"
+WOMAN = "46,-226! 38,-234 38,-244! 26,-246 22,-254! 16,-262 24,-266! 26,-280 44,-292 64,-288! 68,-302 84,-306 94,-294 88,-280 76,-278! 78,-262 70,-250 60,-244! 60,-234! 80,-228 90,-212 88,-190! 80,-160 74,-148! 90,-116 122,-60 148,-22! 120,-10 80,-8 34,-20! 38,-70 42,-120 46,-150! 40,-180 40,-210"
+SHOES = ("58,-18! 72,-18! 70,-4 60,4! 34,4! 44,-4", "108,-18! 120,-18! 122,4! 116,4! 112,-4 100,4! 82,4! 94,-6")
+LONER = "-20,-262! -36,-276 -38,-298 -24,-314 0,-318 16,-308! 20,-298 18,-292! 28,-280 20,-276! 20,-266 12,-260 0,-258! 2,-248! 26,-240 36,-220! 56,-184 62,-172! 84,-196 96,-204 104,-196 98,-184! 76,-150 60,-142 44,-156 32,-180! 32,-140 32,-110! 38,-60 38,-16! 56,-10 64,0! 12,0! 8,-50 0,-90! -12,-56 -26,-16! -12,-8 -6,0! -58,0! -54,-16! -46,-60 -44,-110! -50,-150! -62,-156 -66,-180 -60,-210 -44,-244"
 
 
 @card(id="zizgke", title="House Party", seed=26, palette="riso_good_party", light=(-0.4, -0.6))
@@ -29,17 +31,28 @@ def paint(s: Scene) -> None:
         p.flat(moved("-36,-6! -12,-30 20,-32 40,-8! 0,-16", (626, 296)), pink=1)
         p.flat("760,760! 640,800 540,900 480,1020 470,1130! 520,1100 530,1170! 580,1120 600,1190! 650,1130 680,1210! 730,1140 790,1180! 840,1100! 840,740", gap=8, pink=1)
         p.strokes([[(690, 840), (610, 900), (560, 990)], [(740, 880), (670, 950), (630, 1040)], [(800, 900), (740, 980), (710, 1070)], [(70, 548), (300, 430), (550, 318)]], 8, ends=(0.1, 0.1))
+    with d.thing("dance floor", "place") as f, f.within(POUCH):
+        f.flat("0,770! 200,752 420,748 720,764! 720,1000! 0,1000!", yellow=1, pink=1)
+        with f.in_inks(yellow=1):
+            f.strokes([[(150 + k * 62, 752), (60 + k * 104, 960)] for k in range(7)], 5, ends=(0.6, 1))
     with d.thing("dancers", "subject") as c:
-        c.flat(moved(MAN, (330, 880), 1.1, 5), pink=1, slate=1)
-        c.flat(moved(WOMAN, (418, 884), 1.1, -3), gap=5, pink=1)
-        c.flat(moved(LONER, (176, 772), 0.7), pink=1, slate=1)
+        at, k = (346, 872), 1.08
+        c.flat(moved(MAN, at, k), pink=1, slate=1)
+        for shoe in SHOES:
+            c.flat(moved(shoe, at, k), pink=1, slate=1)
+        c.flat(moved(WOMAN, at, k), gap=5, pink=1)
+        for arm, gap, inks in (("-20,-222,19 4,-166,15 40,-156,12 76,-170,11", 5, {"pink": 1.0, "slate": 1.0}), ("76,-212,14 44,-192,12 8,-222,10 -20,-240,11", 4, {"pink": 1.0})):
+            c.flat(placed(tube(arm), at, k), gap=gap, **inks)
+    with d.thing("third man", "witness") as c:
+        c.flat(moved(LONER, (186, 796), 0.68), pink=1, slate=1)
+        c.flat(moved("92,-240! 122,-236! 110,-206! 100,-206!", (186, 796), 0.68))
     with d.thing("lamp", "accent") as m:
         with m.in_inks(pink=1, slate=1):
-            m.strokes([[(484, 424), (484, 476)]], 6, ends=(1, 1))
-        m.flat("424,496! 484,470! 544,496! 536,512! 432,512!", pink=1, slate=1)
-        for x in (442, 484, 526):
-            m.flat(ellipse(x, 526, 13, 16))
-    s.describe("A pink pelican holds a party in its yellow pouch. A dark man and a pink woman dance under a lamp that hangs from the beak. Another man stands alone by the wall.")
+            m.strokes([[(500, 420), (500, 452)]], 6, ends=(1, 1))
+        m.flat("446,472! 500,446! 554,472! 546,486! 454,486!", pink=1, slate=1)
+        for x in (464, 500, 536):
+            m.flat(ellipse(x, 499, 11, 14))
+    s.describe("A pink pelican holds a party in its yellow pouch. A dark man and a pink woman dance under a lamp that hangs from the beak. Another man stands alone with a glass at the edge of the dance floor.")
     s.moods("festive", "lonely", "droll", "warm")
     s.themes("celebration", "loneliness", "dance", "secrets", "shelter")
     s.says("waltz", "pouch", "party", "wallflower", "supper", "gossip", "carnival", "jealousy", "delivery", "big mouth", "house party", "room for one more", "keep it under your beak", "may I have this dance?", "a mouthful", "the third man", "my place or yours?", "takeaway", "dinner and dancing", "who did you come with?", "don’t swallow", "last song", "packed like sardines", "a table for two, please", "he used to dance with her", "nightlife", "portable ballroom", "it kept the best for later", "the neighbours can’t complain", "fly me home", "what’s cooking?", "inner life", "full of people, full of song", "no smoking inside", "a bag of light", "doggy bag", "while we were dancing, we took off", "the host says nothing", "belly laugh", "someone forgot the fish", "after midnight it flies", "a swinging place", "I’ll just stand here, thanks", "we should go soon")  # fmt: skip

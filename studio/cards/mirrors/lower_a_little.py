@@ -20,14 +20,18 @@ def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.2, 0.2, 0.5)])
     with d.thing("dark yard", "place") as y:
         y.flat("-20,-20! 820,-20! 820,1220! -20,1220!", navy=1)
-        for k, (a, b) in enumerate(((60, 180), (240, 380), (460, 640))):
-            y.flat(f"24,{a}! {104 - 14 * k},{a + 40}! {104 - 14 * k},{b + 30 - 10 * k}! 24,{b}!", navy=1, orange=1)
-        y.strokes([[(74, 800), (306, -30)], [(726, 800), (494, -30)], [(668, 90), (690, -30)]], 8, ends=(1, 1))
+        for col in range(3):
+            for row in range(4):
+                x, yy = 90 + col * 230, 70 + row * 190
+                lit = (col, row) == (1, 0)
+                y.flat(f"{x},{yy}! {x + 110},{yy}! {x + 110},{yy + 126}! {x},{yy + 126}!", navy=1, **({"lemon": 0.0} if lit else {"orange": 1.0}))
+        y.strokes([[(48, 860), (48, -30)], [(752, 860), (752, -30)]], 10, ends=(1, 1))
     with d.thing("small basket", "prop") as m:
-        m.flat("600,150! 640,80 690,76 730,140! 718,142! 682,92 646,94 612,150!")
-        m.flat("590,146! 740,134! 724,216! 616,222!", gap=5, orange=1)
-        m.flat("626,150! 634,104 654,82 672,96 676,148!", gap=4, lemon=1)
-        m.flat("676,146! 680,112 700,98 714,112 714,142!", gap=4, lemon=1)
+        m.strokes([[(654, -30), (654, 96)]], 6, ends=(1, 1))
+        m.flat("584,206! 596,140 626,98 654,90 682,98 712,140 724,206! 708,206! 698,148 676,116 654,108 632,116 610,148 600,206!", gap=5)
+        for x, yy in ((626, 204), (682, 204), (654, 190)):
+            m.flat(ellipse(x, yy, 28, 36), gap=5)
+        m.flat("570,206! 738,206! 718,296! 590,296!", gap=6, orange=1)
     with d.thing("hen", "subject") as h:
         h.flat(_hen(COMB), orange=1)
         h.flat(_hen(HEN))
@@ -41,7 +45,7 @@ def paint(s: Scene) -> None:
     with d.thing("birthday cake", "prop") as cake:
         cake.flat("60,734! 250,714 560,712 742,730! 742,850! 60,850!", gap=6, lemon=1)
         cake.flat("54,738! 250,712 560,712 748,734! 748,780 724,796 700,764 640,756 620,800 590,806 574,770 530,762 470,764 450,812 420,818 402,774 340,764 280,768 262,800 236,800 224,772 180,766 160,800 130,802 112,770 84,766 70,790 54,780", orange=1)
-        for x, top in ((84, 640), (134, 606), (692, 600), (730, 640)):
+        for x, top in ((98, 650), (146, 616), (672, 616), (714, 650)):
             cake.flat([(x - 9, top), (x + 9, top), (x + 9, 724), (x - 9, 724)], gap=4)
             cake.flat(placed(outline("0,-70! 22,-26 20,-8 0,0 -20,-8 -22,-26"), (x, top - 6), 1.0), lemon=1)
             cake.flat(placed(outline("0,-38! 9,-16 8,-6 0,-2 -8,-6 -9,-16"), (x, top - 6), 1.0), orange=1)
@@ -54,7 +58,9 @@ def paint(s: Scene) -> None:
                 if abs(x0 - 400) < half - 30:
                     bask.flat(placed(outline("-42,0 -20,-27 22,-27 42,0 22,27 -20,27"), (x0, y0), half / 318), orange=1)
         bask.flat("36,806! 764,806! 770,852! 400,862 30,852!", gap=6, orange=1)
-    s.describe("A large basket hangs on ropes in a dark yard. In it lies a birthday cake with burning candles, and on the cake sits a white hen. A second, small basket with loaves hangs further up.")
+        for x in (48, 752):
+            bask.flat(f"{x - 16},796! {x + 16},796! {x + 18},862! {x - 18},862!", gap=4)
+    s.describe("A large basket hangs on two ropes in a dark yard. In it lies a birthday cake with burning candles, and on the cake sits a white hen. A second, small basket with eggs hangs further up.")
     s.moods("cosy", "droll", "solemn", "expectant")
     s.themes("gifts", "neighbours", "hatching", "birthdays", "night")
     s.says("room service", "trickle-up", "what could I put in?", "happy birthday, chick", "going down", "the cake is not ready yet", "keep it warm", "lower a little", "hen party", "don’t count them yet", "special delivery", "eggs and candles", "careful with the tail", "broody", "a surprise from the fourth floor", "she ordered dessert", "make a wish", "room for one more", "all the eggs in one basket", "balloon ride", "first class", "night flight", "somebody up there likes me", "neighbours", "to whom it may concern", "it isn’t even my birthday", "she won’t get up", "born on a cake", "hot seat", "present", "the tooth fairy’s cousin", "lift, for poultry", "blow before you bite", "a golden age", "motherhood", "omelette", "from above, with love", "sugar", "the party is one floor down", "happy returns", "incubator", "throne", "please send the cup back", "hush, she is counting the candles")  # fmt: skip

@@ -7,7 +7,7 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 
 LAND = "-20,420! 120,330! 260,300 400,304 540,272 690,244 820,262! 820,1220! -20,1220!"
-SHIRT = "-20,250! 60,300 140,336! 150,600 110,900 10,1240! -20,1240!"
+SHIRT = "-20,346! 60,352 140,330! 150,600 110,900 10,1240! -20,1240!"
 COLLAR = "120,330! 196,318 268,302! 330,400 372,500! 262,560! 196,500 150,420!"
 LAPEL = "150,420! 196,500 262,560! 300,540! 390,620! 350,780 260,960 150,1110 40,1240! -20,1240! 60,1040 120,820 150,600!"
 POCKET = "286,886! 440,862 600,830 756,796! 770,900 772,1040 752,1120 690,1156 560,1180 430,1178 354,1150 316,1040!"
@@ -24,7 +24,7 @@ def paint(s: Scene) -> None:
             w = tall * 0.13
             p.flat(f"{x - 5},{y}! {x - 5},{y - tall * 0.1}! {x - w},{y - tall * 0.3} {x - w * 0.8},{y - tall * 0.66} {x},{y - tall}! {x + w * 0.8},{y - tall * 0.66} {x + w},{y - tall * 0.3} {x + 5},{y - tall * 0.1}! {x + 5},{y}!", purple=1, sunflower=1)
     with d.thing("sun", "accent") as f:
-        f.flat(ellipse(170, 250, 104, 104), sunflower=1)
+        f.flat(ellipse(84, 236, 138, 138), sunflower=1)
     with d.thing("ploughed suit", "place") as f:
         f.flat(LAND, sunflower=1)
         with f.within(LAND):
@@ -32,11 +32,11 @@ def paint(s: Scene) -> None:
                 f.strokes([[(x + 340, 200), (x + 300, 360), (x + 200, 620), (x + 120, 900), (x + 90, 1260)] for x in range(-60, 760, 74)], 7, ends=(1, 1))
             for x, y, tall in ((452, 306, 226), (546, 284, 200), (634, 266, 174), (716, 256, 150)):
                 f.flat(f"{x - 4},{y - 12}! {x + tall * 0.34},{y + tall * 0.22} {x + tall * 0.62},{y + tall * 0.55} {x + tall * 0.85},{y + tall * 0.92}! {x + tall * 0.48},{y + tall * 0.66} {x + tall * 0.2},{y + tall * 0.34}", overprint=True, purple=1)
-        f.flat(SHIRT)
+        f.flat(SHIRT, gap=6)
         with f.in_inks(purple=1):
-            f.strokes([[(134, 352), (96, 420), (48, 500)], [(48, 500), (22, 470), (-20, 440)], [(44, 506), (60, 800), (22, 1110)]], 7, ends=(1, 1))
+            f.strokes([[(134, 352), (96, 430), (48, 506)], [(48, 506), (20, 470), (-20, 430)], [(44, 506), (66, 800), (26, 1110)]], 7, ends=(1, 1))
         for x, y in ((30, 640), (30, 800), (20, 960)):
-            f.flat(ellipse(x + 4, y, 10, 10), purple=1)
+            f.flat(ellipse(x + 16, y, 9, 9), purple=1)
         f.flat(LAPEL, gap=9, purple=1)
         f.flat(COLLAR, gap=9, purple=1)
         with f.within(LAPEL):

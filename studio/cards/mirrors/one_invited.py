@@ -2,53 +2,59 @@
 
 from __future__ import annotations
 
+from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved
 
-HEAD = "-30,1230! -30,440! 24,380 40,220 52,60! 130,96 224,196 300,312! 380,296 470,294 548,306! 610,140 680,30 748,-40! 790,80 830,240! 830,1230!"
-BLAZE = "428,400! 448,540 462,680 498,772 590,832 650,920 630,1006 548,1052 506,1100 440,1124 372,1104 334,1056 250,1018 216,930 268,836 362,778 398,690 412,540"
-KEYHOLE = "-44,-18! -82,-60 -86,-122 -46,-176 0,-192 46,-176 86,-122 82,-60 44,-18! 56,60 84,176! 0,190 -84,176! -56,60"
-
-
-def chair(x: float, y: float, size: float, degrees: float) -> list[list[tuple[float, float]]]:
-    """A bentwood chair in profile: bars as outlines."""
-    bars = [[(-26, -74), (-16, -76), (-14, 0), (-24, 0)], [(-24, -8), (32, -8), (32, 6), (-24, 6)], [(-22, 4), (-12, 4), (-20, 66), (-30, 66)], [(22, 4), (32, 4), (40, 66), (30, 66)]]
-    return [placed(bar, (x, y), size, degrees) for bar in bars]
+HEAD = "-30,1240! -30,460! 20,400 44,330 56,200 72,64! 130,110 206,192 268,286! 340,268 400,264 460,268 532,286! 594,192 670,110 728,64! 744,200 756,330 780,400 830,460! 830,1240!"
+BLAZE = "400,350! 412,480 424,640 452,744 540,800 610,880 624,966 570,1036 490,1066 452,1104 400,1118 348,1104 310,1066 230,1036 176,966 190,880 260,800 348,744 376,640 388,480"
+EYE = "-176,30! -140,-96 -60,-178 40,-190 130,-140 178,-20! 150,92 70,166 -30,176 -120,128!"
+KEYHOLE = "-50,8! -94,-40 -100,-100 -66,-152 0,-172 66,-152 100,-100 94,-40 50,8! 70,90 96,164! 0,178 -96,164! -70,90"
+CHAIR = ("-44,-120! -32,-122! -26,0! -40,0!", "-46,-124! 0,-132 6,-118! -40,-108!", "-40,-10! 50,-10! 50,8! -40,8!", "-38,4! -24,4! -36,92! -50,92!", "34,4! 48,4! 60,92! 46,92!", "-34,-62! -32,-76! 4,-72! 2,-60!")
 
 
 @card(id="0c6v1v", title="The One Who Was Invited", seed=52, palette="riso_one_kind_word", light=(-0.6, -0.3))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.6, -0.3, 0.5)])
+    left, right = (206, 566), (594, 566)
+
+    def lens(text: str, at: tuple[float, float], size: float = 1.0) -> list[tuple[float, float]]:
+        return placed([((-x if at == left else x), y) for x, y in outline(text)], at, size)
+
     with d.thing("black cat", "subject") as c:
         c.flat(HEAD, yellow=1, black=1)
-        c.flat("82,140! 140,190 196,262 150,330 92,360! 76,250")
-        c.flat("716,60! 660,150 624,250 690,300 766,330! 760,190")
+        c.flat("104,132! 150,176 208,250 232,300! 176,330 112,370! 92,250")
+        c.flat("696,132! 650,176 592,250 568,300! 624,330 688,370! 708,250")
         c.flat(BLAZE)
-        c.flat("-30,1230! 120,1180 280,1150 340,1136! 440,1166 546,1132! 640,1160 740,1190 830,1230!")
-        c.flat("360,806! 440,790 524,804! 500,846 446,884! 388,852", yellow=1, black=1)
+        c.flat("318,778! 400,762 482,778! 464,822 418,858 400,862 382,858 336,822!", yellow=1, black=1)
         with c.in_inks(black=1):
-            c.strokes([[(446, 880), (448, 916), (446, 946)], [(446, 944), (398, 986), (330, 976), (286, 924)], [(446, 944), (506, 986), (570, 966), (606, 900)]], 13, ends=(1, 0.3))
-        c.strokes([[(230, 900), (100, 856), (-10, 846)], [(226, 950), (110, 940), (-10, 972)], [(250, 1000), (140, 1030), (0, 1090)], [(640, 890), (730, 840), (820, 824)], [(646, 940), (740, 924), (820, 944)], [(620, 992), (710, 1020), (810, 1076)]], 9, ends=(1, 0.1))
+            c.strokes([[(400, 858), (402, 890), (400, 922)], [(400, 920), (360, 964), (298, 962), (250, 912)], [(400, 920), (440, 964), (502, 962), (550, 912)]], 13, ends=(1, 0.3))
+        for k in (-1, 1):
+            c.strokes([[(400 + k * x, y) for x, y in hair] for hair in ([(196, 880), (300, 838), (420, 830)], [(206, 926), (310, 920), (420, 944)], [(196, 968), (300, 1000), (410, 1060)])], 10, ends=(1, 0.1))
+            c.strokes([[(400 + k * x, y) for x, y in tuft] for tuft in ([(90, 1130), (60, 1170), (56, 1210)], [(150, 1110), (130, 1160), (136, 1210)], [(212, 1084), (206, 1140), (222, 1200)])], 13, ends=(0.1, 0.6))
     with d.thing("lit keyhole", "accent") as k:
-        k.flat("54,596! 96,470 200,412 308,452 396,700! 320,752 206,760 108,700", gap=9, yellow=1)
-        k.flat(moved(KEYHOLE, (228, 588), 0.88), yellow=1, black=1)
-        hole = moved(KEYHOLE, (228, 588), 0.75)
+        k.flat(lens(EYE, left), gap=9, yellow=1)
+        k.flat(lens(KEYHOLE, left, 0.98), yellow=1, black=1)
+        hole = lens(KEYHOLE, left, 0.87)
+        k.flat(hole)
         with k.within(hole):
-            k.flat(hole)
-            for bar in chair(226, 640, 0.98, -22):
-                k.flat(bar, black=1)
-            for x, y in ((180, 474), (212, 486), (246, 486), (278, 474)):
-                k.flat([(x - 15, y), (x + 15, y), (x, y + 40)], black=1)
-            for x, y, r in ((196, 556, 8), (258, 548, 10), (274, 640, 8), (172, 690, 8), (290, 712, 9)):
+            with k.in_inks(black=1):
+                k.strokes([[(110, 470), (206, 492), (302, 470)]], 6, ends=(1, 1))
+            for x, y, ink in ((136, 478, "yellow"), (180, 488, "black"), (232, 488, "yellow"), (276, 478, "black")):
+                k.flat([(x - 20, y - 2), (x + 20, y - 2), (x, y + 46)], **{ink: 1.0})
+            for bar in CHAIR:
+                k.flat(placed(outline(bar), (212, 636), 0.86, -18), black=1)
+            for x, y, r in ((150, 566, 9), (270, 562, 11), (264, 664, 10), (142, 690, 10), (290, 716, 9)):
                 k.flat(ellipse(x, y, r, r), yellow=1)
     with d.thing("dark keyhole", "accent") as k:
-        k.flat("798,560! 740,450 640,398 540,440 462,690! 530,738 640,744 748,680", gap=9, yellow=1)
-        k.flat(moved(KEYHOLE, (630, 572), 0.88), yellow=1, black=1)
-        for n in range(2):
-            for bar in chair(628 - n * 6, 646 - n * 48, 0.74, 0):
-                k.flat(bar)
+        k.flat(lens(EYE, right), gap=9, yellow=1)
+        hole = lens(KEYHOLE, right, 0.98)
+        k.flat(hole, yellow=1, black=1)
+        with k.within(hole):
+            for at, turn in (((588, 640), 0), ((600, 596), 180)):
+                for bar in CHAIR:
+                    k.flat(placed(outline(bar), at, 0.8, turn), gap=4)
     s.describe("A black and white cat fills the sheet. Its pupils are keyholes. Through the left one a bright room shows, with bunting, confetti and a dancing chair. Through the right one it is dark, and a few chairs are stacked.")
     s.moods("sly", "proud", "lonely", "festive")
     s.themes("secrets", "exclusion", "memory", "celebration", "watching")

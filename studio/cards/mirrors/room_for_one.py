@@ -8,11 +8,41 @@ import cv2
 import numpy as np
 
 from reverie_studio.engine.bodies import outline
-from reverie_studio.finishes.riso_tools import Drum, Lamp
+from reverie_studio.finishes.riso_tools import Drum, Lamp, Printed
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.poster_cuts import put as placed
+from reverie_studio.sculpt.mirror_rooms import around
 
-CAT = "250,1060! 200,1040 150,960 150,840 190,720 240,620 250,540! 226,480 220,400 236,300 256,210! 300,236 340,272! 390,262 430,268! 470,226 512,196! 530,280 538,370 524,450 490,520! 500,600 540,680 560,780 560,900 552,980! 600,990 660,960 690,900 690,820 670,740 690,690 740,690 766,760 776,860 760,980 700,1060 600,1090 480,1084 360,1080"
+CAT = "262,1070! 206,1050 152,990 140,880 160,770 206,680 246,610 262,548! 226,500 212,430 222,350 240,280 244,196! 252,186 262,190! 300,222 344,264! 390,254 440,262! 476,220 508,188! 520,182 528,194! 532,280 544,360 538,440 518,510 486,556! 520,630 560,720 584,810 590,900 584,978! 622,978 656,950 672,900 664,840 646,780 650,730 684,706 716,720 738,780 752,860 744,950 712,1020 660,1064 590,1084 480,1086 360,1084"
+
+
+SHADOW = "-17,-6! -20,60 -30,104! -34,150 -32,170! -52,160 -74,138 -88,148! -84,164 -60,186 -30,204! -14,208! -30,222 -34,248 -20,272 -6,280! 0,296 6,280! 20,272 34,248 30,222 14,208! 30,204! 60,186 84,164 88,148! 74,138 52,160 32,170! 34,150 30,104! 20,60 17,-6! 4,-6! 3,70 0,88 -3,70 -4,-6!"
+
+
+def walker(w: Printed, at: tuple[float, float], a: float, kind: int) -> None:
+    """One of the crowd from straight above: bare head, hat, umbrella, bag, long hair."""
+    k = 1.1 if kind == 2 else 1.0
+    if kind != 2:
+        w.flat(placed(ellipse(9, 15, 32, 17), at, k, a), overprint=True, blue=1)
+    else:
+        w.flat(placed("-33,-8! -18,-28 0,-34! 18,-28 33,-8! 33,10 22,28! 0,34 -22,28! -33,10", at, k, a), yellow=1, gap=4)
+        with w.in_inks(blue=1):
+            w.strokes([placed([(0, 0), (34 * math.cos(q), 34 * math.sin(q))], at, k, a) for q in (-2.7, -1.57, -0.5, 0.5, 1.57, 2.7)], 4, ends=(1, 1))
+        return
+    for side in (-1, 1):
+        w.flat(placed(ellipse(side * 11, -17 * side - 4, 8, 12), at, k, a), blue=1)
+    w.flat(placed("-33,2 -26,-12 0,-15 26,-12 33,2 24,12 0,14 -24,12", at, k, a), blue=1)
+    if kind == 3:
+        w.flat(placed("26,-4! 46,-8! 48,20! 28,22!", at, k, a), blue=1, gap=3)
+    if kind == 1:
+        w.flat(placed(ellipse(0, -2, 19, 18), at, k, a), gap=0)
+        w.flat(placed(ellipse(0, -2, 11, 10), at, k, a), pink=1)
+    elif kind == 4:
+        w.flat(placed("-11,-8 0,-14 11,-8 13,8 6,24! 0,16 -7,26! -13,8", at, k, a), pink=1, gap=4)
+    else:
+        w.flat(placed(ellipse(0, -3, 12, 14), at, k, a))
+        w.flat(placed("-11,0! -11,10 0,14 11,10 11,0! 0,5", at, k, a), blue=1)
 
 
 @card(id="hxgowm", title="Room for One", seed=3, palette="riso_rush_hour", light=(-0.7, -0.7))
@@ -23,22 +53,23 @@ def paint(s: Scene) -> None:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", pink=1)
     with d.thing("empty cat", "subject") as c:
         c.flat(CAT)
-    with d.thing("crowd", "witness", count=300) as w:
+    with d.thing("crowd", "witness", count=200) as w:
         rng = np.random.default_rng(7)
-        for row in range(33):
-            for i in range(20):
-                x, y = i * 44 + 22 * (row % 2) + rng.normal(0, 5), row * 38 + rng.normal(0, 5)
-                if cv2.pointPolygonTest(shape, (float(x), float(y)), True) > -22:
-                    continue
-                a = 24 + 10 * math.sin(x / 160) + 8 * math.cos(y / 210)
-                w.flat(placed(ellipse(6, 12, 20, 11), (x, y), 1, a), overprint=True, blue=1)
-                w.flat(placed(ellipse(0, 0, 19, 10), (x, y), 1, a), blue=1)
-                w.flat(placed(ellipse(0, -2, 7.5, 8.5), (x, y), 1, a))
+        places = around([CAT], 34, 60)
+        for _ in range(5000):
+            x, y = float(rng.uniform(-10, 810)), float(rng.uniform(-10, 1210))
+            if cv2.pointPolygonTest(shape, (x, y), True) < -36 and all(math.hypot(x - p, y - q) > 56 for p, q in places):
+                places.append((x, y))
+        for i, (x, y) in enumerate(sorted(places, key=lambda p: p[1])):
+            a = 24 + 34 * math.sin(x / 150) + 30 * math.cos(y / 190) + float(rng.normal(0, 14))
+            walker(w, (x, y), a + (180 if rng.random() < 0.3 else 0), (0, 1, 3, 0, 4, 2, 0, 1, 4, 3, 0)[(i * 7 + int(rng.integers(0, 3))) % 11])
     with d.thing("child", "accent", plane="front") as k:
-        k.flat(placed(ellipse(16, 8, 36, 17), (352, 800), 1, -52), blue=1)
-        k.flat(placed(ellipse(0, 0, 36, 17), (352, 800), 1, -52), gap=4, yellow=1)
-        k.flat(ellipse(351, 798, 14, 15), pink=1)
-    s.describe("Hundreds of small blue people crowd a pink square, seen from above. In their midst they leave a huge white cat empty. One yellow person has stepped into it.")
+        at = (300, 700)
+        k.flat(placed(SHADOW, at, 1.1, -40), blue=1)
+        k.flat(placed("-70,-14! -58,-24 -26,-26 0,-28 26,-26 58,-24 70,-14 64,0 36,4 26,22 0,28 -26,22 -36,4 -64,0", at, 1.0, -40), gap=5, yellow=1)
+        k.flat(ellipse(*at, 23, 23), gap=5, pink=1)
+        k.flat(ellipse(*at, 9, 9))
+    s.describe("People crowd a pink square, seen from above, with hats, bags and yellow umbrellas. In their midst they leave a huge white cat empty. One child in a yellow coat has stepped in and throws a long blue shadow.")
     s.moods("wondering", "playful", "lonely", "bold")
     s.themes("crowds", "courtesy", "absence", "courage", "cats")
     s.says("cat", "make way", "a gap", "rush hour", "let sleeping cats", "white lie", "nobody mentions it", "the one who stepped in", "personal space", "yellow", "crowd control", "elephant in the room", "an outline", "puss", "where she used to sit", "bubble", "stampede", "lost child", "aerial view", "don’t step on the tail", "swim against", "missing", "everyone walked around it", "invisible friend", "out of line", "warm spot", "the crowd knows", "no trespassing", "curiosity", "a chalk drawing", "swarm", "sunday market", "I can hear it purr", "respect", "hole in the day", "monument to nobody", "she takes up so much room", "clearing", "in its belly", "the heart of it", "follow the arrows", "ask the pigeons what they see", "only the small ones dare", "excuse me, is this taken?")  # fmt: skip

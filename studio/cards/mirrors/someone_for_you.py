@@ -7,34 +7,40 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.mirror_rooms import line, put, tube
 
-POST = tube("186,752,30 188,640,19 176,470,15 184,300,14 240,150,14 350,86,14 450,130,14 490,240,14 500,330,16")
-HEAD = "470,316! 500,306 530,316! 560,356 576,420 606,470 650,506! 620,532 500,544 384,532 350,506! 394,470 424,420 440,356"
-PUDDLE = "60,846 104,772 240,742 400,752 560,724 720,742 840,724! 840,1120! 740,1132 620,1170 470,1150 330,1174 200,1128 120,1050 96,950"
-STEM = tube("190,752,9 188,880,11 214,1010,12 300,1094,12 410,1096,12 480,1030,12 500,950,14")
+POST = tube("164,780,26 166,660,18 160,480,15 168,300,14 222,150,14 340,84,14 446,124,14 492,220,14 506,300,16")
+HEAD = "474,296! 506,284 538,296! 566,336 582,400 612,450 658,486! 622,512 508,524 394,512 358,486! 404,450 434,400 450,336"
+PUDDLE = "84,800! 150,776 260,784 360,770 480,782 600,768 700,790 752,840 742,900 764,960 748,1040 690,1100 590,1124 480,1150 360,1138 250,1142 150,1110 84,1050 66,980 82,920 58,860!"
+STEM = tube("164,780,9 164,880,11 184,1000,12 256,1084,12 370,1094,12 460,1050,12 506,960,13")
 
 
 @card(id="ootwn0", title="Someone for You", seed=21, palette="riso_last_sun", light=(0.4, 0.6))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(0.4, 0.6, 0.5)])
     with d.thing("street", "place") as g:
-        g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", purple=1)
-        g.flat("358,518! 642,518! 760,760! 250,770!", sunflower=1)
+        g.flat("-20,-20! 820,-20! 820,720! -20,720!", purple=1)
+        g.flat("-20,690! 820,690! 820,1240! -20,1240!", purple=1, sunflower=1)
+        g.flat("388,500! 628,500! 806,880 800,960 740,1000! 250,1000! 196,940 210,880!", sunflower=1)
     with d.thing("sunflower in the puddle", "subject") as p:
-        p.flat(PUDDLE)
+        p.flat(PUDDLE, gap=10, purple=1)
         with p.within(PUDDLE):
-            p.flat(STEM, purple=1)
-            p.flat("200,950! 250,900 320,906 372,946! 320,980 250,984", purple=1)
+            p.flat(STEM)
+            p.flat("186,960! 226,894 300,884 372,920! 330,972 254,990!", gap=0)
+            p.flat("262,1082! 280,1030 340,1010 392,1030! 372,1070 320,1090!", gap=0)
+            with p.in_inks(purple=1):
+                p.strokes([[(196, 960), (270, 934), (350, 922)], [(270, 1076), (330, 1048), (384, 1034)]], 6, ends=(1, 0.2))
             for k in range(17):
                 petal = put("0,-60 26,-104 16,-158 0,-178 -16,-158 -26,-104", (0, 0), 1, k * 360 / 17 + (k % 3) * 3)
-                p.flat([(505 + x * 1.06, 882 + y * 0.72) for x, y in petal], gap=4, sunflower=1)
-            p.flat(ellipse(505, 882, 84, 56), gap=4, purple=1, sunflower=1)
+                p.flat([(508 + x * 1.06, 920 + y * 0.7) for x, y in petal], gap=4, sunflower=1)
+            p.flat(ellipse(508, 920, 86, 56), gap=4, purple=1, sunflower=1)
+            p.strokes([[(90, 1010), (120, 1030), (150, 1030)], [(600, 1084), (650, 1080), (700, 1050)], [(660, 810), (700, 826), (716, 850)]], 7, ends=(0.2, 0.2))
     with d.thing("street lamp", "subject") as t:
         t.flat(POST, gap=5)
-        t.flat("150,752! 160,700 172,640! 204,640! 214,700 226,752 188,766", gap=0)
+        t.flat("112,786! 118,760 138,750 146,700! 184,700! 192,750 212,760 218,786! 164,796", gap=5)
         t.flat(HEAD, gap=6)
-        t.flat("372,520! 500,534 628,520! 590,552 500,562 410,552", gap=5, sunflower=1)
+        t.flat("380,500! 508,514 636,500! 598,534 508,544 418,534", gap=5, sunflower=1)
         with t.in_inks(purple=1):
-            t.strokes([line("434,376 500,378 566,376")], 6, ends=(1, 1))
+            t.strokes([line("442,356 508,358 574,356")], 6, ends=(1, 1))
+            t.strokes([line("144,700 164,704 186,700")], 6, ends=(1, 1))
     s.describe("A street lamp bows its long neck over a puddle at night. In the puddle there is no lamp: a sunflower grows there upside down on a bent stem and turns its face up into the light.")
     s.moods("tender", "hopeful", "dreamy", "bright")
     s.themes("love", "reflection", "light", "growth", "meeting")

@@ -1,7 +1,9 @@
-"""Stopping at Each: cars snowed under; a fox's track goes from window to window, and each has been breathed clear from inside."""
+"""Stopping at Each: cars snowed under; a fox's track goes from window to window, and at its end the fox sleeps."""
 
 from __future__ import annotations
 
+import math
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -14,7 +16,12 @@ CAR = [(-190, 40), (-196, 0), (-176, -30), (-120, -46), (-84, -92), (-40, -122),
 PANES = ([(-74, -44), (-60, -80), (-34, -90), (-8, -90), (-8, -44)], [(10, -90), (44, -90), (72, -78), (92, -44), (10, -44)])
 
 
-MOUND = "336,1140 326,1080 340,1020 362,980! 354,920 366,860! 404,898 436,934! 470,924 500,840! 530,890 540,934! 620,900 720,920 790,990 806,1080 770,1150 680,1190 520,1200 390,1180"
+BODY = "400,1080 400,980 430,906 500,860 620,852 720,888 790,966 812,1060 786,1150 700,1200 560,1215 430,1190 400,1140"
+SNOW = "356,968 420,872 520,826 640,824 748,868 830,980 836,1070! 800,1040 776,1006 746,1040 716,1046 690,990 650,1000 630,1036 596,1030 570,980 530,992 500,950 440,980 400,950"
+TAIL = "836,1036! 826,1130 740,1200 600,1226 470,1214 370,1180 300,1112! 380,1124 470,1120 560,1124 660,1116 730,1080 776,1030!"
+HEAD = "318,1010! 334,962 330,858! 366,890 398,934! 430,926 462,934! 496,890 532,858! 528,962 544,1010! 520,1056 474,1084 448,1124 430,1134 414,1124 388,1084 342,1056"
+CHEEKS = ("318,1010! 360,1008 400,1040 416,1080 430,1134! 414,1124 388,1084 342,1056", "544,1010! 502,1008 462,1040 446,1080 430,1134! 448,1124 474,1084 520,1056")
+EARS = ("342,884! 360,910 376,942! 356,956 346,960!", "520,884! 502,910 486,942! 506,956 516,960!")
 
 
 def even(line: Any, step: float) -> list[tuple[float, float]]:
@@ -44,23 +51,31 @@ def paint(s: Scene) -> None:
         for x, y, k, clear in ((170, 170, 0.8, 0), (520, 60, 0.8, 1), (690, 330, 0.95, 0), (230, 480, 0.95, 1), (640, 640, 1.1, 0), (120, 800, 1.1, 1)):
             car(c, x, y, k, clear)
     with d.thing("track", "accent") as f:
-        legs = flow([(830, 200), (700, 160), (560, 128), (430, 210), (300, 240), (160, 246), (260, 300), (440, 330), (600, 400), (650, 432), (560, 470), (440, 540), (270, 566), (320, 660), (420, 770), (560, 752), (470, 850), (300, 880), (160, 900), (210, 970), (330, 1010)], 40)
-        for n, (px, py) in enumerate(even(legs, 23)):
-            f.flat(ellipse(px, py + (5 if n % 2 else -5), 7, 5, degrees=-20), burgundy=1)
-        for px, py in ((556, 122), (160, 240), (646, 424), (262, 560), (584, 742), (160, 892)):
-            for dx, dy in ((-20, 2), (22, -8), (2, 18)):
-                f.flat(ellipse(px + dx, py + dy, 7, 7), burgundy=1)
-    with d.thing("mound with ears", "witness", plane="front") as m:
-        m.flat("420,1150! 560,1190 700,1180 800,1120 830,1060! 830,1240! 500,1240!", aqua=1, burgundy=1)
-        m.flat(MOUND)
-        m.flat("384,958! 376,920 380,894! 402,918 418,944!", burgundy=1)
-        m.flat("478,938! 488,904 506,876! 514,910 510,942!", burgundy=1)
-        with m.in_inks(aqua=1):
-            m.strokes([[(540, 968), (566, 1030), (540, 1080), (470, 1104), (400, 1096)], [(380, 1150), (470, 1160), (600, 1130), (700, 1060)]], 9, ends=(0.1, 0.1))
-    s.describe("From above, a street of cars lies under soft snow. A line of paw prints goes from car to car and pauses at each, and at each one window has been wiped clear. At the end lies a big white mound with two pointed ears.")
+        legs = flow([(840, 196), (700, 160), (560, 176), (440, 214), (300, 262), (190, 290), (150, 300), (280, 324), (420, 340), (464, 390), (490, 446), (474, 500), (400, 540), (280, 588), (200, 610), (290, 660), (400, 720), (450, 800), (570, 796), (600, 826), (540, 852), (420, 856), (290, 886), (150, 930), (200, 980), (300, 1000)], 40)
+        steps = even(legs, 34)
+        for n, ((px, py), (qx, qy)) in enumerate(pairwise(steps)):
+            turn = math.degrees(math.atan2(qy - py, qx - px))
+            side = 5 if n % 2 else -5
+            for ax, ay, r in ((-3, side, 7.5), (8, side - 7, 3.6), (11, side, 3.6), (8, side + 7, 3.6)):
+                x, y = placed([(ax, ay)], (px, py), 1.0, turn)[0]
+                f.flat(ellipse(x, y, r, r * 0.9), burgundy=1)
+    with d.thing("sleeping fox", "witness", plane="front") as m:
+        m.flat("330,1150! 420,1240! 840,1240! 840,1090!", aqua=1, burgundy=1)
+        m.flat(BODY, burgundy=1)
+        m.flat(SNOW)
+        m.flat(TAIL, gap=7, burgundy=1)
+        with m.within(TAIL):
+            m.flat("280,1080! 420,1080! 450,1140! 412,1158! 446,1180! 410,1240! 280,1240!")
+        m.flat(HEAD, gap=7, burgundy=1)
+        for k in CHEEKS:
+            m.flat(k)
+        for k in (*EARS, "408,1112 430,1104 452,1112 444,1130 430,1138 416,1130"):
+            m.flat(k, aqua=1, burgundy=1)
+        m.strokes([[(352, 982), (374, 1000), (404, 986)], [(510, 982), (488, 1000), (458, 986)]], 9, ends=(0.3, 0.3))
+    s.describe("From above, a street of cars lies under soft snow. A line of paw prints goes from car to car, and in each car one window has been wiped clear. At its end a big fox lies curled asleep, snow on its back.")
     s.moods("hushed", "tender", "mysterious", "cosy")
     s.themes("snow", "visits", "animals", "kindness", "sleep")
     s.says("fox", "snow day", "paw prints", "soft", "loaves of bread", "meals on paws", "fox visit", "are you in there?", "someone asked if I was warm", "bedtime round", "postman", "stitches", "good night, good night", "checking the children", "snowed in", "white lies", "no tracks lead away", "the last car", "traffic jam", "nobody honked", "ears", "a mound too many", "footnotes", "hibernate", "the watchman", "delivery", "hush", "join the dots", "the road is closed", "what the plough missed", "cake icing", "door to door", "dreaming of engines", "who slept in the car?", "winter coat", "parked for good", "a slow patrol", "it curled up with us", "the thaw will tell", "kind stranger", "round and round the houses", "stop and ask", "small breath on the glass", "one of us has a tail")  # fmt: skip
-    s.relate("track", "leads to", "mound with ears")
-    s.relate("mound with ears", "guards", "snowed-up cars")
-    s.about(place="a street at the crossing", time="blue hour before morning", light="pale snow light from the left", composition="diagonal", view="from above, far", foreground="a white mound with ears", unexplained="who is asleep in the cars", weather="snow")
+    s.relate("track", "leads to", "sleeping fox")
+    s.relate("sleeping fox", "guards", "snowed-up cars")
+    s.about(place="a street at the crossing", time="blue hour before morning", light="pale snow light from the left", composition="diagonal", view="from above, far", foreground="a fox under snow", unexplained="who is asleep in the cars", weather="snow")

@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 
 from reverie_studio.engine.bodies import Point
-from reverie_studio.finishes.riso_tools import Drum, Lamp
+from reverie_studio.finishes.riso_tools import Drum, Lamp, flow
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.poster_shapes import tube
 
 TALL = 118.0
 
 
 def at(turn: float, side: float, down: float = 0.0) -> Point:
-    """A point of the tram: degrees along it from the tail at 84, across it (-1 inner edge, 1 outer), px below the roof."""
+    """A point of the tram behind its head: degrees along it from the tail at 84, across it (-1 inner edge, 1 outer), px below the roof."""
     k = min(1.0, max(0.0, (turn - 290) / 150))
     nose = min(1.0, max(0.0, (turn - 436) / 34)) ** 2
     tail = min(1.0, max(0.0, (turn - 84) / 26)) ** 0.5
@@ -31,6 +32,11 @@ def band(a: float, b: float, rows: tuple[tuple[float, float], tuple[float, float
     return [at(t, s0, d0) for t in turns] + [at(t, s1, d1) for t in reversed(turns)]
 
 
+def face(u: float, v: float) -> Point:
+    """A point of the front of the tram: across it from its inner to its outer edge, down it from the roof."""
+    return 290 + 88 * u, 716 + 112 * u + 124 * v
+
+
 @card(id="3ykvuo", title="Terminus", seed=12, palette="riso_night_tram", light=(0.6, -0.6))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(0.6, -0.6, 0.5)])
@@ -39,25 +45,43 @@ def paint(s: Scene) -> None:
         for k in (0, 46):
             g.strokes([line(f"{820},{1010 + k * 0.8} {640},{1090 + k} {420},{1110 + k * 1.1} {200},{1064 + k * 1.2} {60 - k},{930 + k} {20 - k},{760 + k * 0.4}")], 7, ends=(1, 0.4))
     with d.thing("sleeping tram", "subject") as t:
-        for a, b in ((182, 268), (272, 358), (84, 178), (362, 470)):
-            far = 184 < (a + b) / 2 < 330
+        for a, b in ((182, 268), (272, 358), (84, 178)):
+            far = a > 90
             for wall in (-1.0, 1.0) if not far else (1.0, -1.0):
                 t.flat(band(a, b, ((wall, 0), (wall, TALL))), gap=6, orange=1)
             t.flat(band(a, b, ((-1, 0), (1, 0))), gap=6)
-            t.flat(band(a + 8, min(b, 436) - 8, ((-0.34, 0), (0.34, 0))), navy=1)
-            t.flat(band(a + 9, min(b, 436) - 9, ((-0.27, -12), (0.4, -12))), orange=1)
-            side = -1 if far or b == 358 else 1
-            for c in range(round(a) + 8, min(round(b), 436) - 12, 16):
+            t.flat(band(a + 8, b - 8, ((-0.34, 0), (0.34, 0))), navy=1)
+            t.flat(band(a + 9, b - 9, ((-0.27, -12), (0.4, -12))), orange=1)
+            side = -1 if far else 1
+            for c in range(round(a) + 8, round(b) - 12, 16):
                 t.flat(band(c, c + 11, ((side, 26), (side, 72))), lemon=1)
-        t.flat(band(440, 461, ((1, 20), (1, 70))), navy=1)
-        t.flat(band(441, 460, ((1, 50), (1, 68))), lemon=1)
+        outer = [(706, 560), (700, 640), (668, 720), (612, 784), (540, 826), (460, 838), (378, 828)]
+        inner = [(574, 560), (572, 604), (556, 644), (520, 680), (460, 704), (390, 714), (290, 716)]
+        side = flow(outer, 8)
+        t.flat([*[(x, y) for x, y in side], *[(x, y + 124) for x, y in side[::-1]]], gap=6, orange=1)
+        for k in (5, 13, 21, 29, 37):
+            (ax, ay), (bx, by) = side[k], side[k + 5]
+            t.flat([(ax, ay + 28), (bx, by + 28), (bx, by + 76), (ax, ay + 76)], lemon=1)
         with t.in_inks(navy=1):
-            t.strokes([[at(c, 1, 92) for c in range(366, 466, 6)], [at(c, 1, 92) for c in range(90, 178, 6)]], 5, ends=(1, 1))
-        t.strokes([line("246,372 250,300 280,226 340,172 402,164 436,196 424,236 392,240 384,216")], 11, ends=(1, 0.7))
+            t.strokes([[(x, y + 98) for x, y in side[:-1:4]], [at(c, 1, 92) for c in range(90, 178, 6)]], 6, ends=(1, 1))
+        t.flat([*side, *flow(inner, 8)[::-1]], gap=6)
+        spine = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in zip(side, flow(inner, 8), strict=True)][5:-10]
+        t.flat(tube(spine[::4], (22, 22), 6), navy=1)
+        t.flat([(x - 4, y - 12) for x, y in tube(spine[::4], (22, 22), 6)], orange=1)
+        t.flat(" ".join(f"{x:.0f},{y:.0f}{e}" for (x, y), e in zip((face(u, v) for u, v in ((0, 0), (1, 0), (1, 1.0), (0.9, 1.1), (0.1, 1.1), (0, 1))), ("!", "!", "", "", "", ""), strict=True)), gap=6, orange=1)
+        t.flat([face(u, v) for u, v in ((0.12, 0.16), (0.88, 0.16), (0.88, 0.56), (0.12, 0.56))], navy=1)
+        t.flat([face(u, v) for u, v in ((0.12, 0.44), (0.88, 0.44), (0.88, 0.56), (0.12, 0.56))], lemon=1)
+        for u in (0.2, 0.8):
+            x, y = face(u, 0.78)
+            t.flat(ellipse(x, y, 13, 17), lemon=1)
+            t.flat(f"{x - 16:.0f},{y - 20:.0f}! {x + 16:.0f},{y - 8:.0f}! {x + 16:.0f},{y + 6:.0f}! {x - 16:.0f},{y - 4:.0f}!", navy=1)
+        t.strokes([line("246,378 262,330 280,280 300,224")], 10, ends=(1, 1))
+        t.flat(ellipse(303, 214, 17, 17))
+        t.flat(ellipse(303, 214, 7, 7), navy=1)
     with d.thing("stop post", "witness") as w:
         w.flat("424,600! 434,600! 434,690! 424,690!")
         w.flat(ellipse(429, 576, 30, 30), lemon=1)
-    s.describe("An orange tram has curled up round its stop, nose over tail. It is night, seen from above. Its windows are lit, its front window is almost shut. The trolley pole hangs above it in a small curl.")
+    s.describe("An orange tram has curled up round its stop, nose over tail. It is night, seen from above. Its windows are lit, its front window is almost shut. Its trolley pole stands up, and touches nothing.")
     s.moods("cosy", "sleepy", "droll", "tender")
     s.themes("home", "rest", "night", "loyalty", "city")
     s.says("good boy", "end of the line", "round trip", "curled up", "last stop", "all change", "sleepy", "a cat, a tram, whatever", "goodnight, city", "off duty", "going in circles", "loyal", "the snake at the station", "stay", "it waits for its owner", "chasing its own tail", "merry-go-round", "bedtime story", "no further than this", "a warm doughnut", "home is where you stop", "the driver went home, it didn’t", "unwinding", "faithful", "guard dog", "we’re here", "one light left on", "I missed the last one", "eternal return", "full circle", "tired commuter", "public transport, private dream", "wake me at the next stop", "nose to tail", "parking for the night", "it followed me home", "the long way round", "hug the pole", "engaged", "please do not feed", "lost property of the dark", "mind the tail", "rush hour is over", "inner circle")  # fmt: skip

@@ -11,9 +11,10 @@ from reverie_studio.sculpt.mirror_rooms import line
 
 Spot = tuple[float, float]
 ONE_TURN = 0.56  # how much smaller everything is one floor below
-HEAD = "190,1010! 186,930 214,860 270,826 330,832 380,872 398,940 390,1010! 404,1010 410,1034 396,1058 376,1054! 356,1090 330,1104! 330,1160! 250,1160! 250,1104! 224,1090 206,1054! 186,1058 172,1036 178,1010"
-BACK = "250,1096! 200,1124 130,1132 74,1150 20,1130! 8,1080 20,1020 50,960! 96,950 110,980! 100,1030 120,1056! 180,1060 240,1076! 290,1100 340,1076! 400,1060 466,1056! 488,1030 478,980! 494,950 540,962! 570,1020 582,1080 566,1130! 540,1180 540,1240! 40,1240! 40,1180 20,1130! 130,1132 200,1124"
-FIST = "-44,30! -50,0 -48,-26! -34,-42 -24,-30! -12,-46 0,-34! 12,-46 24,-30! 36,-40 48,-22! 48,4 42,34!"
+HAIR = "172,1010! 160,940 180,872 226,838! 214,800 228,762 270,746 314,758 332,796 324,836! 372,866 396,930 388,1010! 376,1056 336,1090 280,1098 224,1090 184,1054"
+NECK = "236,1070! 324,1070! 326,1110 344,1132! 280,1150 218,1132! 234,1110"
+EARS = ("176,990! 158,980 150,1004 158,1036 176,1048 188,1030!", "384,990! 402,980 410,1004 402,1036 384,1048 372,1030!")
+BACK = "-20,1240! 20,1170 90,1130 170,1108 216,1098! 240,1136 322,1136 346,1098! 390,1108 470,1130 540,1170 590,1240!"
 
 
 def spiral(turns: float, part: float = 0.0) -> Spot:
@@ -55,12 +56,16 @@ def paint(s: Scene) -> None:
         with e.in_inks(**pine):
             e.strokes([line("296,596 338,546 400,514 462,518 520,552 560,610"), line("318,536 360,496 420,478 480,490 524,520"), line("340,668 400,690 460,690 510,668")], [11, 8, 8], ends=(0.1, 0.1))
     with d.thing("woman at the rail", "witness", plane="front") as r:
+        r.flat(NECK)
         r.flat(BACK, gap=8, orange=1)
-        r.flat(HEAD, gap=8, **pine)
-    s.describe("We look straight down a stairwell. Its steps are striped in orange, teal and white. Three people lean over the rails. At the very bottom a huge orange eye with wrinkles looks up.")
+        r.flat(EARS[0])
+        r.flat(EARS[1])
+        r.flat(HAIR, gap=8, **pine)
+        r.strokes([line("228,840 250,852 280,856 322,838"), line("186,960 210,900 250,866"), line("374,956 350,900 310,866"), line("280,1076 278,1030 284,960"), line("246,790 268,774 296,780 304,800")], 7, ends=(0.3, 0.2))
+    s.describe("A woman with a bun looks down a stairwell. We see her from behind. The orange and white steps wind down in a spiral. At the very bottom a huge orange eye looks up at her.")
     s.moods("uneasy", "curious", "awed", "dizzy")
     s.themes("depth", "neighbours", "fear", "watching", "secrets")
     s.says("eye", "hello down there", "vertigo", "who lives in the cellar?", "it saw me", "I dropped my key", "going down", "don’t look", "neighbours", "the landlord", "whale", "deep", "a well", "peephole", "caretaker", "echo", "leaning over", "dizzy", "it has always been there", "mind the step", "being seen", "the house looks back", "ground floor flat", "wake up", "a keyhole inside out", "gaze into the abyss", "lift out of order", "what blinked?", "basement", "the long fall", "everybody knows, nobody asks", "staircase wit", "the bottom line", "old, very old", "it is waiting for the ball", "tunnel vision", "I was called", "somebody has to feed it", "stripes", "roots of the house", "conscience", "storeys and stories", "rent is cheap for a reason", "who carried it in?")  # fmt: skip
     s.relate("eye", "is inside", "stairwell")
-    s.relate("people at the rail", "listens to", "eye")
-    s.about(place="the stairwell of the thin-walled flats", time="evening", light="from the upper left, down the shaft", composition="centred", view="from above, down a deep shaft", foreground="striped steps at all edges", unexplained="what lives at the bottom")
+    s.relate("eye", "waits for", "woman at the rail")
+    s.about(place="the stairwell of the thin-walled flats", time="evening", light="from the upper left, down the shaft", composition="centred", view="from above, down a deep shaft", foreground="the back of a woman’s head", unexplained="what lives at the bottom")

@@ -1,53 +1,57 @@
-"""The Loan: a crow holds a spectacle lens before its eye, and through the lens the eye is human."""
+"""The Loan: a crow wears somebody's broken spectacles, and through the one lens left its eye is human."""
 
 from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.mirror_rooms import line
 
-CROW = "46,560! 54,470 110,380 200,316 312,276! 330,210 392,130 490,84 590,92 680,150 746,250 790,380 830,520! 830,1230! 356,1230! 330,1120 300,1000 292,880 312,790! 276,776! 308,734! 266,716! 302,672! 256,650! 290,604! 230,566 150,540 80,530! 66,548!"
-FOOT = "640,1230! 628,1080 606,900 572,768! 540,722 490,694 430,644 392,580 372,512! 356,488 358,458! 384,474 402,502 410,536 444,592 488,632! 476,574 468,520 462,478! 456,452 468,436! 486,456 494,484 498,524 508,572 532,622! 550,574 566,514 578,476! 588,452 608,440! 612,466 606,496 598,544 592,604 596,664! 622,744 666,900 690,1060 700,1230!"
+CROW = "46,600! 54,510 110,430 200,372 312,336! 330,256 392,170 490,120 590,124 680,180 746,270 790,390 830,530! 830,1230! 356,1230! 330,1120 300,1000 292,890 312,800! 276,790! 308,746! 266,730! 302,690! 256,672! 290,630! 230,604 150,580 80,570! 66,588!"
+WING = "840,690! 740,700 660,740 610,810 590,900 580,1000 560,1100 530,1230! 840,1230!"
 
 
 @card(id="1j2d3i", title="The Loan", seed=4, palette="riso_one_kind_word", light=(-0.9, -0.2))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.8, -0.3, 0.5)])
-    x, y = 474, 330
+    x, y = 474, 370
+    with d.thing("far rim", "prop") as p:
+        p.flat(ellipse(158, 312, 78, 136, 90, -8), ellipse(158, 312, 54, 112, 90, -8), black=1)
+        p.flat("206,262! 232,226 270,216 312,240! 312,272! 276,244 246,250 222,292!", black=1)
+        p.flat("112,340! 126,392 152,424 180,420! 196,396! 166,390! 160,352! 136,372!", yellow=1)
     with d.thing("crow", "subject") as c:
-        c.flat(CROW, black=1)
-        c.strokes([[(92, 512), (170, 500), (260, 474), (330, 470)]], 7, ends=(0.1, 0.2))
-        c.strokes([[(250, 344), (214, 384), (176, 412)], [(276, 334), (250, 382), (206, 424)], [(306, 330), (290, 384), (244, 432)]], [7, 8, 8], ends=(0.6, 0.05))
-        c.strokes([[(420, 760), (404, 830), (424, 900)], [(500, 840), (486, 910), (506, 980)], [(400, 960), (396, 1020), (420, 1080)], [(486, 1060), (490, 1110), (512, 1160)]], 11, ends=(0.1, 0.9))
-        c.strokes([[(826, 600), (720, 720), (660, 880), (640, 1060), (650, 1230)], [(826, 760), (760, 880), (730, 1020), (730, 1230)], [(826, 940), (800, 1060), (800, 1230)]], 9, ends=(0.1, 1))
-    with d.thing("lens", "accent") as e:
-        e.flat(ellipse(x, y, 182, 182))
-        e.flat(ellipse(x, y, 170, 170), yellow=1)
-        e.flat("340,352! 392,296 470,272 546,290 604,346! 556,396 480,414 400,396!")
-        e.flat(ellipse(476, 338, 60, 62), black=1)
-        e.flat(ellipse(476, 338, 50, 52), yellow=1)
-        e.flat(ellipse(476, 338, 29, 30), black=1)
-        e.flat(ellipse(494, 318, 12, 13))
+        c.flat(CROW, gap=8, black=1)
+        c.strokes([line("92,552 170,540 250,516 306,506")], 8, ends=(0.1, 0.2))
+        c.strokes([line("236,408 190,442 150,486"), line("262,400 226,444 186,478")], [8, 8], ends=(0.6, 0.05))
+        c.strokes([line("400,740 384,800 398,870"), line("476,760 462,830 480,900"), line("384,940 376,1000 396,1064"), line("470,980 462,1040 484,1100"), line("400,1120 404,1160 424,1200"), line("548,700 536,750 546,810"), line("620,630 612,680 622,730")], 12, ends=(0.1, 0.9))
+        c.flat(WING, gap=9, black=1)
+        c.strokes([line("830,780 760,790 700,830 668,900"), line("668,900 690,880 720,876 746,900"), line("746,900 766,876 800,868 830,880")], 8, ends=(0.1, 0.1))
+        c.strokes([line("668,900 650,1010 620,1110 604,1230"), line("746,900 730,1030 704,1130 692,1230"), line("800,960 800,1060 784,1160 780,1230")], 9, ends=(0.1, 1))
+        c.strokes([line("560,176 610,180 650,206"), line("660,240 700,270 722,310"), line("740,380 764,420 776,470")], 10, ends=(0.1, 0.9))
+    with d.thing("spectacles", "prop", plane="front") as p:
+        p.flat("640,330! 730,340 840,372! 840,412! 730,378 640,372!", gap=7, black=1)
+        p.flat(ellipse(x, y, 206, 206, 120), gap=8, black=1)
+    with d.thing("lens", "accent", plane="front") as e:
+        e.flat(ellipse(x, y, 174, 174, 120), gap=7, yellow=1)
+        e.flat("340,392! 392,336 470,312 546,330 604,386! 556,436 480,454 400,436!")
+        e.flat(ellipse(476, 378, 60, 62), black=1)
+        e.flat(ellipse(476, 378, 50, 52), yellow=1)
+        e.flat(ellipse(476, 378, 29, 30), black=1)
+        e.flat(ellipse(494, 358, 12, 13))
         with e.in_inks(yellow=1, black=1):
-            e.strokes([[(322, 362), (342, 346), (392, 294), (470, 270), (546, 288), (612, 350)]], 15, ends=(0.3, 0.3))
-            e.strokes([[(356, 368), (400, 398), (480, 416), (556, 398), (600, 354)]], 6, ends=(0.2, 0.2))
-            e.strokes([[(350, 326), (326, 306), (316, 280)], [(388, 292), (368, 264), (366, 236)], [(432, 272), (420, 240), (422, 212)], [(484, 266), (482, 232), (492, 204)], [(534, 280), (542, 246), (560, 222)], [(578, 308), (594, 280), (616, 264)]], 9, ends=(0.9, 0.05))
-            e.strokes([[(360, 226), (420, 190), (490, 182), (550, 196)]], 9, ends=(0.1, 0.3))
-    with d.thing("foot") as f:
-        f.flat(FOOT, gap=7, black=1)
-        f.strokes([[(590, 800), (616, 788)], [(600, 850), (630, 838)], [(610, 902), (642, 890)], [(618, 956), (652, 944)], [(624, 1012), (662, 1000)]], 6, ends=(0.9, 0.2))
-    with d.thing("tear", "accent") as e:
-        e.flat("352,562! 338,600 322,630 330,664 356,674 382,660 386,628 366,598!")
-    with d.thing("broken spectacles", "prop", plane="front") as p:
-        p.flat(ellipse(120, 1080, 84, 66), ellipse(120, 1080, 68, 50), black=1)
-        p.flat("196,1056! 226,1036 258,1044! 252,1062 228,1056 204,1076!", black=1)
-        p.flat("246,1040! 252,1110 276,1150 312,1160! 306,1180 262,1170 234,1120 230,1046!", black=1)
-        p.flat("40,1066! 30,1020 10,990 -20,980! -20,960! 20,972 48,1010 58,1058!", black=1)
-    s.describe("A black crow fills the sheet in profile. With one foot it holds a yellow spectacle lens to its eye, and the eye in the lens is human, with lashes. A tear has run down to its throat. A broken spectacle frame lies beside it.")
+            e.strokes([line("322,402 342,386 392,334 470,310 546,328 612,390")], 15, ends=(0.3, 0.3))
+            e.strokes([line("356,408 400,438 480,456 556,438 600,394")], 6, ends=(0.2, 0.2))
+            e.strokes([line(q) for q in ("350,366 326,346 318,322", "388,332 368,304 366,276", "432,312 420,280 422,252", "484,306 482,272 492,244", "534,320 542,286 560,262", "578,348 594,320 616,304")], 9, ends=(0.9, 0.05))
+            e.strokes([line("362,252 420,220 490,212 556,232"), line("420,478 480,490 536,478")], [11, 6], ends=(0.1, 0.3))
+    with d.thing("tear", "accent", plane="front") as e:
+        e.flat("404,590! 390,628 372,660 372,694 396,716 426,708 438,680 428,646 412,616!")
+        with e.in_inks(black=1):
+            e.strokes([line("420,670 420,690 404,698")], 6, ends=(0.2, 0.2))
+    s.describe("A black crow in profile wears broken spectacles on its beak. One rim is empty but for two yellow splinters. In the other, large yellow lens the eye is human, with lashes, and a tear runs down from it.")
     s.moods("uneasy", "sorrowful", "sly", "curious")
     s.themes("seeing", "grief", "borrowing", "animals", "truth")
     s.says("monocle", "bird doctor", "it saw me back", "cry baby", "expert", "on loan", "second opinion", "look closer", "a bird’s-eye view", "eye test", "better or worse like this?", "borrowed tears", "please return by friday", "pickpocket", "the optician is out", "through other people’s eyes", "I knew that eye", "evidence", "what grandmother left", "detective", "in memory of", "it only wanted to understand", "nevermore", "private collection", "thief with a conscience", "sad song", "for reading only", "clairvoyant", "nothing gets past her", "somebody is still in there", "long-sighted", "crying makes it sharper", "finders keepers", "eavesdropping with the eyes", "the widow next door", "he swapped it for a worm", "now I see what you meant", "inspector", "reincarnated, badly", "empathy, a beginner’s course", "witness for the prosecution", "I spy", "once I was a pretty girl", "keep an eye on it for me")  # fmt: skip
-    s.relate("crow", "carries", "lens")
+    s.relate("crow", "wears", "spectacles")
     s.relate("tear", "pours out of", "lens")
     s.relate("crow", "looks out of", "lens")
-    s.about(place="a roof", time="a bright afternoon", light="from the left, along the beak", composition="right", view="near, eye to eye with the bird", foreground="a broken pair of spectacles", unexplained="whether it borrows sight or grief")
+    s.about(place="a roof", time="a bright afternoon", light="from the left, along the beak", composition="right", view="near, eye to eye with the bird", foreground="the great lens on its beak", unexplained="whether it borrows sight or grief")

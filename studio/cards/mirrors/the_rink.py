@@ -10,10 +10,11 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.poster_cuts import put, ribbon
 
-COAT = "400,300! 250,316 130,350 50,410 6,500 -14,620 -10,760 20,880 70,970 110,1020! 250,950! 216,880 196,800 210,740! 400,760!"
+COAT = "400,300! 250,316 130,350 50,410 6,500 -14,620 -10,760 10,880 36,970 62,1040! 160,1040! 240,980! 400,980!"
 HEAD = "400,130 480,142 552,182 604,250 630,340 634,430 618,520 584,600 530,664 470,700 400,712 330,700 270,664 216,600 182,520 166,430 170,340 196,250 248,182 320,142"
 FIR = "-6,10! -6,-8! -40,-4! -14,-44! -32,-42! -8,-84! -22,-82! 0,-132! 22,-82! 8,-84! 32,-42! 14,-44! 40,-4! 6,-8! 6,10!"
-MITT = "-60,40! -66,-4 -52,-44 -20,-60 12,-54 30,-40! 60,-48 84,-40 92,-24 82,-10 56,-4 40,6! 44,40 30,70 -10,84!"
+MITT = "-44,-20! 46,-24! 58,-8 90,2 114,20 116,42 94,52 64,46 48,44! 54,74 46,108 16,124 -24,120 -50,92 -56,40!"
+CUFF = "-56,-54! 54,-58! 58,-22! -58,-16!"
 SKATER = (
     ((440, 560, 20), (452, 610, 15), (440, 664, 11), (446, 700, 9)),
     ((452, 548, 20), (520, 556, 15), (580, 528, 11), (640, 520, 8)),
@@ -36,14 +37,13 @@ def paint(s: Scene) -> None:
     with d.thing("tram seat", "place") as f:
         f.flat("-20,-20! 820,-20! 820,1220! -20,1220!", orange=1)
     with d.thing("bald man", "subject") as m:
-        m.flat("190,700! 610,700! 640,1220! 160,1220!", **pine)
         for side in (1, -1):
-            m.flat([(400 + side * (400 - x), y) for x, y in outline(COAT)], gap=0, teal=1)
-        m.strokes([[(400 + side * (400 - x), y) for x, y in ((100, 600), (140, 700), (200, 760))] for side in (1, -1)], 8, ends=(0.1, 0.6))
-        m.strokes([[(400, 720), (400, 762)]], 8, ends=(1, 1))
-        m.flat("300,640! 250,720 220,790 300,800 400,850 500,800 580,790 550,720 500,640!", gap=7, orange=1)
+            m.flat([(400 + side * (400 - x), y) for x, y in outline(COAT)], teal=1)
+        m.strokes([[(400 + side * (400 - x), y) for x, y in ((196, 640), (166, 760), (180, 880), (216, 980))] for side in (1, -1)], 9, ends=(0.1, 0.6))
+        m.strokes([[(400, 820), (400, 980)]], 8, ends=(0.2, 1))
+        m.flat(ellipse(424, 900, 13, 13), orange=1)
         for k in range(17):
-            a = math.pi * (1.0 + k / 16)
+            a = math.pi * (1.03 + 0.94 * k / 16)
             r = (1.0, 1.14, 0.92)[k % 3]
             m.flat(put(FIR, (400 + 226 * math.cos(a), 420 + 282 * math.sin(a)), 0.96 * r, math.degrees(a) + 90), **pine)
         for side in (1, -1):
@@ -68,15 +68,16 @@ def paint(s: Scene) -> None:
         q.flat(on("332,396! 344,372 374,364 396,384! 398,408! 366,398!"), gap=4, orange=1)
         q.flat(on(ellipse(392, 362, 13, 13)), gap=4, orange=1)
     with d.thing("newspaper", plane="front") as n:
-        n.flat("110,960! 250,936 396,950! 396,1240! 70,1240!", gap=6)
-        n.flat("404,950! 550,936 690,960! 730,1240! 404,1240!", gap=6)
+        n.flat("150,960! 270,936 396,950! 396,1240! 110,1240!", gap=6)
+        n.flat("404,950! 530,936 650,960! 690,1240! 404,1240!", gap=6)
         for side in (1, -1):
             n.flat([(400 + side * x, y) for x, y in outline("30,984! 140,974! 142,1000! 30,1010!" if side > 0 else "30,984! 230,976! 234,1002! 30,1010!")], **pine)
-            n.flat([(400 + side * x, y) for x, y in outline("160,1050! 250,1050! 262,1150! 166,1150!")], orange=1)
+            n.flat([(400 + side * x, y) for x, y in outline("158,1120! 230,1112! 240,1240! 160,1240!")], **pine)
             for j in range(5):
                 n.flat([(400 + side * x, y + 34 * j) for x, y in ((30, 1042), (140, 1038), (141, 1052), (30, 1056))], teal=1)
-        n.flat(put(MITT, (112, 1046), 1.0, 8), gap=6, orange=1)
-        n.flat(put(MITT, (688, 1046), 1.0, -8, True), gap=6, orange=1)
+        for x, side in ((116, False), (684, True)):
+            n.flat(put(CUFF, (x, 1062), 1.0, 6 if side else -6, side), gap=6, **pine)
+            n.flat(put(MITT, (x, 1066), 1.0, 6 if side else -6, side), gap=6, orange=1)
     s.describe("Straight down on a bald man with a moustache and mittens, who reads a paper. His polished head is an ice rink, and his hair is a wood of fir trees round it. On the ice a skater in an orange skirt glides on one leg.")
     s.moods("playful", "serene", "droll", "wintry")
     s.themes("imagination", "freedom", "winter", "solitude", "secrets")

@@ -27,9 +27,7 @@ def paint(s: Scene) -> None:
     with d.thing("night", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", navy=1)
     with d.thing("compact", "prop") as c:
-        for k in ("20,760,38 60,800,40 130,870,42", "0,850,38 50,890,40 130,940,42", "10,950,36 60,980,38 140,1010,40"):
-            skin(c, k)
-        c.flat("120,1240! 170,1100 300,1040 480,1030 570,1100 600,1240!", gap=5)
+        c.flat("-20,990! 60,1010 150,1060 280,1080 420,1080 520,1060 600,1010 640,970! 668,990 650,1030 610,1070 590,1096 540,1110 510,1130 440,1168 340,1196 240,1216 190,1240! -20,1240!")
         c.flat(ellipse(*M, 330, 330, 140), gap=6, orange=1)
         c.flat(ellipse(346, 900, 290, 190, 120), gap=6, orange=1)
         c.flat(ellipse(346, 890, 232, 140, 120))
@@ -48,21 +46,28 @@ def paint(s: Scene) -> None:
             with t.in_inks(navy=1):
                 t.strokes([line("340,386 430,378 520,400 620,480")], 7, ends=(1, 0.4))
     with d.thing("hand with lipstick", "witness") as h:
-        skin(h, "840,690,50 790,636,46 740,606,40 708,626,34")
+        skin(h, "850,700,54 800,640,46 750,596,38 712,584,30")
         h.flat(put("-26,-96! 0,-116 26,-80! 26,-10! -26,-10!", (662, 560), 1, -38), gap=5, orange=1)
         h.flat(put("-32,-20! 32,-20! 34,60! -34,60!", (662, 560), 1, -38), gap=5, lemon=1)
         h.flat(put("-40,56! 40,56! 44,190! -44,190!", (662, 560), 1, -38), gap=5, orange=1)
-        for k in ("850,1010,42 770,1010,36 704,966,32 684,924,28", "850,930,48 760,920,42 690,870,38 668,816,34", "850,850,52 756,820,46 700,772,40 676,734,34", "850,900,80 800,790,58 752,720,46 714,688,38"):
+        for k in ("860,990,50 790,960,40 744,938,33 720,926,28", "860,910,52 770,880,42 716,854,36 692,840,30", "860,840,56 760,800,44 700,766,38 676,752,32"):
             skin(h, k)
-        h.flat(put("-20,-26 0,-38 20,-26 22,6 -22,6", (716, 684), 1, -44), navy=1)
-        h.flat(put("-16,-24 0,-34 16,-24 18,4 -18,4", (716, 684), 1, -44), orange=1)
-    with d.thing("thumb", "prop") as m:
-        skin(m, "560,1240,76 560,1120,66 530,1010,52 490,930,42")
-        m.flat(put("-22,-30 0,-44 22,-30 24,4 -24,4", (482, 918), 1, -26), orange=1)
+        h.flat("770,950! 790,900 800,820 840,760! 840,1030! 800,1010 776,984")
+        skin(h, "880,930,110 816,830,64 768,760,46 728,704,38")
+        h.flat(put("-20,-26 0,-38 20,-26 22,6 -22,6", (730, 698), 1, -40), navy=1)
+        h.flat(put("-16,-24 0,-34 16,-24 18,4 -18,4", (730, 698), 1, -40), orange=1)
+    with d.thing("hand with the compact", "prop") as m:
+        for k, (x, y, turn) in (("0,34,30 0,0,31 0,-34,27", (616, 976, -62)), ("0,36,32 0,0,33 0,-36,28", (572, 1030, -44)), ("0,34,31 0,0,32 0,-34,28", (506, 1070, -28))):
+            knots = [[float(v) for v in q.split(",")] for q in k.split()]
+            at = put([(a, b) for a, b, _ in knots], (x, y), 1, turn)
+            skin(m, " ".join(f"{px:.0f},{py:.0f},{q[2]:.0f}" for (px, py), q in zip(at, knots, strict=True)))
+            m.flat(put("-15,-46 0,-56 15,-46 16,-26 -16,-26", (x, y), 1, turn), gap=3, orange=1)
+        skin(m, "-30,1090,104 40,1016,70 120,966,50 196,930,40")
+        m.flat(put("-22,-30 0,-44 22,-30 24,4 -24,4", (196, 930), 1, 64), gap=4, orange=1)
     s.describe("Two hands hold an open compact and a lipstick. In the round mirror there is no face: a toucan looks out in profile, and the lipstick is just painting the tip of its yellow beak orange.")
     s.moods("droll", "bright", "vain", "surprised")
     s.themes("beauty", "mask", "mirror", "animals", "self")
     s.says("pretty bird", "lipstick", "make-up", "big nose", "who’s a clever girl?", "war paint", "feeling exotic", "getting ready", "beak condition", "inner animal", "it’s what’s inside", "five more minutes", "vanity", "the tropics", "mirror, mirror", "I dress for the one inside", "a touch of colour", "big mouth", "bill, please", "getting carried away", "first date", "that’s not my face", "you look like yourself today", "Saturday night", "birdbrain", "nobody on the tram noticed", "early bird", "the other woman", "more is more", "smudge", "put your face on", "rare species", "a bit much?", "glamour", "flying out tonight", "masquerade", "cage with a clasp", "hold still", "camouflage", "between two stops", "my better half", "mutton dressed as parrot", "pretty please", "someone has to look good")  # fmt: skip
     s.relate("toucan", "looks out of", "compact")
     s.relate("hand with lipstick", "paints", "toucan")
-    s.about(place="the Tram", time="night", light="from the window at the right", composition="diagonal", view="near, over the hands", foreground="a thumb across the powder", unexplained="whose bird it is")
+    s.about(place="the Tram", time="night", light="from the window at the right", composition="diagonal", view="near, over the hands", foreground="a thumb over the edge of the powder", unexplained="whose bird it is")
