@@ -1,4 +1,4 @@
-"""Not Ripe: geese hang by the beak from the boughs of a drift log, and one has dropped too soon."""
+"""Not Ripe: geese ripen in pods on the boughs of a drift log, and one has dropped too soon."""
 
 from __future__ import annotations
 
@@ -6,30 +6,35 @@ from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.poster_cuts import put, ribbon
 
-BODY = "0,-8 -12,22 -20,42! -31,62 -29,92 -22,130 -26,182 -48,230 -88,288 -108,356 -100,424 -66,484 -22,520! 6,572! 30,574! 46,530 84,456 100,372 88,290 50,226 30,182 26,130 31,90 29,58 20,38! 12,16"
-HOOD = "-60,-20! 60,-20! 60,226! 34,236 0,262 -34,244 -60,226!"
-WING = "48,232 84,292 100,372 84,456 46,530 14,560! 8,520 -14,470 -26,400 -16,320 8,262"
-FACE = "-22,60 -8,48 10,48 24,62 26,86 14,104 -6,108 -22,92"
+POD = "0,0 -16,26 -44,60 -82,116 -106,196 -104,280 -78,348 -36,392 0,410! 36,392 78,348 104,280 106,196 82,116 44,60 16,26"
+SPLIT = "0,96! -34,170 -66,240 -72,300 -50,354 0,398! 50,354 72,300 66,240 34,170"
+BREAST = "-70,310 -64,250 -40,214 0,200 40,214 64,250 70,310 44,360 0,386 -44,360"
+HEAD = "-32,26 -38,-6 -28,-32 -4,-42 20,-36 36,-20! 54,-12 70,0 72,6! 54,14 36,18 20,30 -6,38"
+FACE = "-12,-24 6,-30 24,-22 32,-6 26,14 10,22 -8,14 -18,-4"
 STAND = "20,-300! -6,-306 -34,-296 -52,-272 -50,-240 -34,-204 -34,-164 -58,-128 -104,-112 -170,-104 -232,-84! -292,-78! -240,-58 -200,-30 -170,-16 -110,-2 -40,-10 10,-40 26,-84 20,-130 6,-180 6,-220 18,-250! 40,-262! 66,-276! 70,-286! 40,-292!"
 
 
-def hanging(t: Cutting, at: tuple[float, float], k: float, tilt: float, flip: bool, kick: float = 0) -> None:
-    """A barnacle goose that hangs by its beak: legs, belly, wing, black neck, white face."""
-    for u, lift in ((-62, kick), (-14, 0)):
-        knee = (u - 22, 552 - lift * 0.4)
-        t.flat(put(ribbon([(u, 470, 15), (*knee, 9), (u - 14 - lift * 0.3, 606 - lift, 8)]), at, k, tilt, flip), ink=2, gap=4)
-        t.flat(put([(u - 14 - lift * 0.3 + x, 602 - lift + y) for x, y in ((-6, -4), (6, -4), (34, 44), (12, 38), (2, 56), (-12, 40), (-40, 42))], at, k, tilt, flip), ink=2, gap=4)
-    t.flat(put(BODY, at, k, tilt, flip), ink=0, gap=6, around=KEY)
-    with t.within(put(BODY, at, k, tilt, flip)):
-        t.flat(put(HOOD, at, k, tilt, flip))
-        t.flat(put(WING, at, k, tilt, flip), ink=3, gap=5, around=KEY)
-        with t.within(put(WING, at, k, tilt, flip)):
-            for v in range(5):
-                t.strokes([put([(-30 + v * 4, 320 + v * 50), (20, 356 + v * 50), (66, 340 + v * 46), (108, 300 + v * 44)], at, k, tilt, flip)], 17 * k, ends=(0.3, 0.2), black=True)
-                t.strokes([put([(-20 + v * 4, 336 + v * 50), (24, 370 + v * 50), (68, 354 + v * 46), (104, 318 + v * 44)], at, k, tilt, flip)], 9 * k, ends=(0.2, 0.2))
-        t.flat(put(FACE, at, k, tilt, flip), ink=0)
-        t.strokes([put([(0, 36), (-2, 60), (-2, 72)], at, k, tilt, flip)], 8 * k, ends=(0.8, 0.2), black=True)
-        t.strokes([put([(4, 84), (12, 88), (20, 84)], at, k, tilt, flip)], 7 * k, ends=(0.3, 0.3), black=True)
+def hatching(t: Cutting, at: tuple[float, float], k: float, neck: list[tuple[float, float, float]], feet: float, flip: bool, angry: bool) -> None:
+    """A pod that has split: in it a goose with its feet out and its neck, too."""
+    t.flat(put(POD, at, k), ink=3, gap=7)
+    for side in (-1, 1):
+        t.strokes([put([(side * u, 70), (side * u * 1.9, 190), (side * u * 1.7, 330)], at, k) for u in (34, 46)], 10, ends=(0.1, 0.6))
+    t.flat(put(SPLIT, at, k), gap=5)
+    with t.within(put(SPLIT, at, k)):
+        t.flat(put(BREAST, at, k), ink=0)
+        t.strokes([put([(x, 262 + abs(x) * 0.2), (x * 0.9, 284), (x * 0.8, 310)], at, k) for x in (-44, -22, 22, 44)], 8, ends=(0.1, 0.5), black=True)
+    t.flat(put("-60,330! -40,374 0,398! 40,374 60,330! 76,348 40,390 0,412! -40,390 -76,348!", at, k), ink=3)
+    for u in (-24, 22):
+        t.flat(put([(u - 7, 356), (u + 7, 356), (u + 6, 404), (u + 34, 440 + feet * u), (u + 12, 434), (u, 450), (u - 12, 434), (u - 34, 440 - feet * u), (u - 6, 404)], at, k), ink=2, gap=5, around=KEY)
+    x, y, _ = neck[-1]
+    head, face, eye = ([(x + u, y + v) for u, v in put(part, (0, 0), 1.08, -10)] for part in (HEAD, FACE, "0,-12 8,-16 15,-8 10,1 1,0"))
+    for gap in (6, 0):
+        for part in (ribbon(neck), head):
+            t.flat(put(part, at, k, 0, flip), gap=gap)
+    t.flat(put(face, at, k, 0, flip), ink=0)
+    t.flat(put(eye, at, k, 0, flip))
+    if angry:
+        t.strokes([put([(x - 14, y - 22), (x + 4, y - 18), (x + 20, y - 10)], at, k, 0, flip)], 8, ends=(0.2, 0.2), black=True)
 
 
 def bud(t: Cutting, at: tuple[float, float], k: float, tilt: float) -> None:
@@ -58,9 +63,9 @@ def paint(s: Scene) -> None:
         for x, y, r in ((64, 1010, 26), (120, 1060, 22), (40, 1080, 20), (186, 1090, 16), (60, 900, 15)):
             log.flat([(x - r, y + r * 0.7), (x - r * 0.45, y - r), (x + r * 0.45, y - r), (x + r, y + r * 0.7)], ink=0)
             log.flat([(x - r * 0.3, y - r * 0.4), (x, y - r * 0.8), (x + r * 0.3, y - r * 0.4), (x, y + r * 0.1)])
-    with p.thing("hanging geese", "subject", count=2) as geese:
-        hanging(geese, (310, 186), 0.82, 5, True)
-        hanging(geese, (604, 150), 0.98, -3, False, 60)
+    with p.thing("geese in pods", "subject", count=2) as geese:
+        hatching(geese, (308, 190), 1.04, [(2, 316, 26), (14, 270, 34), (46, 236, 28), (84, 244, 24), (112, 250, 23), (122, 206, 23)], 0.3, True, False)
+        hatching(geese, (598, 152), 1.26, [(0, 316, 24), (6, 284, 36), (14, 230, 28), (10, 176, 25), (-2, 140, 25)], -0.2, True, True)
     with p.thing("buds", "accent", count=3) as buds:
         bud(buds, (446, 138), 1.0, 2)
         bud(buds, (742, 158), 0.8, -5)
@@ -79,9 +84,9 @@ def paint(s: Scene) -> None:
             d.flat(put("-40,-276 -16,-292 14,-288 20,-262 0,-244 -30,-244", (x, y), k), ink=0)
             d.strokes([put([(18, -280), (-6, -288), (-30, -294)], (x, y), k)], 7, ends=(0.4, 0.2), black=True)
             d.flat(put([(-16, -276), (-4, -282), (4, -272), (-4, -264), (-14, -266)], (x, y), k))
-    s.describe("Geese hang by their beaks from a dark bough like pears. Some are only green buds, one bud is a boat. Below, a goose that has dropped walks away with an angry brow.")
+    s.describe("Two geese look out of split green pods that hang from a dark bough, their feet already out. Other pods are closed; one bud is a boat. Below, a goose that has dropped too soon looks up.")
     s.moods("comic", "patient", "cross", "strange")
     s.themes("growing", "patience", "birth", "belonging", "time")
     s.says("harvest", "windfall", "late-bloomer", "patience", "orchard", "internship", "premature", "dangling", "gravity", "weaning", "pear-shaped", "offspring", "are we there yet?", "hang in there", "let go when you’re ready", "I fell off too soon", "early retirement", "family tree", "don’t pick the sleeping ones", "grandmother said they grow", "money doesn’t, geese do", "he wasn’t cooked yet", "one good shake", "I’ll do it alone", "the apple and the trunk", "late in the season", "leaving home in a huff", "bite and hold", "somebody has to be first", "still on the breast", "fruit with opinions", "out of the nest, on foot", "kicking in her sleep", "a bird in the bush", "what will I become?", "maybe a boat", "childhood, upside down", "no one is finished", "jam or goose?", "I was not asked", "ripeness is all", "waiting for my name", "down to earth", "her brothers still asleep")  # fmt: skip
-    s.relate("hanging geese", "grows from", "drift log")
+    s.relate("geese in pods", "grows from", "drift log")
     s.about(place="a slip for boats", time="early morning", weather="fog", light="pale sky behind the bough", composition="high", view="from below", foreground="a drift log with barnacles", unexplained="the bud that is a boat")

@@ -32,8 +32,8 @@ def paint(s: Scene) -> None:
                 b.strokes([placed([(-276 * side, 706), ((-276 + x) / 2 * side - 6 * side, (706 + y) / 2 - 20), (x * side, y + 14)], pin, size, lean) for x, y in TIPS], 8, ends=(1, 0.4))
                 b.strokes([placed([(-280 * side, 716), (-180 * side, 620), (-70 * side, 590)], pin, size, lean)], 10, ends=(1, 0.5))
         b.flat(moved(BODY, pin, size, lean), gap=9)
-        for mirror, at in ((False, -26), (True, 26)):
-            b.flat(moved(LEG, placed([(at, 0)], pin, size, lean)[0], size, lean, mirror), gap=5)
+        for mirror, at in ((False, -8), (True, 8)):
+            b.flat(moved(LEG, placed([(at, 0)], pin, size, lean)[0], size, lean, mirror))
         head = (*placed([(0, 736)], pin, size, lean)[0], 180 + lean - 6)
         b.flat(moved(HEAD, head[:2], size, head[2]), gap=9)
         for mirror in (False, True):
@@ -56,15 +56,15 @@ def paint(s: Scene) -> None:
         o.flat("-20,1240! -20,1130! 20,1096 60,1078 92,1066! 84,1020 92,980 126,956 164,962 190,990 192,1030 182,1066! 220,1080 262,1104 284,1140 290,1240!", gap=6, yellow=1)
         o.flat("84,1030! 84,1000 100,966 136,950 172,962 190,992 192,1040! 176,1070 140,1080 104,1066", gap=0, yellow=1, black=1)
         o.flat(ellipse(146, 940, 30, 25))
-        o.flat("514,1240! 520,1150! 550,1118 596,1094! 596,1060 588,1040! 574,1036 574,1012 586,1008! 590,976 614,954 646,950 678,962 694,990 696,1012! 708,1014 708,1038 694,1042! 688,1062 686,1094! 734,1116 768,1150! 776,1240!", gap=6, yellow=1)
+        o.flat("514,1240! 520,1150! 550,1118 596,1094! 596,1060 588,1040! 574,1036 574,1012 586,1008! 590,976 614,954 646,950 678,962 694,990 696,1012! 708,1014 708,1038 694,1042! 688,1062 686,1094! 734,1116 790,1150! 840,1240!", gap=6, yellow=1)
         o.flat("592,1050! 586,1024 600,1012! 640,1032 682,1014! 696,1030 690,1056! 640,1082", yellow=1, black=1)
         o.flat("300,1240! 306,1176 344,1142 378,1128! 360,1090 366,1048 400,1030 436,1046 444,1088 428,1126! 462,1140 500,1172 508,1240!", gap=6)
         o.flat("330,1078! 340,1052 366,1058! 366,1010! 400,998 436,1008! 440,1056! 466,1050 478,1076! 404,1096", gap=5, yellow=1, black=1)
         o.flat("364,1050! 400,1064 442,1048! 442,1060! 402,1076 364,1062!", yellow=1)
-    s.describe("A huge bat hangs from the ceiling of a theatre, yawning. On every finger of its spread yellow wings stands a burning candle, and one flame has drooped sideways. A pair of opera glasses lies on the balustrade below.")
+    s.describe("A huge white bat hangs by its feet from a brass rail, yawning. On every finger of its spread yellow wings stands a burning candle, and one flame has drooped sideways. Below, three spectators are seen from behind.")
     s.moods("weary", "grand", "droll", "cosy")
     s.themes("work", "night", "theatre", "light", "patience")
     s.says("chandelier", "yawn", "overtime", "vampire", "drip", "wax", "encore", "batman", "night shift", "upside down", "hold still", "curtain", "the long third act", "who turned it on?", "lights out soon", "waiting in the wings", "hanging on", "blind leading", "best seat in the house", "birthday cake of the dark", "the show must go on", "five more minutes", "careful with the curtain", "a living lamp", "heavy eyelids", "it heard every opera twice", "one of us is asleep", "warm toes", "head over heels", "the understudy", "romantic dinner for six hundred", "candlelight", "gothic", "work from home", "who lights the lighter?", "don’t wake the ceiling", "burning at both ends", "the bored angel", "good evening, ladies and gentlemen", "I see it the other way round", "power cut", "long arms, long night", "echo", "nobody ever looks up")  # fmt: skip
     s.relate("bat", "carries", "candles")
     s.relate("bat", "hangs from", "dark house")
-    s.about(place="a playhouse", time="during the last act", light="six candle flames", composition="high", view="from below, from the stalls", foreground="a pale balustrade with opera glasses", unexplained="who left the opera glasses")
+    s.about(place="a playhouse", time="during the last act", light="six candle flames", composition="high", view="from below, from the stalls", foreground="the backs of three spectators", unexplained="why nobody looks surprised")

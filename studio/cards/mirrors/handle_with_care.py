@@ -79,7 +79,7 @@ def paint(s: Scene) -> None:
         grip(f, 704, 380, -9, True)
         grip(f, 300, 772, -99)
         grip(f, 580, 728, -99)
-    s.describe("Two movers, a man in a cap and a woman with a bun, carry a big tilted mirror along the street. In it a sea stays level, with a wave and a sailing boat, and pours over the frame onto the pavement.")
+    s.describe("Two movers carry a big tilted mirror along the street. One wears a cap, the other a bun. In the mirror a sea stays level, with a wave and a sailing boat, and pours over the frame onto the pavement.")
     s.moods("bright", "droll", "adventurous", "surprised")
     s.themes("journey", "sea", "mirror", "work", "spill")
     s.says("moving day", "leak", "seaside", "careful!", "this way up", "spilt the ocean", "wet paint", "ship ahoy", "you’re tilting it", "framed", "a bigger splash", "four legs and a tide", "water damage", "take the sea with you", "to me, to you", "heavy weather", "who ordered a view?", "high tide on the high street", "fragile", "room with a view", "stormy painting", "left a bit", "I told you to empty it first", "holiday in a frame", "level-headed", "the wave that travels", "delivered by Friday", "bring it home", "the captain hasn’t noticed", "a small sail in all this", "insurance won’t pay", "carry on", "it isn’t even our mirror", "grandfather’s sea", "the tide has turned", "we leave a trail", "mind the corner", "big picture", "overboard", "how to move a memory", "nobody looks in while carrying", "sloshing", "portable horizon", "don’t drop the world")  # fmt: skip

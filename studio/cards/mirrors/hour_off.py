@@ -35,8 +35,9 @@ def paint(s: Scene) -> None:
     with d.thing("arms", "prop") as g:
         for shape in arms[:2]:
             g.flat(shape, gap=6, aqua=1)
-        for flip in (False, True):
-            g.flat(put("82,576! 204,584! 198,656! 74,612!", (800.0 * flip, 0.0), flip=flip), aqua=1)
+        with g.within(BODY):
+            for flip in (False, True):
+                g.flat(put("40,570! 204,584! 198,656! 40,660!", (800.0 * flip, 0.0), flip=flip), aqua=1)
     with d.thing("resting face", "subject") as f:
         f.flat(FACE, gap=8)
         with f.in_inks(burgundy=1):
@@ -49,7 +50,7 @@ def paint(s: Scene) -> None:
             a.flat(shape, gap=6, aqua=1)
             a.flat(put("140,850! 196,836 206,870 226,910 214,958! 140,950!", (800.0 * flip, 0.0), flip=bool(flip)), aqua=1)
             a.strokes([[(800 - x if flip else x, y) for x, y in line("278,806 292,806 294,816")]], 5, ends=(0.6, 0.6))
-    s.describe("A large blue bather in a towel sits, his head smooth as an egg. He has taken his face off and holds it over his lap with both hands, big and pale like a wet cloth. It rests with closed eyes.")
+    s.describe("A large blue bather sits in a towel. His head is smooth as an egg. He has taken his face off and holds it over his lap with both hands, big and pale like a wet cloth. It rests with closed eyes.")
     s.moods("calm", "eerie", "droll", "relieved")
     s.themes("mask", "rest", "identity", "bath", "tiredness")
     s.says("egg head", "off duty", "face off", "nobody to be", "take a load off", "mask", "spa day", "blank", "lost my head", "long day", "I’m not myself", "hold that expression", "who am I when I’m alone?", "saving face", "about face", "breathing space", "the actor at home", "smile hurts", "wet cloth", "a break from being looked at", "poker night is over", "let it dry", "no comment", "I’ll put it on again at six", "mind empty", "easy on the eyes", "moonfaced", "facelift", "how do you feel without it?", "peel here", "everyone has two", "my other face is a mess", "baby", "rest in pieces", "polite all day", "let me see you, said the lap", "steam", "weekend", "big blue", "self-care", "the man behind", "he fed it, washed it, forgave it", "faceless crowd of one", "put your feelings down for a while")  # fmt: skip

@@ -44,16 +44,14 @@ def paint(s: Scene) -> None:
         with m.in_inks(brown=1):
             m.strokes([[(400 + 76 * math.cos(a), 144 + 76 * math.sin(a)), (400 + 60 * math.cos(a), 144 + 60 * math.sin(a))] for a in (-2.9, -2.36, -1.57, -0.78, -0.24)], 7, ends=(1, 1))
             m.strokes([[(400, 140), (446, 98)]], 10, ends=(1, 0.2))
-        m.flat(ellipse(400, 138, 12, 12), **FOREST)
     with d.thing("forest", "witness") as f, f.within(OPENING):
         f.flat("270,210! 530,210! 500,262! 300,262!")
         for x, y, k in ((190, 660, 0.5), (280, 640, 0.58), (382, 630, 0.44), (470, 645, 0.6), (580, 660, 0.52)):
             fir(f, x, y, k, 5, turquoise=1)
         f.flat("120,590! 680,590! 680,1010! 120,1010!", turquoise=1)
-        for x, y, k in ((246, 880, 0.66), (512, 850, 0.82)):
-            fir(f, x, y, k, 6, brown=1)
+        fir(f, 246, 880, 0.66, 6, brown=1)
+        fir(f, 512, 850, 0.82, 6, brown=1)
         f.flat("120,950! 680,950! 680,1140! 120,1140!", turquoise=1)
-        f.flat("120,1000! 210,984 250,1010 300,1030 420,1030 520,1050 680,1040! 680,1054! 520,1064 400,1046 280,1046 200,1040 120,1050!")
     with d.thing("wolf", "subject") as w:
         at, k = (350, 1090), 1.2
         body = [(0, -330), (-60, -330), (-84, -270), (-88, -230), (-80, -170), (-64, -120), (-58, -60), (-56, -26), (-68, -10), (-66, 2), (-18, 2), (-18, -20), (-22, -60), (-14, -130), (0, -146)]
@@ -73,21 +71,17 @@ def paint(s: Scene) -> None:
             w.flat(moved("-62,-352! -44,-358 -18,-332! -36,-330 -50,-336", at, k, flip=side), **FOREST)
             w.flat(moved(ellipse(-38, -344, 7, 8), at, k, flip=side), turquoise=1)
         w.flat(moved("-20,-250! 0,-256 20,-250! 12,-232 0,-226 -12,-232", at, k), **FOREST)
-        with w.in_inks(brown=1):
-            w.strokes(moved_lines([[(-86, -318), (-64, -310)], [(86, -318), (64, -310)]], at, k), 6, ends=(0.6, 0.2))
     with d.thing("fir", "subject") as t, t.within(OPENING):
         fir(t, 590, 1120, 0.92, 8, **FOREST)
         t.flat("566,1096! 614,1096! 622,1124! 558,1124!", gap=4, brown=1)
-        for y, a, b in ((790, 530, 640), (900, 500, 680), (1030, 460, 690)):
-            t.strokes([[(a, y - 30), ((a + b) / 2, y + 20), (b, y - 40)]], 11, ends=(1, 1))
+        t.strokes([line("530,760 585,810 640,750"), line("500,870 590,920 680,860"), line("460,1000 575,1050 690,990")], 11, ends=(1, 1))
     with d.thing("lift doors", plane="front") as o:
-        o.flat("114,204! 196,204! 196,1132! 114,1132!", gap=7, **FOREST)
-        o.flat("604,204! 686,204! 686,1132! 604,1132!", gap=7, **FOREST)
-        for x in (180, 620):
-            o.strokes([[(x, 212), (x, 1124)]], 4, ends=(1, 1))
+        o.flat("140,210! 196,210! 196,1130! 140,1130!", gap=6, **FOREST)
+        o.flat("604,210! 660,210! 660,1130! 604,1130!", gap=6, **FOREST)
+        o.strokes([[(180, 212), (180, 1124)], [(620, 212), (620, 1124)]], 4, ends=(1, 1))
         o.flat("722,560! 772,560! 772,700! 722,700!")
         o.flat("747,580! 764,612! 730,612!", "747,680! 764,648! 730,648!", **FOREST)
-    s.describe("The doors of an old lift stand open on a brown landing, and inside is a snowy forest. A white wolf with a dark tinsel garland round its neck looks straight at us; beside it leans a fir hung with tinsel.")
+    s.describe("An old lift stands open, and inside is a forest. A white wolf with a dark tinsel garland round its neck looks straight at us; beside it leans a fir hung with tinsel.")
     s.moods("eerie", "still", "majestic", "wintry")
     s.themes("winter", "wildness", "thrown-away things", "forest", "thresholds")
     s.says("poor tree", "going down", "even thrown away it remembers", "trespass", "ground floor: forest", "January", "stranger", "after Christmas", "doors closing", "take the stairs", "tinsel", "survivor", "wilderness", "lost and wild", "the wood behind the mirror", "Red Riding Hood works late", "do you want to get in?", "needles everywhere", "good dog", "needs no button", "dressed up with nowhere to go", "wolf at the door", "the guest of honour", "room for one more", "I’ll wait for the next one", "keeper of the woods", "white lie", "he kept the garland", "in between", "elevator music, howling", "a memory of snow", "the last decoration", "howl", "hold the door", "sentinel", "tame me", "silent night", "which way is up?", "now you see it", "who pressed?", "evergreen", "she married into the forest", "stay very still", "home at last")  # fmt: skip

@@ -23,14 +23,16 @@ def paint(s: Scene) -> None:
         for col in range(3):
             for row in range(4):
                 x, yy = 90 + col * 230, 70 + row * 190
-                lit = (col, row) == (1, 0)
-                y.flat(f"{x},{yy}! {x + 110},{yy}! {x + 110},{yy + 126}! {x},{yy + 126}!", navy=1, **({"lemon": 0.0} if lit else {"orange": 1.0}))
+                y.flat(f"{x},{yy}! {x + 110},{yy}! {x + 110},{yy + 126}! {x},{yy + 126}!", navy=1, orange=1)
+        y.flat("320,70! 430,70! 430,196! 320,196!", lemon=1)
+        with y.in_inks(navy=1):
+            y.strokes([[(375, 66), (375, 200)], [(316, 116), (434, 116)]], 8, ends=(1, 1))
         y.strokes([[(48, 860), (48, -30)], [(752, 860), (752, -30)]], 10, ends=(1, 1))
     with d.thing("small basket", "prop") as m:
         m.strokes([[(654, -30), (654, 96)]], 6, ends=(1, 1))
         m.flat("584,206! 596,140 626,98 654,90 682,98 712,140 724,206! 708,206! 698,148 676,116 654,108 632,116 610,148 600,206!", gap=5)
         for x, yy in ((626, 204), (682, 204), (654, 190)):
-            m.flat(ellipse(x, yy, 28, 36), gap=5)
+            m.flat(ellipse(x, yy, 28, 36), gap=5, lemon=1)
         m.flat("570,206! 738,206! 718,296! 590,296!", gap=6, orange=1)
     with d.thing("hen", "subject") as h:
         h.flat(_hen(COMB), orange=1)
@@ -52,7 +54,7 @@ def paint(s: Scene) -> None:
     with d.thing("basket", "prop") as bask:
         bask.flat("60,826! 740,826! 640,1130! 400,1144 160,1130!", gap=7, orange=1, navy=1)
         for row in range(3):
-            y0, half = 890 + row * 82, 318 - row * 28
+            y0, half = 902 + row * 80, 318 - row * 28
             for k7 in range(6):
                 x0 = 400 + half * ((k7 + 0.5 + 0.5 * (row % 2)) / 3 - 1)
                 if abs(x0 - 400) < half - 30:
@@ -60,6 +62,8 @@ def paint(s: Scene) -> None:
         bask.flat("36,806! 764,806! 770,852! 400,862 30,852!", gap=6, orange=1)
         for x in (48, 752):
             bask.flat(f"{x - 16},796! {x + 16},796! {x + 18},862! {x - 18},862!", gap=4)
+            with bask.in_inks(navy=1):
+                bask.strokes([[(x - 18, yy + 8), (x + 18, yy - 6)] for yy in (814, 832, 850)], 5, ends=(1, 1))
     s.describe("A large basket hangs on two ropes in a dark yard. In it lies a birthday cake with burning candles, and on the cake sits a white hen. A second, small basket with eggs hangs further up.")
     s.moods("cosy", "droll", "solemn", "expectant")
     s.themes("gifts", "neighbours", "hatching", "birthdays", "night")

@@ -67,9 +67,9 @@ def paint(s: Scene) -> None:
         k.strokes([[(430, 912), (432, 940)], [(458, 912), (460, 940)]], 6, ends=(0.3, 0.8))
         with k.in_inks(purple=1, sunflower=1):
             k.strokes([[(314, 826), (250, 812), (176, 824)], [(316, 838), (250, 846), (186, 874)], [(318, 816), (262, 784), (206, 772)]], 5, ends=(0.6, 0.1))
-    s.describe("Ploughed fields lie there like a pinstriped jacket. It has a purple lapel, golden furrows, and poplars for pins. In the breast pocket a brown hare sleeps, one paw and its whiskers over the hem.")
+    s.describe("Ploughed fields lie there like a pinstriped jacket. It has a purple lapel, a big button, poplars along the shoulder, and a low sun where the head would be. In the breast pocket a brown hare sleeps, one paw over the hem.")
     s.moods("cosy", "dreamy", "still", "playful")
     s.themes("land", "clothes", "sleep", "shelter", "scale")
     s.says("snug", "handkerchief", "dapper", "siesta", "good night", "giant’s suit", "pocket money", "land grab", "I would have grown into it", "close to the heart", "tailor-made", "Sunday best", "field work", "pinstripes", "nap", "father’s jacket", "warm wool", "cut from the same cloth", "small change", "harvest festival", "he sleeps through everything", "stitched up", "soft inside", "dreaming of clover", "the banker’s secret", "sew and reap", "measure twice", "a fold in the map", "don’t put your hand in there", "my old brown friend", "well suited", "hidden in plain country", "hem", "listen, it is snoring", "the farmer’s wedding", "an inside pocket", "first day of the holidays", "quiet as stubble", "a place made just for me", "buttoned up, they said", "the earth wears us lightly", "lucky charm", "tucked in", "one size fits all")  # fmt: skip
     s.relate("hare", "sleeps in", "pocket")
-    s.about(place="fields at the edge of the city", time="evening", light="low sun from the left, long shadows", composition="right", view="near, and at once from a hill", foreground="a stitched pocket", unexplained="who will come for the fitting")
+    s.about(place="fields at the edge of the city", time="evening", light="low sun from the left, long shadows", composition="right", view="near, and at once from a hill", foreground="a stitched pocket", unexplained="whose jacket it is, with the sun above the collar")

@@ -10,8 +10,8 @@ from reverie_studio.sculpt.marks import ellipse, placed
 HEAD = "-30,1240! -30,460! 20,400 44,330 56,200 72,64! 130,110 206,192 268,286! 340,268 400,264 460,268 532,286! 594,192 670,110 728,64! 744,200 756,330 780,400 830,460! 830,1240!"
 BLAZE = "400,350! 412,480 424,640 452,744 540,800 610,880 624,966 570,1036 490,1066 452,1104 400,1118 348,1104 310,1066 230,1036 176,966 190,880 260,800 348,744 376,640 388,480"
 EYE = "-176,30! -140,-96 -60,-178 40,-190 130,-140 178,-20! 150,92 70,166 -30,176 -120,128!"
-KEYHOLE = "-50,8! -94,-40 -100,-100 -66,-152 0,-172 66,-152 100,-100 94,-40 50,8! 70,90 96,164! 0,178 -96,164! -70,90"
-CHAIR = ("-44,-120! -32,-122! -26,0! -40,0!", "-46,-124! 0,-132 6,-118! -40,-108!", "-40,-10! 50,-10! 50,8! -40,8!", "-38,4! -24,4! -36,92! -50,92!", "34,4! 48,4! 60,92! 46,92!", "-34,-62! -32,-76! 4,-72! 2,-60!")
+KEYHOLE = "-66,8! -94,-40 -100,-100 -66,-152 0,-172 66,-152 100,-100 94,-40 66,8! 86,90 110,162! 0,178 -110,162! -86,90"
+CHAIR = ("-44,12! -44,-96! -34,-116 34,-116 44,-96! 44,12! 30,12! 30,-22! -30,-22! -30,12!", "-30,-40! -30,-92! -24,-102 24,-102 30,-92! 30,-40!", "-50,8! 50,8! 62,34! -62,34!", "-56,30! -40,30! -44,124! -54,124!", "40,30! 56,30! 54,124! 44,124!", "-30,30! -20,30! -22,92! -30,92!", "20,30! 30,30! 30,92! 22,92!")
 
 
 @card(id="0c6v1v", title="The One Who Was Invited", seed=52, palette="riso_one_kind_word", light=(-0.6, -0.3))
@@ -35,27 +35,26 @@ def paint(s: Scene) -> None:
             c.strokes([[(400 + k * x, y) for x, y in tuft] for tuft in ([(90, 1130), (60, 1170), (56, 1210)], [(150, 1110), (130, 1160), (136, 1210)], [(212, 1084), (206, 1140), (222, 1200)])], 13, ends=(0.1, 0.6))
     with d.thing("lit keyhole", "accent") as k:
         k.flat(lens(EYE, left), gap=9, yellow=1)
-        k.flat(lens(KEYHOLE, left, 0.98), yellow=1, black=1)
-        hole = lens(KEYHOLE, left, 0.87)
+        k.flat(lens(KEYHOLE, (left[0], left[1] - 10), 0.92), yellow=1, black=1)
+        hole = lens(KEYHOLE, (left[0], left[1] - 10), 0.82)
         k.flat(hole)
         with k.within(hole):
             with k.in_inks(black=1):
                 k.strokes([[(110, 470), (206, 492), (302, 470)]], 6, ends=(1, 1))
             for x, y, ink in ((136, 478, "yellow"), (180, 488, "black"), (232, 488, "yellow"), (276, 478, "black")):
                 k.flat([(x - 20, y - 2), (x + 20, y - 2), (x, y + 46)], **{ink: 1.0})
-            for bar in CHAIR:
-                k.flat(placed(outline(bar), (212, 636), 0.86, -18), black=1)
-            for x, y, r in ((150, 566, 9), (270, 562, 11), (264, 664, 10), (142, 690, 10), (290, 716, 9)):
+            for n, bar in enumerate(CHAIR):
+                k.flat(placed(outline(bar), (206, 600), 0.78, -14), **({} if n == 1 else {"black": 1.0}))
+            for x, y, r in ((140, 546, 9), (276, 560, 10), (272, 690, 9), (136, 676, 9)):
                 k.flat(ellipse(x, y, r, r), yellow=1)
     with d.thing("dark keyhole", "accent") as k:
         k.flat(lens(EYE, right), gap=9, yellow=1)
-        hole = lens(KEYHOLE, right, 0.98)
+        hole = lens(KEYHOLE, (right[0], right[1] - 10), 0.92)
         k.flat(hole, yellow=1, black=1)
         with k.within(hole):
-            for at, turn in (((588, 640), 0), ((600, 596), 180)):
-                for bar in CHAIR:
-                    k.flat(placed(outline(bar), at, 0.8, turn), gap=4)
-    s.describe("A black and white cat fills the sheet. Its pupils are keyholes. Through the left one a bright room shows, with bunting, confetti and a dancing chair. Through the right one it is dark, and a few chairs are stacked.")
+            for n, bar in enumerate(CHAIR):
+                k.flat(placed(outline(bar), (594, 598), 0.86), **({"yellow": 1.0, "black": 1.0} if n == 1 else {}))
+    s.describe("A black and white cat fills the sheet. Its pupils are keyholes. Through the left one a bright room shows, with bunting, confetti and a chair that dances. Through the right one it is dark, and one chair stands alone.")
     s.moods("sly", "proud", "lonely", "festive")
     s.themes("secrets", "exclusion", "memory", "celebration", "watching")
     s.says("keyholes", "envy", "members only", "let me in", "whiskers", "satisfaction", "curious", "guest list", "insider", "discretion", "before and after", "who has the key?", "the cat knows", "nine parties in one life", "what happened in between?", "I was there", "you had to be there", "smug", "sold out", "same place, too late", "the life and soul", "somebody has to remember", "eye witness", "I see what you did", "the morning after", "do not disturb", "plus none", "a private matter", "behind closed lids", "through the looking cat", "not a word to anyone", "curiosity was invited", "it was such a lovely evening", "stacking up the chairs", "look, but knock first", "half full, half empty", "it all goes on without me", "a gala for one", "both sides of the story", "dancing in my eyes", "the host", "once upon a Saturday", "what are you staring at?", "meow")  # fmt: skip

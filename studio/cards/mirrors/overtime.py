@@ -56,7 +56,7 @@ def paint(s: Scene) -> None:
         h.flat("144,486! 146,450 160,440 178,450 184,480! 176,520 158,520!", orange=1)
         h.flat("268,-30! 584,-30! 590,70! 262,70!", gap=8, orange=1)
         h.flat(put("-12,-12 12,-12 12,12 -12,12", (330, 30)), teal=1, orange=1)
-    s.describe("A huge pale hand with a straight forefinger comes down on a town at night. Its orange nail presses one dark house down like a key, and a window lights up. The other fingers are curled.")
+    s.describe("A huge pale hand points down on a town at night. Its orange nail presses one dark house down like a key, and a window lights up. The other fingers are curled.")
     s.moods("eerie", "tired", "watchful", "droll")
     s.themes("work", "night", "power", "neighbours", "sleep")
     s.says("wake up!", "knock knock", "type", "piano", "who’s there?", "giant", "late shift", "key workers", "the boss", "press any house", "hand of fate", "landlord", "night music", "it’s for you", "pushing buttons", "the whole street can hear you", "one finger at a time", "writing a town", "pick a house", "god has a manicure", "whom my work keeps up", "tax inspector", "doorbell", "insomnia", "gentle pressure", "the upstairs neighbour", "somebody’s home", "a light touch", "mother checks if we sleep", "don’t touch", "chosen", "letter by letter", "a city’s keyboard", "duck, everyone", "the finger of suspicion", "fingertips", "monster with good nails", "light switch", "next", "can’t sleep, can you?", "small hours", "the author arrives", "house of keys", "overnight success")  # fmt: skip

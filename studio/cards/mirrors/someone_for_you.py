@@ -9,7 +9,7 @@ from reverie_studio.sculpt.mirror_rooms import line, put, tube
 
 POST = tube("164,780,26 166,660,18 160,480,15 168,300,14 222,150,14 340,84,14 446,124,14 492,220,14 506,300,16")
 HEAD = "474,296! 506,284 538,296! 566,336 582,400 612,450 658,486! 622,512 508,524 394,512 358,486! 404,450 434,400 450,336"
-PUDDLE = "84,800! 150,776 260,784 360,770 480,782 600,768 700,790 752,840 742,900 764,960 748,1040 690,1100 590,1124 480,1150 360,1138 250,1142 150,1110 84,1050 66,980 82,920 58,860!"
+PUDDLE = "60,900 90,820 180,790 300,792 420,806 540,790 660,796 744,846 756,930 730,1000 740,1060 690,1112 570,1130 440,1120 320,1140 190,1128 96,1084 58,1000"
 STEM = tube("164,780,9 164,880,11 184,1000,12 256,1084,12 370,1094,12 460,1050,12 506,960,13")
 
 
@@ -19,9 +19,9 @@ def paint(s: Scene) -> None:
     with d.thing("street", "place") as g:
         g.flat("-20,-20! 820,-20! 820,720! -20,720!", purple=1)
         g.flat("-20,690! 820,690! 820,1240! -20,1240!", purple=1, sunflower=1)
-        g.flat("388,500! 628,500! 806,880 800,960 740,1000! 250,1000! 196,940 210,880!", sunflower=1)
+        g.flat("388,500! 628,500! 742,830 756,930 740,1000! 250,1000! 196,940 210,880!", sunflower=1)
     with d.thing("sunflower in the puddle", "subject") as p:
-        p.flat(PUDDLE, gap=10, purple=1)
+        p.flat(PUDDLE, gap=6, purple=1)
         with p.within(PUDDLE):
             p.flat(STEM)
             p.flat("186,960! 226,894 300,884 372,920! 330,972 254,990!", gap=0)
@@ -41,10 +41,10 @@ def paint(s: Scene) -> None:
         with t.in_inks(purple=1):
             t.strokes([line("442,356 508,358 574,356")], 6, ends=(1, 1))
             t.strokes([line("144,700 164,704 186,700")], 6, ends=(1, 1))
-    s.describe("A street lamp bows its long neck over a puddle at night. In the puddle there is no lamp: a sunflower grows there upside down on a bent stem and turns its face up into the light.")
+    s.describe("A street lamp bows its long neck over a puddle at night. In the puddle there is no lamp: a white stem bends down and up again, and on it a sunflower turns its face into the light.")
     s.moods("tender", "hopeful", "dreamy", "bright")
     s.themes("love", "reflection", "light", "growth", "meeting")
     s.says("hello, you", "sunflower", "love at first light", "a bright idea", "narcissist", "metamorphosis", "look what you could be", "night shift", "blind date", "bend a little", "heads together", "photosynthesis", "the wrong reflection", "you light up my life", "a puddle of sunshine", "almost kissing", "what the lamp dreams", "summer, stored", "is that me?", "watering hours", "turn your face to it", "opposites under water", "shy giant", "growing downwards", "long-distance love", "the flower next door", "in another life I bloom", "crush", "it must be spring somewhere", "narcissus", "light pollution", "after the rain", "electric garden", "a different kind of bulb", "someone looked up", "longing", "I see you", "gardener of the night", "good morning, moonless", "we bow to each other", "deep roots", "what if it dries?", "the secret pet of a lamp post", "thirst")  # fmt: skip
     s.relate("street lamp", "is reflected as", "sunflower in the puddle")
     s.relate("street lamp", "feeds", "sunflower in the puddle")
-    s.about(place="a street with a puddle", time="night", light="from the lamp, downwards", composition="split", view="eye level, low", foreground="the edge of the puddle, cut by the sheet", unexplained="where the lamp's own reflection has gone", weather="after rain")
+    s.about(place="a street with a puddle", time="night", light="from the lamp, downwards", composition="split", view="eye level, low", foreground="a wide puddle", unexplained="where the lamp's own reflection has gone", weather="after rain")

@@ -34,7 +34,7 @@ def band(a: float, b: float, rows: tuple[tuple[float, float], tuple[float, float
 
 def face(u: float, v: float) -> Point:
     """A point of the front of the tram: across it from its inner to its outer edge, down it from the roof."""
-    return 290 + 88 * u, 716 + 112 * u + 124 * v
+    return 240 + 138 * u, 730 + 98 * u + 124 * v
 
 
 @card(id="3ykvuo", title="Terminus", seed=12, palette="riso_night_tram", light=(0.6, -0.6))
@@ -55,8 +55,8 @@ def paint(s: Scene) -> None:
             side = -1 if far else 1
             for c in range(round(a) + 8, round(b) - 12, 16):
                 t.flat(band(c, c + 11, ((side, 26), (side, 72))), lemon=1)
-        outer = [(706, 560), (700, 640), (668, 720), (612, 784), (540, 826), (460, 838), (378, 828)]
-        inner = [(574, 560), (572, 604), (556, 644), (520, 680), (460, 704), (390, 714), (290, 716)]
+        outer = [(712, 526), (704, 630), (668, 720), (612, 784), (540, 826), (460, 838), (378, 828)]
+        inner = [(581, 526), (574, 590), (556, 644), (520, 680), (460, 704), (370, 718), (240, 730)]
         side = flow(outer, 8)
         t.flat([*[(x, y) for x, y in side], *[(x, y + 124) for x, y in side[::-1]]], gap=6, orange=1)
         for k in (5, 13, 21, 29, 37):

@@ -40,7 +40,7 @@ def paint(s: Scene) -> None:
         c.flat("664,276! 700,300 740,338! 716,346 684,336 658,324!", orange=1)
         c.flat("656,270! 672,280 688,294! 676,304 662,324! 652,318 654,296!", navy=1, orange=1)
         c.flat(ellipse(632, 292, 9, 9), navy=1, orange=1)
-    s.describe("At night few windows of a dark block are lit. Out of one window at the lower left a long white curtain blows, and across the whole front it has become a swan with raised wings and an orange beak.")
+    s.describe("At night few windows of a dark block are lit. Out of one at the lower left a long white curtain blows. Across the whole front it has become a swan in flight, with raised wings, orange feet and an orange beak.")
     s.moods("elated", "free", "dreamy", "hushed")
     s.themes("escape", "night", "flight", "home", "transformation")
     s.says("swan", "whoosh", "fly away", "shut the window", "a draught", "ugly duckling no more", "curtain call", "spring cleaning", "she got out", "linen", "night air", "laundry day", "let go", "who left it open?", "fifth floor, on the left", "insomnia", "white flag", "a bride leaves", "the block has wings", "lake of windows", "graceful", "out of the house at last", "tied to the rail", "from the window of my childhood", "big bird", "ghost", "one room, one wish", "almost free", "what the wind wanted", "swan song", "it was only fabric", "grown overnight", "breathing out", "the neighbours slept through", "escape plan", "longing", "hanging on by a thread", "good night, house", "feathers in the stairwell", "a letter without words", "unfold", "mother’s best curtains", "dancing lessons", "where the cold comes in")  # fmt: skip

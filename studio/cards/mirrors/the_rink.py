@@ -78,9 +78,9 @@ def paint(s: Scene) -> None:
         for x, side in ((116, False), (684, True)):
             n.flat(put(CUFF, (x, 1062), 1.0, 6 if side else -6, side), gap=6, **pine)
             n.flat(put(MITT, (x, 1066), 1.0, 6 if side else -6, side), gap=6, orange=1)
-    s.describe("Straight down on a bald man with a moustache and mittens, who reads a paper. His polished head is an ice rink, and his hair is a wood of fir trees round it. On the ice a skater in an orange skirt glides on one leg.")
+    s.describe("Straight down on a bald man who reads a paper. He has a moustache and mittens. His polished head is an ice rink, and his hair is a wood of fir trees. On the ice a skater in an orange skirt glides on one leg.")
     s.moods("playful", "serene", "droll", "wintry")
     s.themes("imagination", "freedom", "winter", "solitude", "secrets")
     s.says("bald", "thin ice", "skate", "headache", "winter", "daydream", "polish", "pirouette", "forehead", "brainwave", "slippery", "moustache", "what tickles so?", "a cold head", "deep thoughts", "figure of eight", "he never feels it", "skating over things", "keep a cool head", "it goes round and round", "the back of beyond", "closed for the summer", "an idea, practising", "mother’s favourite skirt", "the wood behind the ears", "nobody else is up", "reading takes you places", "the first to leave a track", "a woman on his mind", "his secret talent", "hair is only weather", "don’t scratch", "smooth operator", "the lake where we met", "let her have her turn", "six degrees below", "frozen assets", "no skating after eight", "a line nobody reads", "sharp heels", "he used to have a parting", "up there it is Sunday", "please don’t nod", "the memory keeps turning")  # fmt: skip
     s.relate("skater", "balances on", "bald man")
-    s.about(place="a seat in the tram", time="a winter morning", light="even, from above", composition="high", view="from above, straight down on his head", foreground="his open newspaper", unexplained="who the skater is", weather="frost")
+    s.about(place="a seat in the tram", time="a winter morning", light="even, from above", composition="high", view="near, straight down on his head", foreground="his open newspaper in two mittens", unexplained="who the skater is", weather="frost")

@@ -7,7 +7,8 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 
 HOUND = "26,376! 32,358 70,342 110,324 130,298 160,284 190,290 208,310 230,352 262,402 310,426 400,434 500,430 600,424 680,436 722,466 744,520 742,580 768,640! 758,672 744,740 740,784 736,800! 688,800! 690,786 716,774 724,720 726,672 700,620 664,566 640,530! 600,520 520,504 440,530 350,582 304,596! 302,640 298,700 294,770 292,800! 240,800! 246,786 268,774 270,700 262,640 248,572 228,536 210,490 192,446 168,410 146,394! 100,396 60,398 34,392"
-FAR = ("244,556! 206,640 186,720 178,776 146,788 142,800! 200,800! 206,780 222,720 266,650!", "690,560! 660,620 668,680 650,764 618,788 614,800! 662,800! 676,770 694,690 706,640!")
+FAR = ("226,520! 222,600 208,660 190,720 182,770 158,784 152,800! 206,800! 210,772 222,716 244,656 280,590!", "700,530! 700,596 704,624 714,650! 696,684 680,740 676,784 672,800! 622,800! 626,786 650,774 658,720 662,678 640,632 616,584 606,520!")
+TAIL = "690,460! 722,440 740,410 742,370 730,336! 724,318 734,306 744,314! 762,350 768,400 758,450 738,500!"
 
 
 @card(id="wm4esc", title="Toll Free", seed=23, palette="riso_last_sun", light=(0.4, 0.2))
@@ -25,9 +26,8 @@ def paint(s: Scene) -> None:
             b.flat(f"{x},{y}! {x + 34},{y}! {x + 34},{y + 44}! {x},{y + 44}!", sunflower=1)
     with d.thing("hound", "subject") as h:
         for leg in FAR:
-            h.flat(leg, **umber)
-        with h.in_inks(sunflower=1, purple=1):
-            h.strokes([[(720, 480), (756, 530), (772, 600), (770, 680), (752, 740)]], 16, ends=(1, 0.1))
+            h.flat(leg, gap=4, **umber)
+        h.flat(TAIL, purple=1)
         h.flat(HOUND, gap=5, purple=1)
         h.flat("176,300! 214,300 250,322 262,360! 234,366 204,346", gap=5, purple=1)
         h.flat(ellipse(140, 326, 13, 10))
@@ -41,7 +41,7 @@ def paint(s: Scene) -> None:
         with t.in_inks(purple=1):
             t.strokes([[(490, 328), (470, 300), (500, 282)]], 5, ends=(1, 1))
             t.strokes([[(-20, 270), (300, 282), (600, 282), (820, 262)]], 4, ends=(1, 1))
-    s.describe("A long purple hound stands across a river. A small golden tram runs along its back. The sun goes down between its legs.")
+    s.describe("A long purple hound stands across a river. A small golden tram runs along its back, its tail is raised. The sun goes down between its legs.")
     s.moods("calm", "patient", "proud", "serene")
     s.themes("bridges", "animals", "evening", "trust", "journeys")
     s.says("bridge", "good dog", "sunset", "stay", "sit!", "stretch", "tram", "long dog", "golden hour", "patience", "public works", "don’t scratch", "architect’s pet", "crossing", "faithful", "supporting role", "loyal", "spine", "river", "between two banks", "best friend of the city", "what if it sees a cat?", "man’s best bridge", "last ride", "infrastructure", "it waits until we are over", "heavy traffic", "hold still", "a foot in both camps", "steady", "somebody whistled once", "nobody pays it", "commuters in the fur", "the engineer’s last idea", "arch", "guide dog", "it never asked why", "walkies at midnight", "pillar of society", "built to last", "one day it will want to play", "getting over it", "ticklish", "evening service")  # fmt: skip
