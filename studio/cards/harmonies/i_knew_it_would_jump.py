@@ -5,7 +5,6 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import spokes
-from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.poster_cuts import put, ribbon
 
 CROWN = "80,300 44,226 90,150 140,120 180,40 280,20 350,-40 450,-40 540,10 620,30 670,90 744,130 764,214 724,280 730,350 650,404 580,386 520,430 440,410 370,440 290,400 220,424 150,384 96,372"

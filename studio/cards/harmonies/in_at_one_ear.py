@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import lens, wedges
+from reverie_studio.sculpt.lino_wedges import wedges
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.poster_cuts import put, ribbon
 
 HARE = "92,880! 88,850 104,826! 160,790 224,736 284,690 340,660 400,646! 470,650 530,690 566,760! 600,850 680,950 760,1040 830,1110! 830,1240! 250,1240! 262,1150 290,1080! 240,1064 190,1036 150,1000 132,960! 112,944 96,916"
 NEAR = "410,690! 376,580 394,430 446,280 520,140 606,30! 650,60 668,150 650,300 610,440 556,570 500,700!"
 FAR = "370,660! 300,570 246,450 212,310 206,170 236,50! 300,100 356,210 396,350 414,480 420,640!"
-FLEECE = "-44,8 -56,-14 -42,-38 -16,-46 6,-52 30,-42 52,-34 58,-8 48,14 24,24 -4,26 -28,24"
+FLEECE = "-46,10 -58,-8 -50,-24 -44,-40 -26,-40 -12,-54 8,-46 28,-52 40,-38 56,-34 56,-16 66,0 52,14 40,26 22,22 6,32 -12,24 -32,28"
 
 
-def sheep(t: Cutting, x: float, y: float, k: float, a: float, black: bool = False) -> None:
+def sheep(t: Cutting, x: float, y: float, k: float, a: float, stride: float = 0) -> None:
     """One sheep going left, small enough to walk on an ear."""
-    for u, lean in ((-28, -8), (-12, 6), (22, -4), (38, 10)):
-        t.flat(lens(placed([(u, 6)], (x, y), k, a)[0], placed([(u + lean, 62)], (x, y), k, a)[0], 9 * k, 0.4))
-    t.flat(moved(FLEECE, (x, y), k, a), ink=KEY if black else 0, gap=0 if black else 5, around=KEY)
-    t.flat(moved("-36,-34! -56,-44 -70,-30 -84,-4 -78,12! -62,12 -46,-2", (x, y), k, a))
-    t.flat(lens(placed([(-44, -34)], (x, y), k, a)[0], placed([(-20, -40)], (x, y), k, a)[0], 8 * k, 0.5))
-    t.dots([(*placed([(-66, -14)], (x, y), k, a)[0], 4 * k)])
-    if not black:
-        t.strokes([placed(c, (x, y), k, a) for c in ([(-20, -20), (-8, -10), (4, -18)], [(14, -22), (26, -12), (38, -20)], [(-8, 8), (6, 14), (18, 6)])], 7 * k, ends=(0.2, 0.4), black=True)
+    for u, lean in ((-34, -8 - stride), (-14, 4 + stride), (22, -4 - stride), (42, 6 + stride)):
+        t.flat(put([(u - 7, 10), (u + 7, 10), (u + 5 + lean, 50), (u + 8 + lean, 60), (u - 9 + lean, 60), (u - 5 + lean, 50)], (x, y), k, a))
+    t.flat(put("58,-20! 72,-22 80,-8 74,4 60,6", (x, y), k, a), ink=0, gap=4, around=KEY)
+    t.flat(put(FLEECE, (x, y), k, a), ink=0, gap=5, around=KEY)
+    t.flat(put("-36,-42! -52,-48 -66,-40 -80,-22 -92,-4! -88,10 -74,10 -60,0 -46,-8 -38,-24", (x, y), k, a))
+    t.flat(put("-40,-44! -28,-54 -16,-50! -20,-38 -34,-36", (x, y), k, a))
+    t.dots([(*placed([(-66, -22)], (x, y), k, a)[0], 4.5 * k + 1)], 0)
 
 
 @card(id="y94rl2", title="In at One Ear", seed=5, palette="lino_thaw", light=(-0.6, -0.5))
@@ -40,8 +39,6 @@ def paint(s: Scene) -> None:
             hare.flat(inner, ink=cut)
         hare.flat(HARE, gap=9)
         hare.flat("390,700! 376,590 420,600 440,690! 480,690 500,600 560,580 500,720!")
-        with hare.within(NEAR):
-            hare.strokes(wedges([(470, 640), (530, 530), (580, 400), (616, 270), (624, 150)], 15, (40, 70), (215, 200)), 12, ends=(0.8, 0.1), black=True)
         with hare.within(HARE):
             with hare.down_to(2):
                 hare.strokes(wedges([(180, 800), (260, 732), (350, 684), (450, 680), (520, 720)], 15, (44, 74), (64, 96), 0.05), 14, ends=(0.3, 0.1))
@@ -58,10 +55,17 @@ def paint(s: Scene) -> None:
         hare.strokes([[(170, 890), (90, 930), (30, 1010)], [(176, 906), (120, 960), (80, 1050)], [(166, 874), (80, 890), (10, 940)]], 7, ends=(0.7, 0.1), black=True)
         hare.strokes([[(168, 892), (220, 884), (270, 900)], [(172, 908), (216, 912), (256, 930)]], 7, ends=(0.2, 0.1))
     with p.thing("flock", "witness", count=5) as flock:
-        for x, y, k, a in ((768, 936, 1.0, 45), (668, 822, 0.95, 56), (592, 682, 0.85, 70), (516, 540, 0.78, 76), (560, 370, 0.66, 102)):
-            sheep(flock, x, y, k, a)
+        for x, y, k, a, stride in ((770, 930, 1.0, 45, 0), (672, 812, 0.95, 54, 8), (598, 676, 0.86, 68, -4), (524, 536, 0.78, 80, 6), (566, 370, 0.66, 104, 0)):
+            sheep(flock, x, y, k, a, stride)
     with p.thing("black sheep", "accent") as last:
-        sheep(last, 116, 150, 1.1, -24, black=True)
+        for leg in ([(-40, 6, 11), (-80, 24, 8), (-116, 16, 6), (-136, 24, 7)], [(-26, 14, 11), (-56, 50, 8), (-88, 62, 6), (-104, 76, 7)], [(40, 10, 13), (76, 34, 9), (104, 30, 6), (124, 46, 7)], [(24, 18, 13), (54, 54, 9), (84, 62, 6), (98, 80, 7)]):
+            last.flat(placed(ribbon(leg), (146, 150), 0.8, -12), gap=5)
+        for gap in (6, 0):
+            for shape in (FLEECE, "-32,-44! -52,-60 -74,-58 -92,-40 -108,-22! -104,-8 -88,-6 -66,-12 -44,-16", "-46,-58! -32,-70 -18,-66! -24,-52 -36,-46", "56,-26! 78,-34 88,-20 78,-8 60,-6"):
+                last.flat(put(shape, (146, 150), 0.8, -12), gap=gap)
+        last.dots([(*placed([(-84, -36)], (146, 150), 0.8, -12)[0], 5)], 0)
+        last.strokes([placed(c, (146, 150), 0.8, -12) for c in ([(-30, -26), (-14, -34), (2, -26)], [(10, -30), (26, -38), (42, -28)], [(-14, -4), (4, -12), (20, -4)])], 7, ends=(0.2, 0.3))
+        last.strokes([[(80, 270), (130, 256), (190, 266)], [(100, 310), (150, 298), (206, 310)]], 10, ends=(0.1, 0.8))
     s.describe("White sheep climb the back of a huge dark hare. They walk up into its pink ear. From the other ear, high on the left, a black sheep leaps away.")
     s.moods("dreamlike", "droll", "wondering", "watchful")
     s.themes("listening", "sleep", "change", "rumour", "spring")

@@ -31,16 +31,14 @@ def hatching(t: Cutting, at: tuple[float, float], k: float, neck: list[tuple[flo
     for gap in (6, 0):
         for part in (ribbon(neck), head):
             t.flat(put(part, at, k, 0, flip), gap=gap)
-    t.flat(put(face, at, k, 0, flip), ink=0)
-    t.flat(put(eye, at, k, 0, flip))
+    t.flat(put(face, at, k, 0, flip), ink=0), t.flat(put(eye, at, k, 0, flip))
     if angry:
         t.strokes([put([(x - 14, y - 22), (x + 4, y - 18), (x + 20, y - 10)], at, k, 0, flip)], 8, ends=(0.2, 0.2), black=True)
 
 
 def bud(t: Cutting, at: tuple[float, float], k: float, tilt: float) -> None:
     """A goose not begun: a green drop on its stalk, with a beak for a stalk."""
-    t.flat(put("0,-6 -12,26 -32,60 -44,104 -34,146 0,166! 34,146 44,104 32,60 12,26", at, k, tilt), ink=3, gap=5)
-    t.flat(put("0,-8 -10,22 -16,44 0,52 16,44 10,22", at, k, tilt))
+    t.flat(put("0,-6 -12,26 -32,60 -44,104 -34,146 0,166! 34,146 44,104 32,60 12,26", at, k, tilt), ink=3, gap=5), t.flat(put("0,-8 -10,22 -16,44 0,52 16,44 10,22", at, k, tilt))
     t.strokes([put([(u, 64), (u * 1.5, 104), (u * 0.8, 140)], at, k, tilt) for u in (-18, 0, 18)], 9 * k, ends=(0.1, 0.9))
 
 
@@ -61,16 +59,14 @@ def paint(s: Scene) -> None:
         log.strokes([[(20 + d, 470 + d * 2.4), (44 + d * 0.9, 640 + d), (46 + d * 0.8, 820), (80 + d, 960)] for d in (-20, 6, 30)], 10, ends=(0.1, 0.6))
         log.strokes([[(96, 300), (130, 210), (220, 150), (330, 112)], [(380, 98), (470, 92), (560, 94)]], 9, ends=(0.1, 0.9))
         for x, y, r in ((64, 1010, 26), (120, 1060, 22), (40, 1080, 20), (186, 1090, 16), (60, 900, 15)):
-            log.flat([(x - r, y + r * 0.7), (x - r * 0.45, y - r), (x + r * 0.45, y - r), (x + r, y + r * 0.7)], ink=0)
-            log.flat([(x - r * 0.3, y - r * 0.4), (x, y - r * 0.8), (x + r * 0.3, y - r * 0.4), (x, y + r * 0.1)])
+            log.flat([(x - r, y + r * 0.7), (x - r * 0.45, y - r), (x + r * 0.45, y - r), (x + r, y + r * 0.7)], ink=0), log.flat([(x - r * 0.3, y - r * 0.4), (x, y - r * 0.8), (x + r * 0.3, y - r * 0.4), (x, y + r * 0.1)])
     with p.thing("geese in pods", "subject", count=2) as geese:
         hatching(geese, (308, 190), 1.04, [(2, 316, 26), (14, 270, 34), (46, 236, 28), (84, 244, 24), (112, 250, 23), (122, 206, 23)], 0.3, True, False)
         hatching(geese, (598, 152), 1.26, [(0, 316, 24), (6, 284, 36), (14, 230, 28), (10, 176, 25), (-2, 140, 25)], -0.2, True, True)
     with p.thing("buds", "accent", count=3) as buds:
         bud(buds, (446, 138), 1.0, 2)
         bud(buds, (742, 158), 0.8, -5)
-        buds.flat(put("0,-6! -10,30 -60,52! -52,92 -20,112 24,112 54,92 62,52! 10,32!", (194, 226), 0.8, 4), ink=2, gap=5)
-        buds.strokes([put([(-50, 72), (0, 80), (54, 72)], (194, 226), 0.8, 4)], 6, ends=(0.3, 0.3), black=True)
+        buds.flat(put("0,-6! -10,30 -60,52! -52,92 -20,112 24,112 54,92 62,52! 10,32!", (194, 226), 0.8, 4), ink=2, gap=5), buds.strokes([put([(-50, 72), (0, 80), (54, 72)], (194, 226), 0.8, 4)], 6, ends=(0.3, 0.3), black=True)
     with p.thing("goose that dropped", "witness") as d:
         x, y, k = 560, 1106, 0.9
         for u in (-96, -40):
@@ -84,7 +80,7 @@ def paint(s: Scene) -> None:
             d.flat(put("-40,-276 -16,-292 14,-288 20,-262 0,-244 -30,-244", (x, y), k), ink=0)
             d.strokes([put([(18, -280), (-6, -288), (-30, -294)], (x, y), k)], 7, ends=(0.4, 0.2), black=True)
             d.flat(put([(-16, -276), (-4, -282), (4, -272), (-4, -264), (-14, -266)], (x, y), k))
-    s.describe("Two geese look out of split green pods that hang from a dark bough, their feet already out. Other pods are closed; one bud is a boat. Below, a goose that has dropped too soon looks up.")
+    s.describe("Two geese look out of split pods on a dark bough. Their feet hang out already; other pods are closed, one bud is a boat. Below, a goose that has dropped too soon looks up.")
     s.moods("comic", "patient", "cross", "strange")
     s.themes("growing", "patience", "birth", "belonging", "time")
     s.says("harvest", "windfall", "late-bloomer", "patience", "orchard", "internship", "premature", "dangling", "gravity", "weaning", "pear-shaped", "offspring", "are we there yet?", "hang in there", "let go when you’re ready", "I fell off too soon", "early retirement", "family tree", "don’t pick the sleeping ones", "grandmother said they grow", "money doesn’t, geese do", "he wasn’t cooked yet", "one good shake", "I’ll do it alone", "the apple and the trunk", "late in the season", "leaving home in a huff", "bite and hold", "somebody has to be first", "still on the breast", "fruit with opinions", "out of the nest, on foot", "kicking in her sleep", "a bird in the bush", "what will I become?", "maybe a boat", "childhood, upside down", "no one is finished", "jam or goose?", "I was not asked", "ripeness is all", "waiting for my name", "down to earth", "her brothers still asleep")  # fmt: skip

@@ -69,8 +69,7 @@ def paint(s: Scene) -> None:
             with hand.within(shape):
                 hand.flat(shade, ink=1)
         hand.strokes([[(486, 470), (520, 486), (546, 520)], [(506, 448), (542, 464), (566, 496)], [(600, 660), (606, 700), (600, 740)], [(624, 648), (634, 690), (628, 730)]], 9, ends=(0.2, 0.2), black=True)
-        hand.flat("394,686! 398,652 414,626 440,622! 446,650 438,690 424,712! 404,710", ink=2, gap=5, around=KEY)
-        hand.flat("480,772! 492,742 520,726 548,730! 546,756 526,778 500,786!", ink=2, gap=5, around=KEY)
+        hand.flat("394,686! 398,652 414,626 440,622! 446,650 438,690 424,712! 404,710", ink=2, gap=5, around=KEY), hand.flat("480,772! 492,742 520,726 548,730! 546,756 526,778 500,786!", ink=2, gap=5, around=KEY)
     with p.thing("worms", "witness", count=4) as worms:
         for w in WORMS:
             worm(worms, w)

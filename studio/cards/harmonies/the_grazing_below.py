@@ -6,7 +6,6 @@ import math
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.poster_cuts import put, ribbon
 
 Spots = list[tuple[float, float]]
@@ -76,7 +75,7 @@ def paint(s: Scene) -> None:
         for x, y, r in ((36, 828, 26), (344, 806, 24), (704, 850, 28), (776, 834, 22), (524, 772, 20), (74, 762, 18)):
             weed.flat([(x + r * (0.86 + 0.34 * math.cos(5 * a)) * math.cos(a), y + r * (0.86 + 0.34 * math.cos(5 * a)) * math.sin(a)) for a in (math.tau * k / 60 for k in range(60))], spot=True, gap=4, around=KEY)
             weed.dots([(x, y, 6)], KEY)
-    s.describe("A dark hind on a frozen pond puts her muzzle to the ice. Underneath, upside down, a pale spotted stag with white antlers grazes towards her. Above it snows; round him yellow flowers hang.")
+    s.describe("A dark hind puts her muzzle to a frozen pond. Underneath, upside down, a pale spotted stag with white antlers grazes towards her. Above it snows; round him yellow flowers hang.")
     s.moods("quiet", "longing", "cold", "dreamlike")
     s.themes("reflection", "distance", "love", "seasons", "otherness")
     s.says("reflection", "almost", "winter", "opposite", "thin", "upside-down", "parallel", "longing", "glass", "counterpart", "neighbours", "knock knock", "the other half", "so near", "my husband is the summer", "he thinks I am the one below", "kiss through a window", "who is the mirror?", "long-distance", "cold feet, warm feet", "a queen of hearts", "on the other side of the year", "only an inch of ice", "we never met in May", "mind the gap", "what the pond dreams", "you have my face, with antlers", "the grass is greener down there", "wait for the thaw", "heads or tails", "as above, so below", "I can taste him", "visiting hours", "two worlds, one floor", "the man downstairs", "he went in last autumn", "ghosts eat too", "antipodes", "skating on my sister", "don’t breathe on it", "the day it melts", "lick it and make a wish", "someone answers", "half of a playing card")  # fmt: skip

@@ -56,7 +56,7 @@ def paint(s: Scene) -> None:
             p.strokes([[(250, 844), (252, 822), (250, 796)]], 8, ends=(1, 1))
         for x, y, a in ((110, 1040, -30), (170, 1010, 20), (330, 1014, -20), (390, 1056, 30), (150, 1080, 10), (300, 1074, -30)):
             p.flat(ellipse(x, y, 11, 5, 20, a), lemon=1)
-    s.describe("An old man with a full cheek and pursed lips blows at a candle. The candle stands in a bun on a plate. Its flame is a yellow bird with raised wings that lifts off from the wick, looking away from him.")
+    s.describe("An old man blows at a candle with pursed lips. The candle stands in a bun on a plate. Its flame is a yellow bird with raised wings that lifts off from the wick, looking away from him.")
     s.moods("mischievous", "festive", "wistful", "bright")
     s.themes("birthday", "age", "flight", "wishes", "surprise")
     s.says("huff", "birthday", "one more year", "make a wish", "blown away", "canary", "old flame", "out you go", "and many more", "puff", "ninety", "the wish came true too soon", "bun", "twitter", "phoenix", "grandfather’s trick", "light as breath", "last candle, first bird", "I told it to stay lit", "full of hot air", "lungs of a trumpeter", "somebody counted for him", "firebird", "it waited all year inside the wax", "cheeky", "party of one", "whistle", "let it go", "goodbye, my little fever", "not everything goes dark", "soul", "they forgot the cake", "a kiss for the kitchen", "tomorrow it will want crumbs", "free at last", "young at heart", "don’t spit", "the wind in the family", "blow softly, it is sleeping", "what he had kept under the bun", "hush", "a trick he never explained", "happy returns", "the room went dark and sang")  # fmt: skip

@@ -1,4 +1,4 @@
-"""Both Sides: a donkey listens at the wall through a tumbler; on the other side a man does the same with his bare ear."""
+"""Both Sides: a donkey holds a tumbler to the wall with a hoof and listens; on the other side a man does the same with his bare ear."""
 
 from __future__ import annotations
 
@@ -72,4 +72,4 @@ def paint(s: Scene) -> None:
     s.says("rumours", "discretion", "neighbours", "gossip", "shh", "two silences", "good neighbours", "can you hear me hearing?", "what big ears", "thin walls", "knock knock", "do you hear the sea?", "he is at it again", "all ears", "somebody else’s silence", "spying", "somebody moved in", "I know your coughs by heart", "quiet tonight", "long-distance relationship", "tell me when he sleeps", "a glass of neighbour", "so near", "psst", "mine or yours?", "what did he say?", "I only borrowed the glass", "the party wall", "stubborn", "Chinese whispers", "listening in, left out", "the news at nine", "hee-haw", "the doctor will hear you now", "do not tell Mother", "a heartbeat, maybe plumbing", "wallflowers", "be honest, were you home?", "caught listening", "two ends of one secret", "hold your breath", "they never meet on the stairs", "marriage", "ear to ear")  # fmt: skip
     s.relate("donkey", "listens to", "neighbour")
     s.relate("neighbour", "listens to", "donkey")
-    s.about(place="the thin-walled flats", time="evening", light="plain lamps on both sides", composition="split", view="near, the wall cut open", foreground="a dark shaggy chest", unexplained="which of them made the noise")
+    s.about(place="the thin-walled flats", time="evening", light="plain lamps on both sides", composition="split", view="near, the wall cut open", foreground="a raised foreleg", unexplained="which of them made the noise")

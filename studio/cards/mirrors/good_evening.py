@@ -32,7 +32,9 @@ def paint(s: Scene) -> None:
         t.strokes([[(560, 540), (600, 552), (630, 580)], [(640, 680), (664, 740), (668, 800)], [(590, 760), (612, 820), (612, 880)], [(530, 820), (540, 870), (534, 920)], [(690, 840), (700, 900), (692, 950)]], 10, ends=(0.1, 0.9))
         t.flat("298,632! 312,616 336,616 348,636! 340,664 316,676 298,660!", gap=4, salmon=1)
         t.flat([q for q in ellipse(590, 1016, 200, 62, n=90) if q[1] > 996], **dark)
-        t.flat(turned(SPADE, (520, 1000), 0.9, -20), gap=6, salmon=1)
+        t.flat(turned(SPADE, (478, 976), 0.9, -104), gap=6, salmon=1)
+    with d.thing("hand") as h:
+        h.flat("600,398! 556,376 528,340 522,300 530,260! 740,220! 744,280 728,330 694,376 672,396! 636,410", gap=6, salmon=1)
     with d.thing("manhole cover", "prop") as c:
         for dy, inks in ((26, dark), (0, {"spruce": 1.0})):
             c.flat(ellipse(562, 214 + dy, 200, 74, n=90, degrees=-14), gap=6, **inks)
@@ -41,8 +43,9 @@ def paint(s: Scene) -> None:
             c.strokes([[(372 + k * 44, 120), (412 + k * 44, 320)] for k in range(10)], 8, ends=(1, 1))
             c.strokes([[(372, 214 + k * 30), (772, 114 + k * 30)] for k in range(-2, 6)], 8, ends=(1, 1))
     with d.thing("hand") as h:
-        h.flat(turned(SPADE, (632, 336), 0.95, -6), gap=6, salmon=1)
-    s.describe("A mole rises out of a hole in the pavement. Its eyes are shut. With one big pink hand it lifts the manhole cover above its head as one lifts a hat. Before it a huge shoe and trouser leg have stopped.")
+        for x, y, a in ((542, 318, -10), (586, 312, -6), (632, 300, -4), (677, 281, 0), (716, 257, 6)):
+            h.flat(turned("-19,16 -20,-14 -13,-38 2,-62! 14,-38 20,-14 19,16 0,24", (x, y), 1.0, a), gap=5, salmon=1)
+    s.describe("A mole rises out of a hole in the pavement. Its eyes are shut. With one big pink hand under the rim it lifts the manhole cover as one lifts a hat. Before it a huge shoe and trouser leg have stopped.")
     s.moods("droll", "polite", "curious", "bright")
     s.themes("courtesy", "meeting", "underground", "city", "size")
     s.says("good evening", "hats off", "mole", "blind date", "underground", "after you, sir", "tennis?", "spadework", "mind your step", "a gentleman of the old school", "digging", "neighbour from below", "manhole", "how do you do", "nice shoes", "he greets by smell", "whistle-blower", "the works", "who turned on the light?", "low society", "best manners are under the street", "pothole", "lid", "pardon my garden", "I heard you walking overhead", "raised well", "surfacing", "spy", "greetings from the cellar", "down to earth", "one small step", "we have met, by ear", "first floor, minus nine", "velvet", "is it dark yet?", "somebody who looks up to me", "undermining", "the only one who said hello", "short-sighted", "rise to the occasion", "I mistook you for a tree", "no hat, so he borrowed the street’s", "polish", "breathing space")  # fmt: skip

@@ -1,4 +1,4 @@
-"""An Hour Off: a stout bather without a face holds it on his lap, to let it rest."""
+"""An Hour Off: a stout bather without a face holds it over his lap, to let it rest."""
 
 from __future__ import annotations
 

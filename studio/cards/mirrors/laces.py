@@ -53,7 +53,7 @@ def paint(s: Scene) -> None:
         with c.in_inks(**deep):
             c.strokes([[(600 + q * (14 + 18 * k), 688), (600 + q * (10 + 18 * k), 712)] for q in (1, -1) for k in (0, 1, 2)], 6, ends=(0.3, 0.8))
     with d.thing("kneeling woman", "subject") as w:
-        far = [(330, 800, 50), (440, 880, 42), (576, 938, 30)]
+        far = [(330, 800, 50), (440, 880, 42), (596, 946, 30)]
         w.flat(ribbon([(x, y, r + 6) for x, y, r in far]), **deep)
         w.flat(ribbon(far))
         w.flat(DRESS, gap=7, burgundy=1)
@@ -63,7 +63,8 @@ def paint(s: Scene) -> None:
         w.flat(put(HAIR, at, 1.12, turn), gap=4, **deep)
         w.flat(put("-56,20! -62,-14 -34,-26 -14,-8 -20,26 -40,44", at, 1.12, turn), gap=4)
         with w.in_inks(**deep):
-            w.strokes([put(q, at, 1.12, turn) for q in ([(34, -10), (58, 6), (86, 4)], [(24, -36), (56, -48), (82, -30)], [(94, 72), (78, 74), (66, 84)], [(92, 40), (84, 30), (92, 22)], [(-40, -6), (-28, 6), (-38, 22)])], [10, 13, 7, 7, 6], ends=(0.5, 0.2))
+            w.strokes([put(q, at, 1.12, turn) for q in ([(34, -10), (58, 6), (86, 4)], [(24, -36), (56, -48), (82, -30)], [(92, 72), (76, 76), (60, 68)], [(92, 40), (84, 30), (92, 22)], [(-40, -6), (-28, 6), (-38, 22)])], [10, 13, 7, 7, 6], ends=(0.5, 0.2))
+        w.flat(put(ellipse(66, 10, 12, 11), at, 1.12, turn), **deep)
         arm = [(156, 650, 70), (214, 780, 72), (282, 886, 60), (370, 956, 48), (448, 1004, 36)]
         w.flat(ribbon([(x, y, r + 6) for x, y, r in arm]), **deep)
         w.flat(ribbon(arm))
@@ -74,7 +75,7 @@ def paint(s: Scene) -> None:
                 b.flat(put("0,0! 30,-52 84,-60 92,-20 60,6 0,12!", (592, 1090), k * 0.9, 6, flip), **ink)
                 b.flat(put("0,0! 30,26 70,38! 60,60! 20,48 -4,16!", (592, 1092), k * 0.8, 0, flip), **ink)
         b.flat(ellipse(592, 1092, 22, 19), ellipse(592, 1092, 14, 12), **deep)
-        for at, turn in (((666, 1000), 84), ((522, 1056), 88)):
+        for at, turn in (((690, 1004), 80), ((508, 1052), 92)):
             b.flat(put(HAND, at, 0.68, turn, True), gap=0, **deep)
             b.flat(put(HAND, at, 0.6, turn, True))
             with b.in_inks(**deep):

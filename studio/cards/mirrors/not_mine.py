@@ -66,7 +66,7 @@ def paint(s: Scene) -> None:
     with d.thing("tear", "accent") as a:
         a.flat("446,924! 462,958 460,986 444,996 428,986 426,958", gap=5, **violet)
     s.describe("A dry-eyed woman in blue looks down past a hand mirror. In its pink frame a young stranger weeps. One dark tear has come out and hangs on the rim.")
-    s.moods("angry", "restrained", "sorrowful", "tense")
+    s.moods("tender", "restrained", "sorrowful", "tense")
     s.themes("tears", "self-control", "strangers", "youth", "secrets")
     s.says("stop it", "crying by proxy", "somebody had to", "not mine", "pull yourself together", "daughter", "not in public", "the girl I was", "stiff upper lip", "borrowed tears", "look what you did", "she does it for me", "mirror, mirror", "dry-eyed", "poker face", "what would people say?", "I am fine", "inside out", "you always were the soft one", "waterproof", "not now", "feelings on a stick", "she never cried at the funeral", "leak", "two-faced", "who’s the saddest of them all?", "handle with care", "keep it down", "mother", "we don’t talk about it", "it runs in the family", "my other self can’t stop", "evidence", "a drop of truth", "caught red-eyed", "the past won’t behave", "someone left the tap on", "I said no", "hush", "it was thirty years ago", "make-up", "excuse her", "iron lady", "one got away")  # fmt: skip
     s.relate("hand mirror", "does the work of", "dry-eyed woman")

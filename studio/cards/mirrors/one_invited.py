@@ -40,12 +40,12 @@ def paint(s: Scene) -> None:
         k.flat(hole)
         with k.within(hole):
             with k.in_inks(black=1):
-                k.strokes([[(110, 470), (206, 492), (302, 470)]], 6, ends=(1, 1))
-            for x, y, ink in ((136, 478, "yellow"), (180, 488, "black"), (232, 488, "yellow"), (276, 478, "black")):
-                k.flat([(x - 20, y - 2), (x + 20, y - 2), (x, y + 46)], **{ink: 1.0})
+                k.strokes([[(110, 436), (206, 452), (302, 436)]], 6, ends=(1, 1))
+            for x, y, ink in ((152, 445, "yellow"), (188, 451, "black"), (226, 451, "yellow"), (262, 445, "black")):
+                k.flat([(x - 17, y - 2), (x + 17, y - 2), (x, y + 36)], **{ink: 1.0})
             for n, bar in enumerate(CHAIR):
-                k.flat(placed(outline(bar), (206, 600), 0.78, -14), **({} if n == 1 else {"black": 1.0}))
-            for x, y, r in ((140, 546, 9), (276, 560, 10), (272, 690, 9), (136, 676, 9)):
+                k.flat(placed(outline(bar), (206, 606), 0.78, -14), **({} if n == 1 else {"black": 1.0}))
+            for x, y, r in ((152, 516, 8), (262, 512, 8), (270, 664, 9), (142, 650, 9)):
                 k.flat(ellipse(x, y, r, r), yellow=1)
     with d.thing("dark keyhole", "accent") as k:
         k.flat(lens(EYE, right), gap=9, yellow=1)

@@ -49,7 +49,7 @@ def paint(s: Scene) -> None:
         t.flat("326,320 334,308 344,308 350,320 344,332 332,334", turquoise=1, brown=1)
         with t.in_inks(turquoise=1, brown=1):
             t.strokes([line("302,334 322,308 346,301 374,314")], 7, ends=(0.4, 0.3))
-    s.describe("A huge fox lies in an open doorway at the top of a green staircase. One eye is shut, one is open. Its thick brown tail lies down all the steps like a carpet, with a white tip.")
+    s.describe("A huge fox lies in a doorway above a green staircase. One eye is shut, one is open. Its thick brown tail lies down all the steps like a carpet, with a white tip.")
     s.moods("eerie", "droll", "curious", "soft")
     s.themes("animals", "home", "secrets", "guests", "size")
     s.says("fox", "red carpet", "who’s there?", "fluffy", "the tail end", "come in", "it sheds", "stairway", "a tall tale", "welcome", "don’t step on it", "somebody’s home", "wagging", "mind the step", "the landlord", "long story", "shy", "at the end of the trail", "brush", "soft landing", "only the beginning", "carpet burn", "upstairs neighbour", "I’d rather wait outside", "runner", "wild at heart, tidy at home", "you first", "what a big tail you have", "keep to the banister", "autumn comes down", "he thinks nobody sees him", "VIP entrance", "pets allowed", "follow it up", "the door is open, that’s the worst", "hide and seek", "part of the furniture", "thereby hangs", "cat, but bigger", "rumour", "draught excluder", "one foot in the house", "dust it gently", "let it sleep")  # fmt: skip

@@ -40,10 +40,10 @@ def paint(s: Scene) -> None:
         m.flat(LEFT, gap=7, crimson=1)
         m.flat(RIGHT, gap=7, crimson=1)
         m.strokes([line("206,690 192,662 160,640"), line("594,660 608,630 642,610"), line("322,572 346,568 380,576")], 6, ends=(0.8, 0.1))
-    s.describe("A red armchair hugs a small green chair. The little one leans on its lap in an empty waiting room. Where they touch the colours turn brown. Two stiff chairs stand behind.")
+    s.describe("A red armchair hugs a small green chair. The little one stands on its cushion, and two padded arms cross before its back. A round clock hangs in the empty waiting room.")
     s.moods("tender", "droll", "warm", "protective")
     s.themes("comfort", "parents", "furniture", "waiting", "kindness")
     s.says("hug", "mummy", "there, there", "lap", "take a seat", "upholstered love", "big sister", "don’t cry, little chair", "it only looks stiff", "a soft spot", "sit on me for once", "who waits with you", "adopted", "the comfort zone", "dentist’s tomorrow", "first day of school", "too big to hold, hold anyway", "nobody is watching", "arm in arm", "musical chairs", "the last one standing", "somebody had to", "oak and velvet", "grandma’s parlour", "furniture after midnight", "lean back", "it’s only a broken leg", "taken", "is this seat free?", "babysitting", "a shoulder with springs", "both of us are hollow", "even chairs get tired", "I’ve got you", "safe as houses", "you’ll grow into it", "hand-me-downs", "bear hug", "support group", "the others look away", "when the people go home", "a good stuffing", "small talk", "don’t get up")  # fmt: skip
     s.relate("armchair", "carries", "small chair")
     s.relate("small chair", "is inside", "arms")
-    s.about(place="a waiting room", time="after hours", light="plain daylight from the upper left", composition="low", view="eye level", foreground="the legs of the small chair, hanging over the seat", unexplained="what the small chair has heard")
+    s.about(place="a waiting room", time="after hours", light="plain daylight from the upper left", composition="low", view="eye level", foreground="two padded arms, one over the other", unexplained="what the small chair has heard")
