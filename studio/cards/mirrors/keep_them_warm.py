@@ -5,7 +5,6 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.mirror_rooms import line
-from reverie_studio.sculpt.mirror_rooms import line
 
 HEN = "-60,620! -60,420! 20,400 110,440 190,500! 280,540 360,520 420,460 460,380 486,300 510,240 548,196 600,174 650,184 686,214 702,250! 706,300 708,350 726,420 764,500 800,580 830,660! 830,900! 800,950 760,966 724,940! 690,990 640,1004 600,960! 560,1006 500,1010 466,966! 420,1010 360,1008 330,966! 280,1006 220,1000 190,956! 150,990 90,984 66,940! 20,960 -60,940!"
 COMB = "524,214! 500,168 512,130 540,128 560,160! 562,112 590,86 618,106 622,148! 638,112 668,110 676,146 672,200! 640,176 590,172"
@@ -35,7 +34,7 @@ def paint(s: Scene) -> None:
                 h.strokes([line(" ".join(w.rstrip("!") for w in plume.split()[1:5])), line(" ".join(w.rstrip("!") for w in plume.split()[4:]))], 9, ends=(0.2, 0.2))
         h.flat(COMB, gap=5, **dusk)
         h.flat(HEN)
-        h.flat("702,248! 736,262 766,288! 734,300 702,300! 690,272", gap=5, **dusk)
+        h.flat("704,246! 744,262 788,292! 740,300 702,298! 690,270", gap=5, **dusk)
         h.flat("696,304! 724,322 734,362 716,388 694,372 684,330", gap=5, **dusk)
         h.flat(WING, grey=1)
         h.strokes([line(" ".join(w.rstrip("!") for w in row.split()[i : i + 4])) for row in ROWS for i in (0, 2, 5, 8)], 10, ends=(0.2, 0.2))
@@ -44,10 +43,7 @@ def paint(s: Scene) -> None:
             h.strokes([line("594,236 618,264 666,252"), line("600,212 632,196 664,208")], [13, 7], ends=(0.4, 0.3))
             h.strokes([line("516,420 540,446 574,440"), line("600,450 624,474 656,464"), line("556,510 584,538 620,528"), line("646,530 674,556 710,546"), line("616,600 646,628 684,616"), line("700,626 730,652 770,640"), line("630,700 664,728 704,716"), line("600,790 632,820 674,806"), line("716,740 744,764 784,752")], 10, ends=(0.15, 0.15))
         for x, y, lamp in ((470, 900, True), (690, 880, False)):
-            with h.within("-20,0! 820,0! 820,930! 740,940! 690,974 640,940! 530,950! 470,988 410,950! -20,940!"):
-                h.flat(f"{x - 44},{y + 130}! {x - 44},{y - 6}! {x},{y - 56}! {x + 44},{y - 6}! {x + 44},{y + 130}!", gap=6, **dusk)
-            with h.in_inks(violet=1):
-                h.strokes([line(f"{x - 62},{y + 36} {x},{y + 86} {x + 62},{y + 36}")], 10, ends=(0.2, 0.2))
+            h.flat(f"{x - 44},{y + 130}! {x - 44},{y - 6}! {x},{y - 56}! {x + 44},{y - 6}! {x + 44},{y + 130}!", gap=6, **dusk)
             h.flat(f"{x - 14},{y}! {x + 14},{y}! {x + 14},{y + 38}! {x - 14},{y + 38}!", **({} if lamp else {"violet": 1.0}))
     s.describe("A huge white hen has settled on a town under a violet sky. Her breast covers the roofs and only walls and windows show; two small houses peep out of her feathers. Her eye is closed.")
     s.moods("cosy", "hushed", "tender", "safe")

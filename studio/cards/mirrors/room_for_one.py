@@ -11,8 +11,8 @@ from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp, Printed
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put as placed
 from reverie_studio.sculpt.mirror_rooms import around
+from reverie_studio.sculpt.poster_cuts import put as placed
 
 CAT = "262,1070! 206,1050 152,990 140,880 160,770 206,680 246,610 262,548! 226,500 212,430 222,350 240,280 244,196! 252,186 262,190! 300,222 344,264! 390,254 440,262! 476,220 508,188! 520,182 528,194! 532,280 544,360 538,440 518,510 486,556! 520,630 560,720 584,810 590,900 584,978! 622,978 656,950 672,900 664,840 646,780 650,730 684,706 716,720 738,780 752,860 744,950 712,1020 660,1064 590,1084 480,1086 360,1084"
 
