@@ -34,7 +34,7 @@ def paint(s: Scene) -> None:
                 h.strokes([line(" ".join(w.rstrip("!") for w in plume.split()[1:5])), line(" ".join(w.rstrip("!") for w in plume.split()[4:]))], 9, ends=(0.2, 0.2))
         h.flat(COMB, gap=5, **dusk)
         h.flat(HEN)
-        h.flat("704,246! 744,262 788,292! 740,300 702,298! 690,270", gap=5, **dusk)
+        h.flat("702,248! 736,262 766,288! 734,300 702,300! 690,272", gap=5, **dusk)
         h.flat("696,304! 724,322 734,362 716,388 694,372 684,330", gap=5, **dusk)
         h.flat(WING, grey=1)
         h.strokes([line(" ".join(w.rstrip("!") for w in row.split()[i : i + 4])) for row in ROWS for i in (0, 2, 5, 8)], 10, ends=(0.2, 0.2))
@@ -43,9 +43,12 @@ def paint(s: Scene) -> None:
             h.strokes([line("594,236 618,264 666,252"), line("600,212 632,196 664,208")], [13, 7], ends=(0.4, 0.3))
             h.strokes([line("516,420 540,446 574,440"), line("600,450 624,474 656,464"), line("556,510 584,538 620,528"), line("646,530 674,556 710,546"), line("616,600 646,628 684,616"), line("700,626 730,652 770,640"), line("630,700 664,728 704,716"), line("600,790 632,820 674,806"), line("716,740 744,764 784,752")], 10, ends=(0.15, 0.15))
         for x, y, lamp in ((470, 900, True), (690, 880, False)):
-            h.flat(f"{x - 44},{y + 130}! {x - 44},{y - 6}! {x},{y - 56}! {x + 44},{y - 6}! {x + 44},{y + 130}!", gap=6, **dusk)
+            with h.within("-20,0! 820,0! 820,930! 740,940! 690,974 640,940! 530,950! 470,988 410,950! -20,940!"):
+                h.flat(f"{x - 44},{y + 130}! {x - 44},{y - 6}! {x},{y - 56}! {x + 44},{y - 6}! {x + 44},{y + 130}!", gap=6, **dusk)
+            with h.in_inks(violet=1):
+                h.strokes([line(f"{x - 62},{y + 36} {x},{y + 86} {x + 62},{y + 36}")], 10, ends=(0.2, 0.2))
             h.flat(f"{x - 14},{y}! {x + 14},{y}! {x + 14},{y + 38}! {x - 14},{y + 38}!", **({} if lamp else {"violet": 1.0}))
-    s.describe("A huge white hen has settled on a town under a violet sky. Her breast covers the roofs and only walls and windows show; two small houses peep out of her feathers. Her eye is closed.")
+    s.describe("A huge white hen sits on a town under a violet sky. Her breast covers the roofs and only walls and windows show; two small houses peep out of her feathers. Her eye is closed.")
     s.moods("cosy", "hushed", "tender", "safe")
     s.themes("fog", "motherhood", "shelter", "town", "sleep")
     s.says("hen", "fog", "mother", "brooding", "cosy", "eggs", "shh", "good night, town", "under her wing", "white", "feathers", "low visibility", "weather report", "incubator", "down", "what will hatch?", "sunday morning", "she sat on us", "tuck in", "the whole street in one nest", "mind the chimneys", "pillow", "nobody can see out", "warm as toast", "over our heads", "clucking at four", "duvet day", "a soft curfew", "the church clock is muffled", "no flights today", "hatching a plan", "it lifts by noon", "every window an egg", "smothering", "overprotective", "big mama", "home is under somebody", "the day stayed in", "roof insulation", "who counts us?", "we did not want to get up", "don’t wake her", "patience of poultry", "somewhere a rooster")  # fmt: skip

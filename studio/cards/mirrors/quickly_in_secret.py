@@ -48,7 +48,7 @@ def paint(s: Scene) -> None:
         f.flat("318,775 323,770 340,766 344,771 339,778 322,780")
     with d.thing("steam", "witness") as w:
         w.strokes([line("230,452 196,380 244,300 196,214 226,130"), line("312,440 290,370 334,300 292,220 322,160")], [14, 14], ends=(0.2, 0.1))
-    s.describe("An arm in a striped sleeve reaches out of a letterbox in a black door. It bends at the elbow and offers a yellow cup on a saucer, thumb on the rim. Two white threads of steam rise.")
+    s.describe("A striped arm reaches out of a letterbox in a black door. It bends at the elbow and offers a yellow cup on a saucer, thumb on the rim. Two white threads of steam rise.")
     s.moods("tender", "warm", "surprised", "secretive")
     s.themes("kindness", "secrets", "home", "neighbours", "help")
     s.says("tea", "special delivery", "room service", "thank you", "hot", "neighbours", "cuppa", "secret", "for you", "who is it?", "post", "quick, before it’s cold", "no sugar", "kindness of strangers", "a warm welcome, nearly", "don’t ring", "coffee break", "I never open the door", "handout", "first class mail", "shy", "that’s all I can do", "quarantine", "pass it on", "my door is closed, my hand isn’t", "through the slot", "return to sender", "message received", "a small hello", "wake up and smell it", "steam", "helping hand", "the recluse", "only for the milkman", "one for the road", "he knows how I take it", "something slipped through", "shut-in", "the other side of no", "drink up", "love letter", "stranger danger", "night nurse", "be quick about it")  # fmt: skip

@@ -69,7 +69,7 @@ def paint(s: Scene) -> None:
         k.flat(placed("-70,-14! -58,-24 -26,-26 0,-28 26,-26 58,-24 70,-14 64,0 36,4 26,22 0,28 -26,22 -36,4 -64,0", at, 1.0, -40), gap=5, yellow=1)
         k.flat(ellipse(*at, 23, 23), gap=5, pink=1)
         k.flat(ellipse(*at, 9, 9))
-    s.describe("People crowd a pink square, seen from above, with hats, bags and yellow umbrellas. In their midst they leave a huge white cat empty. One child in a yellow coat has stepped in and throws a long blue shadow.")
+    s.describe("A crowd fills a pink square, seen from straight above. It has hats, bags and yellow umbrellas. In their midst they leave a huge white cat empty. One child in a yellow coat has stepped in and throws a long blue shadow.")
     s.moods("wondering", "playful", "lonely", "bold")
     s.themes("crowds", "courtesy", "absence", "courage", "cats")
     s.says("cat", "make way", "a gap", "rush hour", "let sleeping cats", "white lie", "nobody mentions it", "the one who stepped in", "personal space", "yellow", "crowd control", "elephant in the room", "an outline", "puss", "where she used to sit", "bubble", "stampede", "lost child", "aerial view", "don’t step on the tail", "swim against", "missing", "everyone walked around it", "invisible friend", "out of line", "warm spot", "the crowd knows", "no trespassing", "curiosity", "a chalk drawing", "swarm", "sunday market", "I can hear it purr", "respect", "hole in the day", "monument to nobody", "she takes up so much room", "clearing", "in its belly", "the heart of it", "follow the arrows", "ask the pigeons what they see", "only the small ones dare", "excuse me, is this taken?")  # fmt: skip
