@@ -16,6 +16,9 @@ from reverie.rules.views import View, VoteView
 from reverie.tables.requests import LikePicture, SetUp, StartGame
 from reverie.wire import messages as wire
 
+# Whoever is told `too_fast` and goes on all the same is cut.
+A_MOMENT = 0.2
+
 
 class Company:
     """Some scripted players; the first of them may be the host."""
@@ -158,8 +161,8 @@ def _phase(player: Player) -> type[object]:
 
 async def _one_move(player: Player, rng: random.Random) -> None:
     move = player.game and random_bot.choose(player.game, rng)
-    if move is not None:
-        await player.say(as_move(move))
+    if move is not None and await player.say(as_move(move)) == "too_fast":
+        await asyncio.sleep(A_MOMENT)
 
 
 def phase_of(player: Player) -> object:
