@@ -21,7 +21,7 @@ Row = tuple[str, int, bytes, Seat | None, str | None]
 # So many records go into one statement, and one statement is a commit.
 MOST_IN_ONE_COMMIT = 100
 # A commit costs about half as much as a move. Where there is company, so long from one to the next.
-GATHER_SECONDS = 0.005
+GATHER_SECONDS = 0.003
 CHECKPOINT_SECONDS = 2.0
 LONGEST_LOG = 16_000  # pages
 # After something nobody expected, or when the file cannot be opened.
