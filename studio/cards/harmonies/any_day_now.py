@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.cloud_beasts import billowed
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import drop, put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import drop, ribbon
 
 
 @card(id="n6apdc", title="Any Day Now", seed=10, palette="lino_yolk", light=(-0.7, -0.6))
@@ -28,8 +29,8 @@ def paint(s: Scene) -> None:
             cloud.flat(drop(x, 920 + (k % 2) * 90, 24), ink=0, gap=6, around=KEY)
     with p.thing("sow", "subject") as sow:
         for side in (-1, 1):
-            sow.flat(put("20,0! 16,80 26,140 20,176! 30,206! 78,206! 84,176! 84,120 96,0!", (420, 800), 1.0, 0, side < 0), ink=2, gap=7, around=0)
-            sow.flat(put("20,176! 30,210! 50,204! 54,182 58,204! 78,210! 84,176!", (420, 800), 1.0, 0, side < 0))
+            sow.flat(moved("20,0! 16,80 26,140 20,176! 30,206! 78,206! 84,176! 84,120 96,0!", (420, 800), 1.0, 0, side < 0), ink=2, gap=7, around=0)
+            sow.flat(moved("20,176! 30,210! 50,204! 54,182 58,204! 78,210! 84,176!", (420, 800), 1.0, 0, side < 0))
         sow.flat("330,440! 288,530 256,620 258,730 296,810 340,846! 500,846! 544,810 582,730 584,620 552,530 510,440!", ink=2, gap=8, around=KEY)
         sow.flat(ellipse(420, 676, 132, 142), ink=0, gap=7, around=KEY)
         for r in (104, 74):
@@ -38,8 +39,8 @@ def paint(s: Scene) -> None:
             sow.flat(ellipse(x, y, 12, 12), ink=1, gap=5, around=KEY)
         for side in (-1, 1):
             sow.flat(ribbon([(420 + side * 96, 490, 34), (420 + side * 142, 570, 32), (420 + side * 116, 640, 24)]), ink=2, gap=7, around=KEY)
-            sow.flat(put("-20,-6! 20,-6! 24,40! 6,36 0,14 -6,36 -24,40!", (420 + side * 112, 660), 1.1, side * 14))
-            sow.flat(put("30,-90! 90,-130 150,-110! 152,-50 120,0 84,20! 66,-30", (420, 410), 1.0, 0, side < 0), ink=KEY, gap=7, around=1)
+            sow.flat(moved("-20,-6! 20,-6! 24,40! 6,36 0,14 -6,36 -24,40!", (420 + side * 112, 660), 1.1, side * 14))
+            sow.flat(moved("30,-90! 90,-130 150,-110! 152,-50 120,0 84,20! 66,-30", (420, 410), 1.0, 0, side < 0), ink=KEY, gap=7, around=1)
         sow.flat("336,410 334,350 366,312 420,302 474,312 506,350 504,410 490,460 456,500 420,508 384,500 350,460", ink=2, gap=7, around=KEY)
         sow.flat(ellipse(420, 452, 54, 40), ink=0, gap=6, around=KEY)
         for side in (-1, 1):
@@ -49,7 +50,7 @@ def paint(s: Scene) -> None:
             sow.strokes([[(x - 28, 382), (x, 368), (x + 28, 380)]], 12, ends=(0.4, 0.4), black=True)
     with p.thing("pregnant woman", "subject") as w:
         for x in (104, 180):
-            w.flat(put("0,0! -6,80 4,150 -8,196 -40,222! -40,240! 40,240! 46,196 44,80 50,0!", (x, 800), 1.0), ink=0, gap=7, around=KEY)
+            w.flat(moved("0,0! -6,80 4,150 -8,196 -40,222! -40,240! 40,240! 46,196 44,80 50,0!", (x, 800), 1.0), ink=0, gap=7, around=KEY)
         w.flat(ribbon([(236, 470, 30), (282, 580, 25), (270, 690, 20), (276, 800, 20)]), ink=0, gap=6, around=KEY)
         w.flat("104,452! 140,430 200,430 244,452! 264,520 272,560 304,620 306,710 282,790 262,850! 70,850! 46,790 34,710 40,620 66,560 82,520!", gap=8, around=0)
         w.flat(ellipse(178, 690, 112, 122), gap=8, around=0)
@@ -59,7 +60,7 @@ def paint(s: Scene) -> None:
         w.flat(ribbon([(106, 474, 31), (62, 570, 26), (66, 650, 22), (110, 664, 20)]), ink=0, gap=6, around=KEY)
         for k, (x, y) in enumerate(((160, 632), (172, 656), (170, 682), (156, 704))):
             w.flat(ribbon([(100, 650 + k * 14, 14), (136, y + 4, 13), (x, y, 10)]), ink=0, gap=5, around=KEY)
-        w.flat(put("206,440! 212,390 236,354 240,300 218,258 172,244 132,258 120,296 116,322 90,354! 112,364 110,378! 98,382 100,392 112,396! 112,412 128,424 158,420! 156,444!", (0, 0), 1.0), ink=0, gap=7, around=KEY)
+        w.flat(moved("206,440! 212,390 236,354 240,300 218,258 172,244 132,258 120,296 116,322 90,354! 112,364 110,378! 98,382 100,392 112,396! 112,412 128,424 158,420! 156,444!", (0, 0), 1.0), ink=0, gap=7, around=KEY)
         w.flat("122,290! 124,236 170,206 226,220 262,270 260,330 234,372! 218,356 214,330 196,318! 172,300 150,272!")
         w.flat(ellipse(266, 226, 42, 40), gap=6, around=1)
         w.strokes([[(126, 316), (144, 308), (164, 318)], [(122, 286), (142, 270), (166, 280)]], 8, ends=(0.3, 0.3), black=True)
@@ -69,7 +70,7 @@ def paint(s: Scene) -> None:
         for limb in ([(840, 30, 34), (660, 70, 28), (500, 60, 22), (340, 110, 15), (220, 120, 8)], [(560, 66, 16), (600, 130, 11), (590, 190, 6)]):
             bough.flat(ribbon(limb))
         for x, y, a, k in ((250, 110, 200, 1.0), (380, 100, 130, 1.1), (470, 50, 250, 1.1), (620, 150, 120, 1.0), (700, 70, 100, 1.2), (760, 60, 170, 1.0), (330, 110, 40, 0.9)):
-            bough.flat(put("0,0! 26,-30 80,-36 130,0! 80,34 26,28", (x, y), k, a), ink=2, gap=5, around=KEY)
+            bough.flat(moved("0,0! 26,-30 80,-36 130,0! 80,34 26,28", (x, y), k, a), ink=2, gap=5, around=KEY)
     with p.thing("cherries", "accent") as cherries:
         for x, y, sx in ((300, 196, 320), (352, 210, 326), (540, 170, 510), (590, 240, 592), (716, 190, 700), (770, 206, 710)):
             cherries.strokes([[(sx, 96), ((x + sx) / 2 + 6, (y + 90) / 2), (x, y - 20)]], 5, ends=(1, 1), black=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon, torn
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon, torn
 
 DISC = ellipse(0, 0, 1, 1, 24)
 OTTER = "-130,190! -118,60 -124,-10! -146,-30 -144,-62 -116,-70! -80,-110 0,-124 80,-110 116,-70! 144,-62 146,-30 124,-10! 118,60 130,190!"
@@ -27,37 +28,37 @@ def paint(s: Scene) -> None:
         h.flat(ribbon([(412, 300, 4), (398, 520, 4), (406, 640, 4), (398, 770, 4)]))
     with p.thing("visiting hen", "subject") as h, h.within(ring):
         at, k, a = (410, 306), 1.16, 184
-        h.flat(put("-40,-60! -64,-110 -50,-150 -26,-120 -22,-172 4,-182 20,-130 40,-160 62,-130 40,-60!", at, k, a), spot=True)
-        h.flat(put(HEN, at, k, a), ink=0, gap=7, around=KEY)
+        h.flat(moved("-40,-60! -64,-110 -50,-150 -26,-120 -22,-172 4,-182 20,-130 40,-160 62,-130 40,-60!", at, k, a), spot=True)
+        h.flat(moved(HEN, at, k, a), ink=0, gap=7, around=KEY)
         for x, y in ((-50, 120), (0, 110), (50, 120), (-26, 170), (26, 170)):
-            h.strokes([put([(x - 20, y), (x, y + 22), (x + 20, y)], (410, 306), 1.16, 184)], 9, ends=(0.3, 0.3), black=True)
-        h.flat(put("-22,26! -26,70 0,92 26,70 22,26!", at, k, a), spot=True)
-        h.flat(put("-30,-6! 0,-26 30,-6! 20,26 0,52 -20,26!", at, k, a), ink=1, gap=6, around=KEY)
+            h.strokes([moved([(x - 20, y), (x, y + 22), (x + 20, y)], (410, 306), 1.16, 184)], 9, ends=(0.3, 0.3), black=True)
+        h.flat(moved("-22,26! -26,70 0,92 26,70 22,26!", at, k, a), spot=True)
+        h.flat(moved("-30,-6! 0,-26 30,-6! 20,26 0,52 -20,26!", at, k, a), ink=1, gap=6, around=KEY)
         for m in (-1, 1):
-            h.flat(put([(m * 48 + 17 * u, -18 + 17 * v) for u, v in DISC], at, k, a), ink=KEY)
-            h.flat(put([(m * 48 + 6 * u - 3, -24 + 6 * v) for u, v in DISC], at, k, a), ink=0)
-            h.strokes([put([(m * 62, -46), (m * 42, -42), (m * 20, -28)], at, k, a)], 10, ends=(0.3, 0.3), black=True)
+            h.flat(moved([(m * 48 + 17 * u, -18 + 17 * v) for u, v in DISC], at, k, a), ink=KEY)
+            h.flat(moved([(m * 48 + 6 * u - 3, -24 + 6 * v) for u, v in DISC], at, k, a), ink=0)
+            h.strokes([moved([(m * 62, -46), (m * 42, -42), (m * 20, -28)], at, k, a)], 10, ends=(0.3, 0.3), black=True)
     with p.thing("otter", "subject") as o, o.within(ring):
         at, k, a = (246, 560), 1.12, 62
-        o.flat(put(OTTER, at, k, a), ink=KEY, gap=8, around=1)
-        o.flat(put("-70,190! -84,90 -90,30 -50,0 0,-10 50,0 90,30 84,90 70,190!", at, k, a), ink=2)
-        o.flat(put("-34,10! 0,-4 34,10! 24,40 0,52 -24,40!", at, k, a), ink=KEY)
-        o.strokes([put(q, at, k, a) for q in ([(0, 50), (0, 74), (-20, 94), (-46, 92)], [(0, 74), (20, 94), (46, 92)])], 9, ends=(0.5, 0.3), black=True)
-        o.strokes([put(q, at, k, a) for q in ([(-50, 60), (-100, 60), (-150, 40)], [(-50, 74), (-100, 86), (-146, 84)], [(50, 60), (100, 60), (150, 40)], [(50, 74), (100, 86), (146, 84)])], 6, ends=(0.8, 0.2))
+        o.flat(moved(OTTER, at, k, a), ink=KEY, gap=8, around=1)
+        o.flat(moved("-70,190! -84,90 -90,30 -50,0 0,-10 50,0 90,30 84,90 70,190!", at, k, a), ink=2)
+        o.flat(moved("-34,10! 0,-4 34,10! 24,40 0,52 -24,40!", at, k, a), ink=KEY)
+        o.strokes([moved(q, at, k, a) for q in ([(0, 50), (0, 74), (-20, 94), (-46, 92)], [(0, 74), (20, 94), (46, 92)])], 9, ends=(0.5, 0.3), black=True)
+        o.strokes([moved(q, at, k, a) for q in ([(-50, 60), (-100, 60), (-150, 40)], [(-50, 74), (-100, 86), (-146, 84)], [(50, 60), (100, 60), (150, 40)], [(50, 74), (100, 86), (146, 84)])], 6, ends=(0.8, 0.2))
         for m in (-1, 1):
-            o.flat(put([(m * 60 + 21 * u, -36 + 22 * v) for u, v in DISC], at, k, a), ink=0)
-            o.flat(put([(m * 58 + 13 * u, -32 + 14 * v) for u, v in DISC], at, k, a), ink=KEY)
+            o.flat(moved([(m * 60 + 21 * u, -36 + 22 * v) for u, v in DISC], at, k, a), ink=0)
+            o.flat(moved([(m * 58 + 13 * u, -32 + 14 * v) for u, v in DISC], at, k, a), ink=KEY)
     with p.thing("badger", "subject") as b, b.within(ring):
         at, k, a = (570, 590), 1.12, -58
-        b.flat(put(BADGER, at, k, a), ink=0, gap=8, around=KEY)
+        b.flat(moved(BADGER, at, k, a), ink=0, gap=8, around=KEY)
         for m in (-1, 1):
-            b.flat(put([(m * x, y) for x, y in ((20, 56), (26, 0), (40, -60), (72, -90), (92, -60), (90, 0), (70, 60), (60, 120), (76, 220), (16, 220), (30, 130))], at, k, a), ink=KEY)
-            b.flat(put([(m * 50 + 13 * u, -10 + 13 * v) for u, v in DISC], at, k, a), ink=0)
-            b.flat(put([(m * 50 + 7 * u, -7 + 7 * v) for u, v in DISC], at, k, a), ink=KEY)
-            b.strokes([put([(m * 76, -22), (m * 50, -38), (m * 30, -44)], at, k, a)], 8, ends=(0.3, 0.3))
+            b.flat(moved([(m * x, y) for x, y in ((20, 56), (26, 0), (40, -60), (72, -90), (92, -60), (90, 0), (70, 60), (60, 120), (76, 220), (16, 220), (30, 130))], at, k, a), ink=KEY)
+            b.flat(moved([(m * 50 + 13 * u, -10 + 13 * v) for u, v in DISC], at, k, a), ink=0)
+            b.flat(moved([(m * 50 + 7 * u, -7 + 7 * v) for u, v in DISC], at, k, a), ink=KEY)
+            b.strokes([moved([(m * 76, -22), (m * 50, -38), (m * 30, -44)], at, k, a)], 8, ends=(0.3, 0.3))
             for x in (98, 120):
-                b.flat(put([(m * x - 6, 50), (m * x + 6, 50), (m * x, 110 - x * 0.2)], at, k, a), ink=0)
-        b.flat(put("-32,66! 0,50 32,66! 24,96 0,108 -24,96!", at, k, a), ink=KEY, gap=5)
+                b.flat(moved([(m * x - 6, 50), (m * x + 6, 50), (m * x, 110 - x * 0.2)], at, k, a), ink=0)
+        b.flat(moved("-32,66! 0,50 32,66! 24,96 0,108 -24,96!", at, k, a), ink=KEY, gap=5)
     with p.thing("carrot", "accent") as c:
         c.flat("398,790! 360,764 340,720 362,724 380,750! 384,710 398,690 410,712 414,750! 436,720 458,722 440,764 404,790!", ink=2, gap=7)
         c.flat("352,800 398,780 448,800 452,850 430,930 410,1000 398,1040! 386,1000 364,920 348,850", spot=True, gap=8)

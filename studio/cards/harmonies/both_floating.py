@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import spread
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 AT, TURN = (384, 640), 5
 HALF = "0,-238! 30,-232 40,-206 104,-190 180,-204 250,-222 318,-262 366,-304! 390,-282! 344,-226 268,-170 186,-138 118,-118! 122,-60 120,0 146,86 146,160 110,280 106,350 70,446 92,500 78,532 46,530 38,462 40,370 30,290 4,150! 0,150!"
@@ -15,7 +16,7 @@ FINS = "-60,-500! -200,-452 -350,-270 -430,-30 -370,210 -220,420 -70,446! 70,446
 
 
 def local(shape: object) -> list[tuple[float, float]]:
-    return put(shape, AT, 0.85, TURN)  # type: ignore[arg-type]
+    return moved(shape, AT, 0.85, TURN)  # type: ignore[arg-type]
 
 
 @card(id="pzs6ws", title="Both Floating", seed=68, palette="lino_kelp", light=(-0.3, -0.8))
@@ -24,7 +25,7 @@ def paint(s: Scene) -> None:
     with p.thing("deep water", "place") as sea:
         sea.flat("-20,-20! 820,-20! 820,1220! -20,1220!")
         for k, (x, y, a) in enumerate(((700, 130, 12), (660, 200, 12), (740, 1010, 0), (690, 1080, 6), (120, 1120, 8), (90, 60, 4))):
-            sea.flat(put("-110,0! -40,-12 40,-12 110,0! 40,0 -40,0", (x, y), 0.9 + k % 2 * 0.3, a), ink=2)
+            sea.flat(moved("-110,0! -40,-12 40,-12 110,0! 40,0 -40,0", (x, y), 0.9 + k % 2 * 0.3, a), ink=2)
     with p.thing("turbot", "subject") as fish:
         fish.flat(local(FINS), ink=2)
         for side in (-1, 1):
@@ -43,10 +44,10 @@ def paint(s: Scene) -> None:
     with p.thing("floating woman", "subject") as w:
         w.flat(local("0,-386 60,-380 112,-330 140,-262 120,-200 90,-236 60,-200 -60,-200 -96,-236 -130,-190 -140,-262 -110,-336 -60,-384"))
         for side in (-1, 1):
-            shape = [(x * side, y) for x, y in put(HALF, (0, 0))]
+            shape = [(x * side, y) for x, y in moved(HALF, (0, 0))]
             w.flat(local(shape), ink=0, gap=5, around=KEY)
         for side in (-1, 1):
-            half = [(x * side, y) for x, y in put(HALF, (0, 0))]
+            half = [(x * side, y) for x, y in moved(HALF, (0, 0))]
             w.flat(local(half), ink=1)
             with w.within(local(half)):
                 w.flat([(x - 13, y - 7) for x, y in local(half)], [(-99.0, -99.0), (-98.0, -99.0), (-98.0, -98.0)], ink=0)

@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import fringe, wedge
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 GOAT = "400,286 350,320 306,390 264,470 214,556 170,612 134,650 124,686 140,716 176,722! 236,716! 190,738! 176,766 196,796 246,800 310,774 380,730 430,716! 470,800 500,930 490,1080 500,1220! 820,1220! 820,430! 720,420 620,370 540,300 470,272"
 BITE = "-20,560! 40,600 96,590 120,560! 150,620 210,640 256,606! 258,690 310,730 362,716! 346,790 376,850 420,852! 390,930 406,990 446,1006! 410,1080 424,1150 470,1220! -20,1220!"
@@ -26,7 +26,7 @@ def paint(s: Scene) -> None:
         bite.flat(BITE, ink=0, gap=7, around=KEY)
         for k in range(7):
             x, y = 340 - k * 46, 980 + k * 24 + k % 2 * 36
-            bite.flat(put("-9,-3 0,-8 10,-2 8,5 -6,6", (x, y), 2.0, 160), ink=KEY)
+            bite.flat(moved("-9,-3 0,-8 10,-2 8,5 -6,6", (x, y), 2.0, 160), ink=KEY)
     with p.thing("goat", "subject") as goat:
         goat.flat("470,330! 440,240 450,150 520,80 620,50 720,70! 640,96 570,140 540,210 560,300!", ink=2, gap=7, around=KEY)
         goat.flat(GOAT, gap=7, around=0)
@@ -40,7 +40,7 @@ def paint(s: Scene) -> None:
         for cut in (wedge((232, 820), (206, 930), 9), wedge((266, 812), (236, 900), 9)):
             goat.flat(cut, ink=2)
         goat.flat("372,452! 396,424 436,420 462,448! 440,474 400,478!", ink=1, gap=6, around=0)
-        goat.flat(put("-30,-8 30,-8 30,8 -30,8", (418, 450), 0.8, -8), ink=KEY)
+        goat.flat(moved("-30,-8 30,-8 30,8 -30,8", (418, 450), 0.8, -8), ink=KEY)
         goat.strokes([[(360, 452), (400, 416), (470, 440)]], 14, ends=(0.4, 0.3), black=True)
         for row, (line, reach) in enumerate((([(450, 640), (500, 760), (530, 900), (530, 1060)], (60, 100)), ([(560, 520), (600, 680), (630, 860), (640, 1040)], (70, 120)), ([(680, 480), (710, 640), (740, 820), (750, 1000)], (70, 120)))):
             for cut in fringe(line, reach, 62, lean=1.2, share=0.2, seed=row + 3, bow=0.12):

@@ -8,7 +8,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import fringe
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_cuts import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 SKIRT = "300,150! 272,250 220,380 140,520 40,650 -30,730! -30,860! 40,880 110,850! 190,930 280,910! 350,980 440,930! 520,950 590,870! 660,850 690,780! 640,640 560,480 490,330 450,230 436,150!"
 WING = "0,-6! 26,-60 70,-84 110,-76 112,-40 84,-8 50,6! 80,24 82,56 54,70 24,50 0,16!"
@@ -17,11 +17,11 @@ WING = "0,-6! 26,-60 70,-84 110,-76 112,-40 84,-8 50,6! 80,24 82,56 54,70 24,50 
 def moth(t: Cutting, at: Sequence[float], size: float, turn: float, ink: int, edge: int) -> None:
     """A moth, seen from above, that could be a flower."""
     for side in (False, True):
-        t.flat(put(WING, at, size, turn, side), ink=ink, gap=6, around=edge)
+        t.flat(moved(WING, at, size, turn, side), ink=ink, gap=6, around=edge)
         with t.down_to(KEY if ink != KEY else 0):
-            t.strokes([put([((-1 if side else 1) * u, v) for u, v in line], at, size, turn) for line in ([(22, -22), (50, -44), (84, -58)], [(22, 20), (42, 34), (56, 48)])], 8 * size, ends=(0.2, 0.1))
-        t.flat(put([((-1 if side else 1) * u, v) for u, v in oval(78, -46, 11, 11)], at, size, turn), spot=True)
-    t.flat(put("0,-40 10,-24 12,10 6,50 0,64 -6,50 -12,10 -10,-24", at, size, turn), ink=KEY)
+            t.strokes([moved([((-1 if side else 1) * u, v) for u, v in line], at, size, turn) for line in ([(22, -22), (50, -44), (84, -58)], [(22, 20), (42, 34), (56, 48)])], 8 * size, ends=(0.2, 0.1))
+        t.flat(moved([((-1 if side else 1) * u, v) for u, v in oval(78, -46, 11, 11)], at, size, turn), spot=True)
+    t.flat(moved("0,-40 10,-24 12,10 6,50 0,64 -6,50 -12,10 -10,-24", at, size, turn), ink=KEY)
 
 
 @card(id="g83rmt", title="Fashion Moves On", seed=25, palette="lino_heather", light=(0.6, -0.4))
@@ -45,10 +45,10 @@ def paint(s: Scene) -> None:
         w.flat("290,140! 444,140! 448,176! 288,178!", ink=0, gap=5, around=KEY)
         for x, y, q, a in ((120, 690, 0.72, -40), (300, 760, 0.8, 10), (478, 776, 0.72, -16)):
             for side in (False, True):
-                w.flat(put(WING, (x, y), q, a, side), ink=0)
+                w.flat(moved(WING, (x, y), q, a, side), ink=0)
         for x, y, q, a in ((250, 560, 0.72, 16), (390, 600, 0.76, -24), (356, 450, 0.5, 30)):
             for side in (False, True):
-                w.flat(put(WING, (x, y), q, a, side), ink=2)
+                w.flat(moved(WING, (x, y), q, a, side), ink=2)
     for k, (x, y, q, a) in enumerate(((536, 640, 0.9, 40), (600, 420, 1.0, 20), (690, 620, 0.8, 70), (560, 200, 1.0, 60), (720, 280, 0.8, 30), (680, 90, 0.8, 50))):
         with p.thing(f"moth {k}", "witness" if k == 1 else None) as m:
             moth(m, (x, y), q, a, 2, 0)

@@ -8,7 +8,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import fringe
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import drop, put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import drop, ribbon
 
 AT, TURN, SIZE = (346, 660), 58, 1.0
 BODY = "-470,-20! -400,-110 -250,-200 -60,-250 140,-245 320,-190 440,-100 524,6! 470,60! 440,110 320,190 140,236 -60,236 -250,180 -400,70!"
@@ -18,7 +19,7 @@ PLATE = ((46, -38), (0, -42), (-34, -28), (-46, 2), (-32, 30), (2, 42), (44, 38)
 
 
 def fish(shape: object) -> list[tuple[float, float]]:
-    return put(shape, AT, SIZE, TURN)  # type: ignore[arg-type]
+    return moved(shape, AT, SIZE, TURN)  # type: ignore[arg-type]
 
 
 @card(id="ye4kbh", title="For the Eye", seed=86, palette="lino_rust_tide", light=(-0.4, -0.8))
@@ -51,7 +52,7 @@ def paint(s: Scene) -> None:
             f.flat(fish("240,20! 420,18! 530,24! 480,80! 440,140! 330,230! 200,250! 254,120!"), ink=1, gap=5, around=KEY)
             f.strokes([fish([(250, -130), (290, -110), (310, -60)]), fish([(440, -110), (430, -60), (470, -30), (460, 0)]), fish([(330, 130), (380, 110), (400, 60), (440, 50)]), fish([(380, 110), (420, 130)])], 7, ends=(0.9, 0.2), black=True)
         for x, y, n in ((-60, 80, 0), (120, 100, 1)):
-            f.flat(fish(put("0,-60! 60,-30 -80,130 -150,150! -120,60 -60,-20", (x, y), 0.9)), ink=2, gap=8, around=KEY) if n else None
+            f.flat(fish(moved("0,-60! 60,-30 -80,130 -150,150! -120,60 -60,-20", (x, y), 0.9)), ink=2, gap=8, around=KEY) if n else None
         eye = fish([(376, -92)])[0]
         for r, ink in ((88, KEY), (77, 2), (62, KEY), (55, 0)):
             f.flat(ellipse(*eye, r, r * 0.94), ink=ink)

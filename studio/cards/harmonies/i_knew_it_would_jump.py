@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import spokes
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 CROWN = "80,300 44,226 90,150 140,120 180,40 280,20 350,-40 450,-40 540,10 620,30 670,90 744,130 764,214 724,280 730,350 650,404 580,386 520,430 440,410 370,440 290,400 220,424 150,384 96,372"
 BADGER = "-92,130! -96,70 -84,20 -70,-16! -84,-44 -62,-62 -36,-34! -14,-40 14,-40 36,-34! 62,-62 84,-44 70,-16! 84,20 96,70 92,130!"
@@ -20,7 +21,7 @@ def paint(s: Scene) -> None:
         g.strokes(spokes((420, 960), 430, (470, 600), 22, 3, (185, 355), 0, 0.2), 18, ends=(0.2, 0.1))
         g.strokes([[(x, 900 - 30 * k), (x + (420 - x) * 0.04, 840 - 20 * k)] for x, k in ((262, 0), (300, 1), (340, 0.4), (380, 0.8), (460, 0.8), (500, 0.4), (540, 1), (580, 0))], 13, ends=(0.1, 0.6))
         for x, y, q in ((76, 868, 0.62), (166, 872, 0.5), (726, 862, 0.6)):
-            g.flat(put("-90,-20 -100,-60 -60,-96 -20,-92 20,-110 70,-90 100,-50 84,-16 30,-4 20,40! -22,40! -30,-4", (x, y), q), ink=2, gap=6)
+            g.flat(moved("-90,-20 -100,-60 -60,-96 -20,-92 20,-110 70,-90 100,-50 84,-16 30,-4 20,40! -22,40! -30,-4", (x, y), q), ink=2, gap=6)
         g.flat("-20,900! 100,872 220,914! 260,990 420,1030 580,990 620,916! 720,866 820,884! 820,1220! -20,1220!", ink=3, gap=10)
         g.flat("222,914! 320,886 424,880 520,886 620,918! 580,986 500,1020 420,1028 340,1016 260,984!", ink=KEY, gap=9)
         with g.down_to(1):
@@ -42,22 +43,22 @@ def paint(s: Scene) -> None:
         for x, y, q in ((74, 820, 13), (130, 836, 20), (186, 830, 11), (232, 846, 16), (290, 826, 10), (556, 830, 11), (606, 848, 17), (662, 834, 12), (712, 842, 20), (764, 822, 9)):
             o.flat([(x + q * u, y + q * v) for u, v in ((-1, 0.1), (-0.6, -0.7), (0.1, -0.9), (0.8, -0.6), (1, 0.2), (0.5, 0.8), (-0.3, 0.7))], gap=5)
         for x, y, q, a in ((60, 560, 1.0, 30), (170, 520, 0.8, -40), (680, 520, 1.0, 70), (750, 640, 0.8, 10)):
-            o.flat(put("0,-26! 16,-10 12,10 0,26! -12,10 -16,-10", (x, y), q, a), ink=3, gap=4)
+            o.flat(moved("0,-26! 16,-10 12,10 0,26! -12,10 -16,-10", (x, y), q, a), ink=3, gap=4)
     with p.thing("badger", "witness") as b:
         with b.within("180,780! 660,780! 660,960! 590,976 500,1010 420,1018 340,1006 250,974! 180,960!"):
             b.flat("236,1050! 244,960 276,916 330,900 420,896 510,900 564,916 596,960 604,1050!", ink=1, gap=6, around=KEY)
             b.strokes([[(x, y), (x + d, y + 26), (x + 2 * d, y + 56)] for x, y, d in ((286, 924, -8), (318, 914, -6), (268, 956, -6), (552, 924, 8), (522, 914, 6), (572, 956, 6), (306, 950, -4), (534, 950, 4))], 9, ends=(0.2, 0.1), black=True)
-            b.flat(put(BADGER, (420, 896), 0.9), ink=0, gap=7, around=KEY)
+            b.flat(moved(BADGER, (420, 896), 0.9), ink=0, gap=7, around=KEY)
             for flip in (False, True):
-                b.flat(put(STRIPE, (420, 896), 0.9, 0, flip))
-                b.flat(put("-76,-42! -66,-52 -52,-44 -50,-34! -64,-26", (420, 896), 0.9, 0, flip))
+                b.flat(moved(STRIPE, (420, 896), 0.9, 0, flip))
+                b.flat(moved("-76,-42! -66,-52 -52,-44 -50,-34! -64,-26", (420, 896), 0.9, 0, flip))
             b.dots([(382, 908, 13), (458, 908, 13)], 0)
             b.dots([(383, 902, 7), (457, 902, 7)], KEY)
             b.flat("396,976! 404,964 420,959 436,964 444,976! 434,990 420,996 406,990")
         for flip in (False, True):
-            b.flat(put("-150,62! -168,96 -172,128 -160,148 -136,154 -112,148 -100,130 -102,92 -116,60!", (420, 896), 1.0, 0, flip), gap=7)
+            b.flat(moved("-150,62! -168,96 -172,128 -160,148 -136,154 -112,148 -100,130 -102,92 -116,60!", (420, 896), 1.0, 0, flip), gap=7)
             for x in (-160, -141, -122, -105):
-                b.flat(put([(x - 8, 138), (x + 8, 138), (x + 5, 162), (x, 178), (x - 5, 162)], (420, 896), 1.0, 0, flip), ink=0, gap=4, around=KEY)
+                b.flat(moved([(x - 8, 138), (x + 8, 138), (x + 5, 162), (x, 178), (x - 5, 162)], (420, 896), 1.0, 0, flip), ink=0, gap=4, around=KEY)
     s.describe("An old oak has jumped out of the ground. Two thick roots are bent like a frog’s legs, and clods of earth fall from them. A badger with both paws on the rim of the hole looks up.")
     s.moods("droll", "startled", "exuberant", "uncanny")
     s.themes("freedom", "roots", "change", "late courage", "trees")

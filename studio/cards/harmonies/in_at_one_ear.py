@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_wedges import wedges
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 HARE = "92,880! 88,850 104,826! 160,790 224,736 284,690 340,660 400,646! 470,650 530,690 566,760! 600,850 680,950 760,1040 830,1110! 830,1240! 250,1240! 262,1150 290,1080! 240,1064 190,1036 150,1000 132,960! 112,944 96,916"
 NEAR = "410,690! 376,580 394,430 446,280 520,140 606,30! 650,60 668,150 650,300 610,440 556,570 500,700!"
@@ -17,11 +18,11 @@ FLEECE = "-46,10 -58,-8 -50,-24 -44,-40 -26,-40 -12,-54 8,-46 28,-52 40,-38 56,-
 def sheep(t: Cutting, x: float, y: float, k: float, a: float, stride: float = 0) -> None:
     """One sheep going left, small enough to walk on an ear."""
     for u, lean in ((-34, -8 - stride), (-14, 4 + stride), (22, -4 - stride), (42, 6 + stride)):
-        t.flat(put([(u - 7, 10), (u + 7, 10), (u + 5 + lean, 50), (u + 8 + lean, 60), (u - 9 + lean, 60), (u - 5 + lean, 50)], (x, y), k, a))
-    t.flat(put("58,-20! 72,-22 80,-8 74,4 60,6", (x, y), k, a), ink=0, gap=4, around=KEY)
-    t.flat(put(FLEECE, (x, y), k, a), ink=0, gap=5, around=KEY)
-    t.flat(put("-36,-42! -52,-48 -66,-40 -80,-22 -92,-4! -88,10 -74,10 -60,0 -46,-8 -38,-24", (x, y), k, a))
-    t.flat(put("-40,-44! -28,-54 -16,-50! -20,-38 -34,-36", (x, y), k, a))
+        t.flat(moved([(u - 7, 10), (u + 7, 10), (u + 5 + lean, 50), (u + 8 + lean, 60), (u - 9 + lean, 60), (u - 5 + lean, 50)], (x, y), k, a))
+    t.flat(moved("58,-20! 72,-22 80,-8 74,4 60,6", (x, y), k, a), ink=0, gap=4, around=KEY)
+    t.flat(moved(FLEECE, (x, y), k, a), ink=0, gap=5, around=KEY)
+    t.flat(moved("-36,-42! -52,-48 -66,-40 -80,-22 -92,-4! -88,10 -74,10 -60,0 -46,-8 -38,-24", (x, y), k, a))
+    t.flat(moved("-40,-44! -28,-54 -16,-50! -20,-38 -34,-36", (x, y), k, a))
     t.dots([(*placed([(-66, -22)], (x, y), k, a)[0], 4.5 * k + 1)], 0)
 
 
@@ -62,7 +63,7 @@ def paint(s: Scene) -> None:
             last.flat(placed(ribbon(leg), (146, 150), 0.8, -12), gap=5)
         for gap in (6, 0):
             for shape in (FLEECE, "-32,-44! -52,-60 -74,-58 -92,-40 -108,-22! -104,-8 -88,-6 -66,-12 -44,-16", "-46,-58! -32,-70 -18,-66! -24,-52 -36,-46", "56,-26! 78,-34 88,-20 78,-8 60,-6"):
-                last.flat(put(shape, (146, 150), 0.8, -12), gap=gap)
+                last.flat(moved(shape, (146, 150), 0.8, -12), gap=gap)
         last.dots([(*placed([(-84, -36)], (146, 150), 0.8, -12)[0], 5)], 0)
         last.strokes([placed(c, (146, 150), 0.8, -12) for c in ([(-30, -26), (-14, -34), (2, -26)], [(10, -30), (26, -38), (42, -28)], [(-14, -4), (4, -12), (20, -4)])], 7, ends=(0.2, 0.3))
         last.strokes([[(80, 270), (130, 256), (190, 266)], [(100, 310), (150, 298), (206, 310)]], 10, ends=(0.1, 0.8))

@@ -8,7 +8,8 @@ from reverie_studio.engine.clay import flow
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 Knots = list[tuple[float, float, float]]
 LEAF = "0,0! -26,-14! -30,-36! -44,-52! -34,-74! -36,-96! -16,-112! 0,-146! 16,-112! 36,-96! 34,-74! 44,-52! 30,-36! 26,-14!"
@@ -62,8 +63,8 @@ def paint(s: Scene) -> None:
             for dx, dy in ((-44, 36), (-14, 56), (20, 52), (48, 32)):
                 b.flat(ribbon([(x, y - 8, 10), (x + dx * 0.6, y + dy * 0.5, 7), (x + dx, y + dy, 3)]), gap=3)
         for x, y, k, a, ink in ((430, 330, 1.5, -12, KEY), (430, 336, 1.25, -86, KEY), (436, 336, 1.3, 64, KEY), (290, 160, 0.9, 150, 3), (640, 196, 0.95, 120, 3), (92, 400, 0.85, -120, KEY), (746, 560, 0.85, 110, KEY), (586, 560, 0.8, 100, 3), (292, 660, 0.7, -70, 3), (64, 720, 0.8, 60, 3), (752, 840, 0.7, -80, 3)):
-            b.flat(put(LEAF, (x, y), k, a), ink=ink, gap=5)
-            b.strokes([put([(0, -8), (0, -70), (0, -124)], (x, y), k, a), *[put([(0, -h), (q * 16, -h - 14), (q * 28, -h - 18)], (x, y), k, a) for h in (36, 70) for q in (-1, 1)]], 7 * k, ends=(0.5, 0.1))
+            b.flat(moved(LEAF, (x, y), k, a), ink=ink, gap=5)
+            b.strokes([moved([(0, -8), (0, -70), (0, -124)], (x, y), k, a), *[moved([(0, -h), (q * 16, -h - 14), (q * 28, -h - 18)], (x, y), k, a) for h in (36, 70) for q in (-1, 1)]], 7 * k, ends=(0.5, 0.1))
         for x, y in ((430, 700), (360, 210)):
             for u, v in ((0, -22), (-20, -8), (20, -8), (-12, 14), (12, 14), (0, 32), (0, -2)):
                 b.flat(ellipse(x + u, y + v, 14, 14), gap=3)

@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import wedge
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 FISH = "420,20! 470,50 540,130 600,280 630,460 616,660 566,850 500,990 466,1050! 540,1130 590,1230! 250,1230! 300,1130 390,1050! 310,940 240,760 206,560 216,360 270,190 350,70"
 SLIT = "440,262! 520,380 552,560 528,740 450,900! 372,740 340,560 366,380"
@@ -26,10 +27,10 @@ def paint(s: Scene) -> None:
             for row in range(11):
                 for k in range(3):
                     x, y = 246 + k * 36 + row % 2 * 18, 330 + row * 58
-                    fish.flat(put("-20,-2! -12,14 0,20 12,14 20,-2! 10,8 0,10 -10,8", (x, y), 0.9), ink=1)
+                    fish.flat(moved("-20,-2! -12,14 0,20 12,14 20,-2! 10,8 0,10 -10,8", (x, y), 0.9), ink=1)
             for row in range(10):
                 x, y = 590 - max(0, row - 5) * 12, 340 + row * 58
-                fish.flat(put("-20,-2! -12,14 0,20 12,14 20,-2! 10,8 0,10 -10,8", (x, y), 0.9), ink=1)
+                fish.flat(moved("-20,-2! -12,14 0,20 12,14 20,-2! 10,8 0,10 -10,8", (x, y), 0.9), ink=1)
             fish.flat("270,220! 380,262 480,250 600,200! 610,214! 490,270 380,282 268,240!", ink=KEY)
             fish.strokes([[(300, 1200), (390, 1090)], [(360, 1220), (410, 1090)], [(430, 1220), (430, 1090)], [(500, 1220), (446, 1090)], [(560, 1210), (470, 1090)]], 8, ends=(0.9, 0.2), black=True)
         fish.flat(ellipse(440, 150, 44, 44), ink=1, gap=7, around=KEY)
@@ -52,10 +53,10 @@ def paint(s: Scene) -> None:
         left.flat("-20,470! 60,456 130,462 196,486! 206,600 200,700! 130,760 60,790 -20,800!", ink=1, gap=8, around=KEY)
         for y0, x1, y1, r in ((514, 312, 532, 23), (570, 356, 582, 26), (630, 374, 636, 27), (690, 348, 684, 26)):
             left.flat(ribbon([(110, y0 + 6, r), (196, y0 - 12, r + 3), (268, y0 - 6, r), (x1, y1, r * 0.8)]), ink=1, gap=7, around=KEY)
-            left.flat(put("-15,-10 6,-13 17,0 6,13 -15,10", (x1 + 3, y1 - 2), 1.0, 10), ink=0, gap=3, around=KEY)
+            left.flat(moved("-15,-10 6,-13 17,0 6,13 -15,10", (x1 + 3, y1 - 2), 1.0, 10), ink=0, gap=3, around=KEY)
             left.strokes([[(198, y0 - 24), (206, y0 - 12), (200, y0)], [(x1 - 62, y0 - 20), (x1 - 55, y0 - 8), (x1 - 62, y0 + 4)]], 6, ends=(0.3, 0.3), black=True)
         left.flat(ribbon([(60, 740, 42), (130, 768, 38), (196, 800, 32), (248, 812, 31), (306, 796, 20)]), ink=1, gap=7, around=KEY)
-        left.flat(put("-16,-11 8,-14 20,0 8,14 -16,11", (306, 794), 1.0, -18), ink=0, gap=3, around=KEY)
+        left.flat(moved("-16,-11 8,-14 20,0 8,14 -16,11", (306, 794), 1.0, -18), ink=0, gap=3, around=KEY)
         left.strokes([[(226, 786), (236, 806), (230, 830)], [(238, 786), (248, 806), (244, 826)]], 6, ends=(0.3, 0.3), black=True)
         left.flat("-20,470! 60,460 124,468 156,494! 160,690! 130,722 90,770 40,790 -20,800!", ink=1)
         left.strokes([[(150, 716), (124, 706), (96, 712)]], 8, ends=(0.1, 0.6), black=True)
@@ -72,7 +73,7 @@ def paint(s: Scene) -> None:
             right.strokes([[(688, y0 - 30), (694, y0 - 18), (688, y0 - 6)]], 5, black=True)
         right.flat("730,880! 800,930 830,1010! 830,1240! 740,1240! 716,1150 740,1090 748,1000!", ink=1)
         right.flat(ribbon([(740, 902, 29), (660, 880, 25), (610, 882, 22), (566, 896, 17)]), ink=1, gap=7, around=KEY)
-        right.flat(put("-13,-9 5,-11 14,0 5,11 -13,9", (566, 895), 1.0, 165), ink=0)
+        right.flat(moved("-13,-9 5,-11 14,0 5,11 -13,9", (566, 895), 1.0, 165), ink=0)
         right.flat("830,1080! 770,1100 710,1150 690,1240! 830,1240!", ink=2, gap=7, around=KEY)
     with p.thing("sleeve") as sleeve:
         sleeve.flat("-20,440! 40,436 60,480 56,600 66,720 50,790 -20,810!", ink=2, gap=7, around=KEY)

@@ -7,7 +7,8 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import fringe, spread, wedge
 from reverie_studio.sculpt.long_bands import long_band
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 COIL = [(-80, 1140, 70), (110, 1060, 78), (300, 930, 96), (480, 820, 118), (640, 690, 132), (690, 500, 138), (590, 320, 136), (410, 250, 130), (250, 320, 122), (190, 470, 118), (200, 600, 110)]
 
@@ -33,7 +34,7 @@ def paint(s: Scene) -> None:
                 wave.flat(cut, ink=KEY)
             wave.flat("400,716! 350,740 340,780 360,830! 410,830!", ink=1)
         wave.strokes([[(190, 640), (222, 672), (266, 656)], [(200, 662), (190, 684)], [(222, 674), (220, 700)], [(246, 668), (254, 692)], [(286, 790), (318, 806), (362, 792)]], 11, ends=(0.3, 0.3), black=True)
-        wave.flat(put("-14,-6 0,-12 14,-4 10,8 -8,8", (376, 748), 1.0))
+        wave.flat(moved("-14,-6 0,-12 14,-4 10,8 -8,8", (376, 748), 1.0))
         for x, y, r in ((110, 440, 46), (180, 410, 52), (256, 430, 48), (310, 476, 38), (70, 500, 34), (220, 474, 36), (150, 486, 34)):
             wave.flat(ellipse(x, y, r, r * 0.88), ink=0, gap=5, around=KEY)
         wave.flat("100,440! 180,400 260,420 310,470! 220,500 150,500!", ink=0)

@@ -8,7 +8,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import wedge
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 AT, TURN = (410, 600), 16
 HULL = "0,-600! 90,-500 176,-330 214,-80 208,180 176,400 130,520! -130,520! -176,400 -208,180 -214,-80 -176,-330 -90,-500"
@@ -17,7 +18,7 @@ MOTH = "0,-26! -30,-34 -66,-14 -74,16! -50,30 -22,22! -24,44 -6,50 0,40! 6,50 24
 
 
 def at(shape: object) -> list[tuple[float, float]]:
-    return put(shape, AT, 1.0, TURN)  # type: ignore[arg-type]
+    return moved(shape, AT, 1.0, TURN)  # type: ignore[arg-type]
 
 
 @card(id="to4ot7", title="They Landed a Piece of Night", seed=60, palette="lino_barley", light=(0.1, -0.9))
@@ -32,7 +33,7 @@ def paint(s: Scene) -> None:
                 sea.flat(wedge((x, y), (x + q, y - 6), 6.5, 0.05), ink=0)
     with p.thing("boat", "witness") as boat:
         boat.flat(at(HULL), ink=0, gap=9, around=KEY)
-        boat.flat(at(put(HULL, (0, -6), 0.86)), ink=1, gap=6, around=KEY)
+        boat.flat(at(moved(HULL, (0, -6), 0.86)), ink=1, gap=6, around=KEY)
         boat.strokes([at([(x, -440 + abs(x) * 1.6), (x * 1.2, 0), (x, 440)]) for x in (-90, -45, 0, 45, 90)], 6, black=True)
         for y, w in ((-300, 156), (300, 168)):
             boat.flat(at([(-w, y), (w, y), (w - 4, y + 44), (-w + 4, y + 44)]), ink=0, gap=6, around=KEY)
@@ -52,21 +53,21 @@ def paint(s: Scene) -> None:
         sleeper.flat(at(ellipse(-146, 336, 20, 19)), ink=2, gap=6, around=KEY)
     with p.thing("ray of night", "subject") as ray:
         ray.flat(at(ribbon([(0, 230, 22), (26, 320, 14), (16, 430, 10), (30, 560, 8), (120, 620, 6), (200, 590, 4)])), gap=7, around=0)
-        ray.flat(at(put(RAY, (0, -40), 0.9)), gap=8, around=0)
+        ray.flat(at(moved(RAY, (0, -40), 0.9)), gap=8, around=0)
         stars = [(-300, 30), (-210, -70), (-120, 60), (-60, -150), (70, -90), (150, -20), (250, 30), (320, 10), (20, 60), (-20, 180), (110, 140), (-180, 130), (60, 230), (190, -120), (-340, 30), (-80, 200), (220, 110), (-240, 70), (130, -190), (-130, -170)]
         for n, q in enumerate(stars):
             r = (9, 5, 4, 6)[n % 4]
             ray.dots([(*at([q])[0], r)], 0)
         for q, k in (((-130, -40), 22), ((200, 60), 18)):
-            ray.flat(put("0,-1.6! 0.22,-0.22 1.6,0! 0.22,0.22 0,1.6! -0.22,0.22 -1.6,0! -0.22,-0.22", at([q])[0], k), ink=0)
+            ray.flat(moved("0,-1.6! 0.22,-0.22 1.6,0! 0.22,0.22 0,1.6! -0.22,0.22 -1.6,0! -0.22,-0.22", at([q])[0], k), ink=0)
         for side in (-1, 1):
             ray.flat(at(ellipse(side * 58, -226, 24, 14)), ink=1)
             ray.flat(at(ellipse(side * 56, -226, 8, 12)), ink=KEY)
     with p.thing("moths", "accent", count=4) as moths:
         for x, y, k, a in ((-20, -30, 1.2, 20), (300, -20, 0.9, -40), (-270, -10, 0.9, 50), (90, 60, 0.8, 150), (360, 250, 1.0, -30)):
-            moths.flat(put(MOTH, at([(x, y)])[0], k, a), ink=1, gap=4, around=KEY)
-            moths.strokes([put([(side * 3, -28), (side * 14, -44), (side * 30, -52)], at([(x, y)])[0], k, a) for side in (-1, 1)], 5 * k, ends=(0.8, 0.3))
-            moths.strokes([put([(0, -30), (0, 2), (0, 44)], at([(x, y)])[0], k, a)], 7 * k, black=True)
+            moths.flat(moved(MOTH, at([(x, y)])[0], k, a), ink=1, gap=4, around=KEY)
+            moths.strokes([moved([(side * 3, -28), (side * 14, -44), (side * 30, -52)], at([(x, y)])[0], k, a) for side in (-1, 1)], 5 * k, ends=(0.8, 0.3))
+            moths.strokes([moved([(0, -30), (0, 2), (0, 44)], at([(x, y)])[0], k, a)], 7 * k, black=True)
     s.describe("A huge dark ray covers a boat at noon. There are stars on its back, and moths come to it. Two people in hats reach in and lose their arms; a third, in red, sleeps.")
     s.moods("awed", "greedy", "hushed", "strange")
     s.themes("night", "theft", "the sea", "sleep", "wonder")

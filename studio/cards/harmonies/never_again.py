@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 HEAD = "0,-150 52,-138 84,-96 84,-46 128,-10 140,46 104,92 52,96 0,108 -52,96 -104,92 -140,46 -128,-10 -84,-46 -84,-96 -52,-138"
 BODY = [(560, 420, 78), (470, 520, 66), (350, 560, 54), (250, 520, 48), (180, 560, 46), (160, 640, 42)]
@@ -15,8 +16,8 @@ LEGS = ([(176, 600, 36), (120, 700, 27), (170, 790, 24), (110, 880, 19), (60, 94
 def sail(a: float) -> tuple[list[tuple[float, float]], list[tuple[float, float]], list[list[tuple[float, float]]]]:
     """Beam, canvas and laths of one arm, turned about the hub."""
     at = (470, 830)
-    laths = [put([(0, -y), (176, -y)], at, 1.0, a) for y in range(190, 920, 84)] + [put([(x, -170), (x, -900)], at, 1.0, a) for x in (60, 118, 176)]
-    return put("-20,60! 20,60! 15,-960! -15,-960!", at, 1.0, a), put("0,-170! 176,-170! 176,-940! 0,-940!", at, 1.0, a), laths
+    laths = [moved([(0, -y), (176, -y)], at, 1.0, a) for y in range(190, 920, 84)] + [moved([(x, -170), (x, -900)], at, 1.0, a) for x in (60, 118, 176)]
+    return moved("-20,60! 20,60! 15,-960! -15,-960!", at, 1.0, a), moved("0,-170! 176,-170! 176,-940! 0,-940!", at, 1.0, a), laths
 
 
 @card(id="m7uq3x", title="Never Again", seed=88, palette="lino_yolk", light=(-0.8, -0.3))
@@ -57,18 +58,18 @@ def paint(s: Scene) -> None:
         w.flat("96,420 120,404 150,412 160,440 140,462 108,458 92,442", spot=True, gap=5, around=KEY)
         w.dots([(126, 434, 9)], KEY)
         x, y = 540, 276
-        w.flat(put(HEAD, (x, y), 1.1, -14), ink=0, gap=8, around=KEY)
-        with w.within(put(HEAD, (x, y), 1.1, -14)):
-            w.flat(put("150,-20! 96,6 74,40 88,78 150,110! ", (x, y), 1.1, -14), put("150,-20! 150,-20! 150,-20!", (x, y)), ink=2)
-            w.flat(put("-150,30! -118,70 -60,84 0,90 60,84 118,70 150,110! -150,120!", (x, y), 1.1, -14), ink=2)
+        w.flat(moved(HEAD, (x, y), 1.1, -14), ink=0, gap=8, around=KEY)
+        with w.within(moved(HEAD, (x, y), 1.1, -14)):
+            w.flat(moved("150,-20! 96,6 74,40 88,78 150,110! ", (x, y), 1.1, -14), moved("150,-20! 150,-20! 150,-20!", (x, y)), ink=2)
+            w.flat(moved("-150,30! -118,70 -60,84 0,90 60,84 118,70 150,110! -150,120!", (x, y), 1.1, -14), ink=2)
         for side in (-1, 1):
-            w.flat(put(ellipse(side * 40, -52, 35, 38), (x, y), 1.1, -14))
-            w.flat(put(ellipse(side * 40, -50, 29, 33), (x, y), 1.1, -14), ink=0)
-            w.flat(put(ellipse(side * 24, -40, 12, 14), (x, y), 1.1, -14))
-            w.flat(put([(side * 6, -70), (side * 40, -92), (side * 76, -64), (side * 40, -74)], (x, y), 1.1, -14))
-            w.strokes([put([(side * 10, -112), (side * 44, -116), (side * 76, -96)], (x, y), 1.1, -14), put([(side * 84, 6), (side * 104, 34), (side * 94, 62)], (x, y), 1.1, -14)], 10, ends=(0.6, 0.1), black=True)
-        w.strokes([put([(-6, -30), (-16, 6), (4, 16), (16, 6)], (x, y), 1.1, -14)], 10, ends=(0.1, 0.5), black=True)
-        w.strokes([put([(-44, 62), (-26, 48), (-8, 60), (10, 46), (28, 58), (42, 46)], (x, y), 1.1, -14), put([(-12, 84), (4, 88), (20, 82)], (x, y), 1.1, -14)], 11, ends=(0.4, 0.4), black=True)
+            w.flat(moved(ellipse(side * 40, -52, 35, 38), (x, y), 1.1, -14))
+            w.flat(moved(ellipse(side * 40, -50, 29, 33), (x, y), 1.1, -14), ink=0)
+            w.flat(moved(ellipse(side * 24, -40, 12, 14), (x, y), 1.1, -14))
+            w.flat(moved([(side * 6, -70), (side * 40, -92), (side * 76, -64), (side * 40, -74)], (x, y), 1.1, -14))
+            w.strokes([moved([(side * 10, -112), (side * 44, -116), (side * 76, -96)], (x, y), 1.1, -14), moved([(side * 84, 6), (side * 104, 34), (side * 94, 62)], (x, y), 1.1, -14)], 10, ends=(0.6, 0.1), black=True)
+        w.strokes([moved([(-6, -30), (-16, 6), (4, 16), (16, 6)], (x, y), 1.1, -14)], 10, ends=(0.1, 0.5), black=True)
+        w.strokes([moved([(-44, 62), (-26, 48), (-8, 60), (10, 46), (28, 58), (42, 46)], (x, y), 1.1, -14), moved([(-12, 84), (4, 88), (20, 82)], (x, y), 1.1, -14)], 11, ends=(0.4, 0.4), black=True)
     s.describe("The Wind clings to the sail of a mill. It is a long pale figure with blown cheeks and crossed eyes, and its legs stream out behind it.")
     s.moods("dizzy", "comic", "sorry", "breezy")
     s.themes("excess", "regret", "weather", "power", "childhood")

@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import Lamp, Press, flow
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import furrows
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 # the head low at the left, the tail up at the right: a sperm whale of long grass
 WHALE = "66,780 64,840 76,930 120,1000 180,1036 250,1040 330,1016 420,960 500,880 560,790 600,690 620,580 632,470 640,400! 690,380 740,330 762,260 750,220! 700,250 650,280 610,300! 590,250 550,190 500,150 450,140! 450,190 480,260 530,310 572,346! 556,430 520,520 460,590 390,630 300,650 200,660 110,690"
@@ -36,7 +37,7 @@ def paint(s: Scene) -> None:
         for row in rows:
             g.flat(ribbon([(x, y, 22) for x, y in row[::2]]), ink=0)
     with p.thing("whale of grass", "subject") as w:
-        w.flat(put(WHALE, (34, 46)))
+        w.flat(moved(WHALE, (34, 46)))
         w.flat(WHALE, ink=2, gap=7, around=1)
         with w.within(WHALE):
             rows = furrows(BACK, BELLY[::-1], 12, 4)
@@ -53,9 +54,9 @@ def paint(s: Scene) -> None:
         w.flat(oval(194, 872, 15, 20, 20), oval(228, 868, 15, 20, -15), oval(210, 850, 14, 18, 70), ink=0)
     with p.thing("scythe", "accent") as y:
         at, turn = (640, 1010), 24
-        y.flat(put(ribbon([(-20, 150, 9), (0, 40, 9), (-6, -40, 9), (16, -140, 8)]), at, 1.0, turn), gap=7)
-        y.flat(put("22,-150! -30,-160 -90,-140 -150,-80! -90,-116 -34,-126 16,-124!", at, 1.0, turn), spot=True, gap=7)
-        y.flat(put("-8,-30! 34,-42! 36,-24! -6,-12!", at, 1.0, turn))
+        y.flat(moved(ribbon([(-20, 150, 9), (0, 40, 9), (-6, -40, 9), (16, -140, 8)]), at, 1.0, turn), gap=7)
+        y.flat(moved("22,-150! -30,-160 -90,-140 -150,-80! -90,-116 -34,-126 16,-124!", at, 1.0, turn), spot=True, gap=7)
+        y.flat(moved("-8,-30! 34,-42! 36,-24! -6,-12!", at, 1.0, turn))
     s.describe("A whale of tall grass stands in a mown meadow. It is seen from above, with its tail flukes spread. Its eye is a nest with three eggs, and a scythe lies in the cut grass.")
     s.moods("serene", "wondering", "majestic", "wistful")
     s.themes("mercy", "nature", "harvest", "giants", "what is left")

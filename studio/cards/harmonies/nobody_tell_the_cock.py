@@ -9,7 +9,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import spokes
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_cuts import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 COMB = "640,500! 622,450 610,400 618,340 600,290! 566,330 548,390! 540,290 526,200 494,130! 452,200 428,280 416,340! 398,250 362,160 310,100! 280,180 276,280 280,370! 240,300 190,250 120,226! 116,320 150,420 210,490 290,540! 420,520 540,510"
 HEAD = "240,560! 300,520 420,500 540,500 620,500 664,534! 700,700! 660,740 620,760 590,790! 620,900 690,1040 780,1240! -30,1240! -30,1060 20,900 100,740 170,630"
@@ -20,12 +20,12 @@ FEATHER = "0,-40! 30,40 28,120 0,220! -28,120 -30,40"
 def sheep(t: Cutting, at: Sequence[float], size: float, turn: float, flip: bool = False) -> None:
     """A small sheep, uphill."""
     for x, lean in ((-30, -6), (-12, 2), (12, -2), (30, 6)):
-        t.flat(put([(x - 5, 8), (x + 6, 8), (x + 5 + lean, 40), (x + 9 + lean, 48), (x - 6 + lean, 48), (x - 5 + lean, 40)], at, size, turn, flip))
-    t.flat(put("-44,6 -52,-8 -42,-20 -34,-34 -18,-34 -6,-44 10,-36 26,-40 34,-26 44,-14 38,4 28,16 12,16 0,24 -14,18 -30,20", at, size, turn, flip), ink=0, gap=5, around=KEY)
-    t.flat(put("-46,-12! -58,-10 -62,2 -54,8 -44,2", at, size, turn, flip), ink=0, gap=4, around=KEY)
-    t.flat(put("28,-38! 40,-48 54,-44 66,-28 74,-14! 70,-4 58,-4 44,-10 34,-18", at, size, turn, flip))
-    t.flat(put("36,-44! 24,-50 14,-44! 22,-34 34,-34", at, size, turn, flip))
-    t.flat(put("48,-34! 56,-34 58,-28! 50,-28", at, size, turn, flip), ink=0)
+        t.flat(moved([(x - 5, 8), (x + 6, 8), (x + 5 + lean, 40), (x + 9 + lean, 48), (x - 6 + lean, 48), (x - 5 + lean, 40)], at, size, turn, flip))
+    t.flat(moved("-44,6 -52,-8 -42,-20 -34,-34 -18,-34 -6,-44 10,-36 26,-40 34,-26 44,-14 38,4 28,16 12,16 0,24 -14,18 -30,20", at, size, turn, flip), ink=0, gap=5, around=KEY)
+    t.flat(moved("-46,-12! -58,-10 -62,2 -54,8 -44,2", at, size, turn, flip), ink=0, gap=4, around=KEY)
+    t.flat(moved("28,-38! 40,-48 54,-44 66,-28 74,-14! 70,-4 58,-4 44,-10 34,-18", at, size, turn, flip))
+    t.flat(moved("36,-44! 24,-50 14,-44! 22,-34 34,-34", at, size, turn, flip))
+    t.flat(moved("48,-34! 56,-34 58,-28! 50,-28", at, size, turn, flip), ink=0)
 
 
 @card(id="g7w2mc", title="Nobody Tell the Cock", seed=99, palette="lino_yolk", light=(0.7, -0.4))
@@ -41,7 +41,7 @@ def paint(s: Scene) -> None:
                 for k in range(8):
                     x, y = -20 + k * 112 + (row % 2) * 56, 1120 - row * 112
                     if y < 1120 - row * 112 + 1 and math.hypot(x - 500, y - 560) > 190 and x < 400 + (y - 560) * 0.7:
-                        c.flat(put(FEATHER, (x, y - 40), 1.0, 20 - (x - 200) * 0.06), ink=(2, 0, 2, 1, 2)[row], gap=7, around=KEY)
+                        c.flat(moved(FEATHER, (x, y - 40), 1.0, 20 - (x - 200) * 0.06), ink=(2, 0, 2, 1, 2)[row], gap=7, around=KEY)
         c.flat("360,560! 420,530 520,520 600,524 640,560! 640,640 620,700! 560,690 500,700 430,680 380,630", ink=0, gap=8, around=KEY)
         c.flat(BEAK, ink=1, gap=9, around=KEY)
         c.strokes([[(604, 630), (640, 650), (690, 645), (730, 650)]], 10, ends=(0.3, 0.2), black=True)

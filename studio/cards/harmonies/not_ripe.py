@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 POD = "0,0 -16,26 -44,60 -82,116 -106,196 -104,280 -78,348 -36,392 0,410! 36,392 78,348 104,280 106,196 82,116 44,60 16,26"
 SPLIT = "0,96! -34,170 -66,240 -72,300 -50,354 0,398! 50,354 72,300 66,240 34,170"
@@ -16,30 +17,30 @@ STAND = "20,-300! -6,-306 -34,-296 -52,-272 -50,-240 -34,-204 -34,-164 -58,-128 
 
 def hatching(t: Cutting, at: tuple[float, float], k: float, neck: list[tuple[float, float, float]], feet: float, flip: bool, angry: bool) -> None:
     """A pod that has split: in it a goose with its feet out and its neck, too."""
-    t.flat(put(POD, at, k), ink=3, gap=7)
+    t.flat(moved(POD, at, k), ink=3, gap=7)
     for side in (-1, 1):
-        t.strokes([put([(side * u, 70), (side * u * 1.9, 190), (side * u * 1.7, 330)], at, k) for u in (34, 46)], 10, ends=(0.1, 0.6))
-    t.flat(put(SPLIT, at, k), gap=5)
-    with t.within(put(SPLIT, at, k)):
-        t.flat(put(BREAST, at, k), ink=0)
-        t.strokes([put([(x, 262 + abs(x) * 0.2), (x * 0.9, 284), (x * 0.8, 310)], at, k) for x in (-44, -22, 22, 44)], 8, ends=(0.1, 0.5), black=True)
-    t.flat(put("-60,330! -40,374 0,398! 40,374 60,330! 76,348 40,390 0,412! -40,390 -76,348!", at, k), ink=3)
+        t.strokes([moved([(side * u, 70), (side * u * 1.9, 190), (side * u * 1.7, 330)], at, k) for u in (34, 46)], 10, ends=(0.1, 0.6))
+    t.flat(moved(SPLIT, at, k), gap=5)
+    with t.within(moved(SPLIT, at, k)):
+        t.flat(moved(BREAST, at, k), ink=0)
+        t.strokes([moved([(x, 262 + abs(x) * 0.2), (x * 0.9, 284), (x * 0.8, 310)], at, k) for x in (-44, -22, 22, 44)], 8, ends=(0.1, 0.5), black=True)
+    t.flat(moved("-60,330! -40,374 0,398! 40,374 60,330! 76,348 40,390 0,412! -40,390 -76,348!", at, k), ink=3)
     for u in (-24, 22):
-        t.flat(put([(u - 7, 356), (u + 7, 356), (u + 6, 404), (u + 34, 440 + feet * u), (u + 12, 434), (u, 450), (u - 12, 434), (u - 34, 440 - feet * u), (u - 6, 404)], at, k), ink=2, gap=5, around=KEY)
+        t.flat(moved([(u - 7, 356), (u + 7, 356), (u + 6, 404), (u + 34, 440 + feet * u), (u + 12, 434), (u, 450), (u - 12, 434), (u - 34, 440 - feet * u), (u - 6, 404)], at, k), ink=2, gap=5, around=KEY)
     x, y, _ = neck[-1]
-    head, face, eye = ([(x + u, y + v) for u, v in put(part, (0, 0), 1.08, -10)] for part in (HEAD, FACE, "0,-12 8,-16 15,-8 10,1 1,0"))
+    head, face, eye = ([(x + u, y + v) for u, v in moved(part, (0, 0), 1.08, -10)] for part in (HEAD, FACE, "0,-12 8,-16 15,-8 10,1 1,0"))
     for gap in (6, 0):
         for part in (ribbon(neck), head):
-            t.flat(put(part, at, k, 0, flip), gap=gap)
-    t.flat(put(face, at, k, 0, flip), ink=0), t.flat(put(eye, at, k, 0, flip))
+            t.flat(moved(part, at, k, 0, flip), gap=gap)
+    t.flat(moved(face, at, k, 0, flip), ink=0), t.flat(moved(eye, at, k, 0, flip))
     if angry:
-        t.strokes([put([(x - 14, y - 22), (x + 4, y - 18), (x + 20, y - 10)], at, k, 0, flip)], 8, ends=(0.2, 0.2), black=True)
+        t.strokes([moved([(x - 14, y - 22), (x + 4, y - 18), (x + 20, y - 10)], at, k, 0, flip)], 8, ends=(0.2, 0.2), black=True)
 
 
 def bud(t: Cutting, at: tuple[float, float], k: float, tilt: float) -> None:
     """A goose not begun: a green drop on its stalk, with a beak for a stalk."""
-    t.flat(put("0,-6 -12,26 -32,60 -44,104 -34,146 0,166! 34,146 44,104 32,60 12,26", at, k, tilt), ink=3, gap=5), t.flat(put("0,-8 -10,22 -16,44 0,52 16,44 10,22", at, k, tilt))
-    t.strokes([put([(u, 64), (u * 1.5, 104), (u * 0.8, 140)], at, k, tilt) for u in (-18, 0, 18)], 9 * k, ends=(0.1, 0.9))
+    t.flat(moved("0,-6 -12,26 -32,60 -44,104 -34,146 0,166! 34,146 44,104 32,60 12,26", at, k, tilt), ink=3, gap=5), t.flat(moved("0,-8 -10,22 -16,44 0,52 16,44 10,22", at, k, tilt))
+    t.strokes([moved([(u, 64), (u * 1.5, 104), (u * 0.8, 140)], at, k, tilt) for u in (-18, 0, 18)], 9 * k, ends=(0.1, 0.9))
 
 
 @card(id="n0r02m", title="Not Ripe", seed=96, palette="lino_thaw", light=(-0.4, -0.7))
@@ -66,20 +67,20 @@ def paint(s: Scene) -> None:
     with p.thing("buds", "accent", count=3) as buds:
         bud(buds, (446, 138), 1.0, 2)
         bud(buds, (742, 158), 0.8, -5)
-        buds.flat(put("0,-6! -10,30 -60,52! -52,92 -20,112 24,112 54,92 62,52! 10,32!", (194, 226), 0.8, 4), ink=2, gap=5), buds.strokes([put([(-50, 72), (0, 80), (54, 72)], (194, 226), 0.8, 4)], 6, ends=(0.3, 0.3), black=True)
+        buds.flat(moved("0,-6! -10,30 -60,52! -52,92 -20,112 24,112 54,92 62,52! 10,32!", (194, 226), 0.8, 4), ink=2, gap=5), buds.strokes([moved([(-50, 72), (0, 80), (54, 72)], (194, 226), 0.8, 4)], 6, ends=(0.3, 0.3), black=True)
     with p.thing("goose that dropped", "witness") as d:
         x, y, k = 560, 1106, 0.9
         for u in (-96, -40):
-            d.flat(put([(u, -30), (u + 16, -30), (u + 10, 30), (u + 48, 52), (u - 10, 52), (u - 2, 20)], (x, y), k), ink=2, gap=4, around=KEY)
-        d.flat(put(STAND, (x, y), k), gap=6)
-        with d.within(put(STAND, (x, y), k)):
-            d.flat(put("-296,-82! -226,-112 -170,-120 -104,-128 -50,-120 -10,-96 -2,-50 -40,-24 -120,-24 -200,-40 -296,-70!", (x, y), k), ink=3, gap=5)
-            d.flat(put("30,-100 10,-70 -60,-28 -150,-22 -210,-40 -240,-52! -260,20! 60,20!", (x, y), k), ink=0)
+            d.flat(moved([(u, -30), (u + 16, -30), (u + 10, 30), (u + 48, 52), (u - 10, 52), (u - 2, 20)], (x, y), k), ink=2, gap=4, around=KEY)
+        d.flat(moved(STAND, (x, y), k), gap=6)
+        with d.within(moved(STAND, (x, y), k)):
+            d.flat(moved("-296,-82! -226,-112 -170,-120 -104,-128 -50,-120 -10,-96 -2,-50 -40,-24 -120,-24 -200,-40 -296,-70!", (x, y), k), ink=3, gap=5)
+            d.flat(moved("30,-100 10,-70 -60,-28 -150,-22 -210,-40 -240,-52! -260,20! 60,20!", (x, y), k), ink=0)
             for v in range(4):
-                d.strokes([put([(-60 - v * 44, -120), (-42 - v * 44, -84), (-70 - v * 44, -44)], (x, y), k)], 9, ends=(0.3, 0.2))
-            d.flat(put("-40,-276 -16,-292 14,-288 20,-262 0,-244 -30,-244", (x, y), k), ink=0)
-            d.strokes([put([(18, -280), (-6, -288), (-30, -294)], (x, y), k)], 7, ends=(0.4, 0.2), black=True)
-            d.flat(put([(-16, -276), (-4, -282), (4, -272), (-4, -264), (-14, -266)], (x, y), k))
+                d.strokes([moved([(-60 - v * 44, -120), (-42 - v * 44, -84), (-70 - v * 44, -44)], (x, y), k)], 9, ends=(0.3, 0.2))
+            d.flat(moved("-40,-276 -16,-292 14,-288 20,-262 0,-244 -30,-244", (x, y), k), ink=0)
+            d.strokes([moved([(18, -280), (-6, -288), (-30, -294)], (x, y), k)], 7, ends=(0.4, 0.2), black=True)
+            d.flat(moved([(-16, -276), (-4, -282), (4, -272), (-4, -264), (-14, -266)], (x, y), k))
     s.describe("Two geese look out of split pods on a dark bough. Their feet hang out already; other pods are closed, one bud is a boat. Below, a goose that has dropped too soon looks up.")
     s.moods("comic", "patient", "cross", "strange")
     s.themes("growing", "patience", "birth", "belonging", "time")

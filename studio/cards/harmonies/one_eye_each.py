@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 CAPE = "-20,1220! -20,860 30,760 90,690 150,650 170,560 200,480 262,440 330,450 380,500 404,580 420,660 440,760 452,900 440,1220!"
 FACE = "214,560 232,510 282,490 334,508 362,560 364,622 344,684 304,724 272,716 236,680 216,622"
@@ -16,12 +16,12 @@ LAMB = "-96,20 -104,-14 -84,-34 -76,-60 -44,-66 -20,-80 16,-72 48,-78 76,-56 98,
 
 def lamb(t: Cutting, x: float, y: float, k: float, a: float, flip: bool) -> None:
     """A lamb asleep: wool, a pink face laid on it, an ear, a closed eye."""
-    t.flat(put(LAMB, (x, y), k, a, flip), ink=0, gap=6, around=KEY)
-    t.flat(put("-70,-30 -96,-52 -128,-46 -132,-34! -104,-20 -78,-18", (x, y), k, a, flip), ink=2, gap=5, around=KEY)
-    t.flat(put("-20,-46 -8,-14 -24,20 -58,44 -84,42 -92,22 -84,-14 -62,-46 -40,-56", (x, y), k, a, flip), ink=2, gap=5, around=KEY)
-    t.flat(put("-24,-46 8,-62 40,-48 42,-36! 16,-28 -14,-30", (x, y), k, a, flip), ink=2, gap=5, around=KEY)
-    t.strokes([put([(-56, -14), (-44, -6), (-30, -12)], (x, y), k, a, flip), put([(-84, 24), (-76, 30), (-66, 28)], (x, y), k, a, flip)], 7 * k, ends=(0.3, 0.3), black=True)
-    t.strokes([put([(u, v), (u + 14, v - 8), (u + 26, v + 4)], (x, y), k, a, flip) for u, v in ((50, -40), (30, 0), (66, 10), (0, 28), (76, -18))], 8 * k, ends=(0.1, 0.3), black=True)
+    t.flat(moved(LAMB, (x, y), k, a, flip), ink=0, gap=6, around=KEY)
+    t.flat(moved("-70,-30 -96,-52 -128,-46 -132,-34! -104,-20 -78,-18", (x, y), k, a, flip), ink=2, gap=5, around=KEY)
+    t.flat(moved("-20,-46 -8,-14 -24,20 -58,44 -84,42 -92,22 -84,-14 -62,-46 -40,-56", (x, y), k, a, flip), ink=2, gap=5, around=KEY)
+    t.flat(moved("-24,-46 8,-62 40,-48 42,-36! 16,-28 -14,-30", (x, y), k, a, flip), ink=2, gap=5, around=KEY)
+    t.strokes([moved([(-56, -14), (-44, -6), (-30, -12)], (x, y), k, a, flip), moved([(-84, 24), (-76, 30), (-66, 28)], (x, y), k, a, flip)], 7 * k, ends=(0.3, 0.3), black=True)
+    t.strokes([moved([(u, v), (u + 14, v - 8), (u + 26, v + 4)], (x, y), k, a, flip) for u, v in ((50, -40), (30, 0), (66, 10), (0, 28), (76, -18))], 8 * k, ends=(0.1, 0.3), black=True)
 
 
 @card(id="hy87re", title="One Eye Each", seed=71, palette="lino_thaw", light=(-0.3, -0.8))

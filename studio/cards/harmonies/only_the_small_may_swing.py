@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import spokes
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_cuts import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 HEAD = "60,-30! 40,120 56,280 110,430 160,560 170,640 130,720 118,810 150,900 230,960 300,990 400,1000 500,990 570,960 650,900 682,810 670,720 630,640 640,560 690,430 744,280 760,120 740,-30!"
 MUZZLE = "400,650 300,654 210,690 152,760 146,830 186,900 270,940 400,950 530,940 614,900 654,830 648,760 590,690 500,654"
@@ -54,12 +54,12 @@ def paint(s: Scene) -> None:
         for side in (str, mirror):
             r.flat(side("360,770! 334,722 290,706 262,714! 270,770 300,786 330,800!"))
     with p.thing("swallow", "witness") as w:
-        w.flat(put(SWALLOW, (404, 982), 0.98), gap=8, around=0)
-        w.flat(put("-56,-30! -30,-20 0,10 30,70! 0,64 -36,42 -54,8!", (404, 982), 0.98), ink=0)
-        w.flat(put("-66,-68! -50,-88 -34,-66 -40,-40 -56,-34!", (404, 982), 0.98), ink=1)
-        w.strokes([put([(-40, -76), (-24, -68), (-8, -78)], (404, 982), 0.98)], 7, ends=(0.5, 0.5))
+        w.flat(moved(SWALLOW, (404, 982), 0.98), gap=8, around=0)
+        w.flat(moved("-56,-30! -30,-20 0,10 30,70! 0,64 -36,42 -54,8!", (404, 982), 0.98), ink=0)
+        w.flat(moved("-66,-68! -50,-88 -34,-66 -40,-40 -56,-34!", (404, 982), 0.98), ink=1)
+        w.strokes([moved([(-40, -76), (-24, -68), (-8, -78)], (404, 982), 0.98)], 7, ends=(0.5, 0.5))
         with w.down_to(2):
-            w.strokes([put(((4, -50), (34, 10), (84, 80)), (404, 982), 0.98), put(((-12, -30), (20, 30), (64, 84)), (404, 982), 0.98)], 10, ends=(0.2, 0.1))
+            w.strokes([moved(((4, -50), (34, 10), (84, 80)), (404, 982), 0.98), moved(((-12, -30), (20, 30), (64, 84)), (404, 982), 0.98)], 10, ends=(0.2, 0.1))
         w.strokes([[(392, 1036), (390, 1050), (384, 1064)], [(418, 1042), (418, 1054), (414, 1066)]], 9, ends=(1, 1), black=True)
     s.describe("The face of a black bull fills the sheet. In his nose hangs a large yellow ring, and a swallow sits on it with its eye closed. The bull looks down at the bird and keeps still.")
     s.moods("tender", "still", "droll", "mighty")

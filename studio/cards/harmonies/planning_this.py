@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 GOAT = "206,300 212,278 240,252 260,228! 290,228 310,254 336,304 370,338 430,352 490,346 534,338 558,350! 566,318! 594,296! 592,340 578,374 590,420 582,462! 600,506! 580,556 584,610! 552,610! 550,556 560,506 534,470 514,452! 460,474 400,470! 396,510 402,556 398,610! 366,610! 366,556 358,504 336,464 306,424 292,376 286,334! 264,320 252,322! 250,352 238,386! 230,326 214,318"
 CAP = "-100,10! -92,-34 -56,-72 0,-86 56,-72 92,-34 100,10! 60,24 0,28 -60,24"
@@ -17,13 +18,13 @@ def mushroom(t: Cutting, x: float, y: float, k: float, path: list[tuple[float, f
     t.flat(stalk, ink=0, gap=6, around=KEY)
     with t.within(stalk):
         t.flat(ribbon([(x + (u + w * 0.8) * k, y + v * k, w * 0.62 * k) for u, v, w in path]), ink=1)
-    t.flat(put("-40,40! -46,76 -20,66 0,82 22,66 48,74 40,40!", (x, y), k, tilt), ink=0, gap=5, around=KEY)
-    t.flat(put(CAP, (x, y), k, tilt), ink=2, gap=7, around=KEY)
-    with t.within(put(CAP, (x, y), k, tilt)):
-        t.flat(put("-110,0 -60,14 0,18 60,14 110,0 110,40! -110,40!", (x, y), k, tilt))
-        t.strokes([put([(u * 0.5, 8), (u * 0.95, 30)], (x, y), k, tilt) for u in range(-90, 91, 20)], 6 * k, ends=(0.6, 0.6))
+    t.flat(moved("-40,40! -46,76 -20,66 0,82 22,66 48,74 40,40!", (x, y), k, tilt), ink=0, gap=5, around=KEY)
+    t.flat(moved(CAP, (x, y), k, tilt), ink=2, gap=7, around=KEY)
+    with t.within(moved(CAP, (x, y), k, tilt)):
+        t.flat(moved("-110,0 -60,14 0,18 60,14 110,0 110,40! -110,40!", (x, y), k, tilt))
+        t.strokes([moved([(u * 0.5, 8), (u * 0.95, 30)], (x, y), k, tilt) for u in range(-90, 91, 20)], 6 * k, ends=(0.6, 0.6))
         for u, v, r in ((-50, -26, 15), (-4, -52, 18), (46, -28, 14), (12, -12, 9)):
-            t.flat(put([(u - r, v), (u - r * 0.5, v - r * 0.8), (u + r * 0.6, v - r * 0.7), (u + r, v + 2), (u + r * 0.3, v + r * 0.7), (u - r * 0.6, v + r * 0.6)], (x, y), k, tilt), ink=0)
+            t.flat(moved([(u - r, v), (u - r * 0.5, v - r * 0.8), (u + r * 0.6, v - r * 0.7), (u + r, v + 2), (u + r * 0.3, v + r * 0.7), (u - r * 0.6, v + r * 0.6)], (x, y), k, tilt), ink=0)
 
 
 @card(id="njsjdl", title="They Have Been Planning This", seed=46, palette="lino_salt_rose", light=(-0.5, 0.3))

@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import between, fringe, wedge
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import drop, put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import drop, ribbon
 
 HOLE = "90,110! 150,60 210,80! 300,30 420,56! 520,20 640,70! 720,60 760,150! 730,260 770,360! 720,460 730,560! 640,600 560,680! 470,640 380,690! 300,610 200,620! 150,520 80,460! 120,350 70,230!"
 HEAD = "420,-20 300,-20 220,60 200,180 214,300 250,400 310,480 380,520 420,526 470,516 540,470 600,390 630,290 636,170 610,50 540,-20"
@@ -58,7 +59,7 @@ def paint(s: Scene) -> None:
     with p.thing("dry flower", "accent") as flower:
         flower.flat(ribbon([(640, 404, 5), (660, 460, 5), (690, 520, 5), (700, 590, 5)]), gap=4, around=0)
         for a in range(0, 360, 72):
-            flower.flat(put("0,-12! 20,-40 0,-62 -20,-40", (704, 610), 1.15, a), spot=True, gap=5, around=KEY)
+            flower.flat(moved("0,-12! 20,-40 0,-62 -20,-40", (704, 610), 1.15, a), spot=True, gap=5, around=KEY)
         flower.flat(ellipse(704, 610, 17, 17), ink=0)
     s.describe("Rain, a tall blue-grey being, stoops to a hole in the roof. It peeps down into a dark byre with its fingers round its eyes, dripping from the nose. Below are a calf’s ears. From one finger hangs a yellow flower.")
     s.moods("shy", "longing", "droll", "tender")

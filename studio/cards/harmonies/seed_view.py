@@ -7,7 +7,8 @@ import math
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon, torn
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon, torn
 
 HOLE = torn(350, 410, [322, 330, 352, 350, 330, 318, 312, 306, 320, 344, 356, 340, 318, 312, 306, 312], 9, 5)
 REACH = torn(356, 440, [322, 345, 400, 440, 430, 390, 352, 306, 320, 344, 356, 340, 318, 312, 306, 312], 6, 6)
@@ -33,8 +34,8 @@ def worm(t: Cutting, path: list[tuple[float, float, float]]) -> None:
                 t.strokes([[(cx - uy * w0, cy + ux * w0), (cx + ux * 9, cy + uy * 9), (cx + uy * w0, cy - ux * w0)]], 6, ends=(0.4, 0.4), black=True)
     (x0, y0, _), (x, y, w) = path[-2:]
     a = math.degrees(math.atan2(y - y0, x - x0)) + 90
-    t.flat(put("-17,20! -21,-4 -13,-26 -5,-30! 0,-22 7,-29! 15,-22 21,-2 17,20!", (x, y), w / 19, a), ink=1)
-    t.flat(put("-9,-20! 0,-14 9,-20! 6,-4 0,0 -6,-4", (x, y), w / 19, a))
+    t.flat(moved("-17,20! -21,-4 -13,-26 -5,-30! 0,-22 7,-29! 15,-22 21,-2 17,20!", (x, y), w / 19, a), ink=1)
+    t.flat(moved("-9,-20! 0,-14 9,-20! 6,-4 0,0 -6,-4", (x, y), w / 19, a))
 
 
 @card(id="nbz7x5", title="From Where the Seed Lies", seed=29, palette="lino_peat", light=(-0.4, -0.7))

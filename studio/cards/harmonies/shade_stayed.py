@@ -6,7 +6,8 @@ import math
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 # a leafy clump: middle, radius, first lobe
 CLUMPS = ((300, 800, 205, 0.0), (110, 720, 150, 1.0), (520, 850, 160, 2.0), (200, 990, 190, 0.6), (450, 1020, 165, 3.0), (330, 630, 112, 0.2), (30, 880, 150, 1.7), (630, 980, 112, 2.2), (160, 556, 66, 0.4), (690, 700, 58, 1.1), (668, 812, 62, 2.4))
@@ -26,14 +27,14 @@ def clump(x: float, y: float, r: float, first: float) -> list[tuple[float, float
 
 def sheep(t: Cutting, x: float, y: float, k: float, flip: bool, tilt: float) -> None:
     """A sheep that lies down: wool, a dark face with ears, a few curls."""
-    t.flat(put(WOOL, (x, y), k, tilt, flip), ink=0, gap=5, around=KEY)
+    t.flat(moved(WOOL, (x, y), k, tilt, flip), ink=0, gap=5, around=KEY)
     with t.down_to(2):
         for u, v in ((-8, -32), (30, -38), (56, -18), (14, -8), (40, 8), (-20, 14), (20, 22), (64, 14)):
-            t.strokes([put([(-9, 6), (-4, -6), (8, -5), (9, 4)], put([(u, v)], (x, y), k, tilt, flip)[0], k, tilt, flip)], 6 * k, ends=(0.2, 0.2))
+            t.strokes([moved([(-9, 6), (-4, -6), (8, -5), (9, 4)], moved([(u, v)], (x, y), k, tilt, flip)[0], k, tilt, flip)], 6 * k, ends=(0.2, 0.2))
     for ear in ("-40,-40 -22,-50 -4,-44 -16,-32 -36,-28", "-76,-40 -94,-44 -104,-36 -92,-28 -78,-28"):
-        t.flat(put(ear, (x, y), k, tilt, flip), gap=3.5)
-    t.flat(put(FACE, (x, y), k, tilt, flip), gap=3.5)
-    t.strokes([put([(-70, -14), (-62, -9), (-53, -13)], (x, y), k, tilt, flip)], 5 * k, ends=(0.3, 0.3))
+        t.flat(moved(ear, (x, y), k, tilt, flip), gap=3.5)
+    t.flat(moved(FACE, (x, y), k, tilt, flip), gap=3.5)
+    t.strokes([moved([(-70, -14), (-62, -9), (-53, -13)], (x, y), k, tilt, flip)], 5 * k, ends=(0.3, 0.3))
 
 
 @card(id="gzgif7", title="The Shade Stayed", seed=21, palette="lino_barley", light=(0.8, -0.5))

@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import furrows
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 # one bird round its breast at 0,0, facing left: head, back, tail; belly apart
 BIRD = "-96,-122! -84,-150 -56,-166 -26,-156 -10,-126 -6,-90 20,-62 70,-48 130,-30 190,4! 150,22 110,30 70,44! 30,66 -20,66 -56,42 -72,4 -66,-40 -70,-84 -88,-104!"
@@ -37,13 +38,13 @@ def paint(s: Scene) -> None:
         with p.thing(("leading", "second", "third", "following")[n] + " oystercatcher", "witness") as b:
             at = (x, y)
             for leg in ([(-6, 50, 8), (-30, 108, 7), (-20, 166, 6), (-52, 176, 4)], [(26, 50, 8), (40, 104, 7), (84, 150, 6), (66, 176, 4)]):
-                b.flat(put(ribbon(leg), at), spot=True, gap=5, around=KEY)
-            b.flat(put(BILL, at), spot=True, gap=6, around=KEY)
-            b.flat(put(BIRD, at, 1.0), gap=7)
-            b.flat(put(BELLY, at, 1.0), ink=0)
-            b.strokes([put(((-10, -30), (50, -14), (130, 8)), at), put(((20, -34), (80, -18), (150, 4)), at)], 7, ends=(0.1, 0.1))
-            b.flat(put(oval(-52, -132, 12, 12), at), ink=0)
-            b.flat(put(oval(-52 + (5 if n == 2 else -2), -132 - (5 if n == 2 else -2), 6, 6), at))
+                b.flat(moved(ribbon(leg), at), spot=True, gap=5, around=KEY)
+            b.flat(moved(BILL, at), spot=True, gap=6, around=KEY)
+            b.flat(moved(BIRD, at, 1.0), gap=7)
+            b.flat(moved(BELLY, at, 1.0), ink=0)
+            b.strokes([moved(((-10, -30), (50, -14), (130, 8)), at), moved(((20, -34), (80, -18), (150, 4)), at)], 7, ends=(0.1, 0.1))
+            b.flat(moved(oval(-52, -132, 12, 12), at), ink=0)
+            b.flat(moved(oval(-52 + (5 if n == 2 else -2), -132 - (5 if n == 2 else -2), 6, 6), at))
     s.describe("Four oystercatchers walk in step across wet flats. The first three carry a small wave on their backs, its crest still curled. The last one walks behind and carries nothing.")
     s.moods("solemn", "droll", "mournful", "gentle")
     s.themes("farewell", "the sea", "community", "loss", "ritual")

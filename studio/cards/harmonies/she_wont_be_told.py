@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import fringe
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 HEN = "296,196 246,206 214,244 206,292 212,338 200,400 164,470 110,540 60,640 40,760 60,880 116,950! 200,930 300,964 400,940 520,966 640,936 760,960 840,900! 860,440! 790,420 720,450 640,480 560,480 480,450 420,390 392,330 384,270 352,212"
 LIP = "-36,-4! -26,28 0,44 26,28 36,-4! 20,16 0,25 -20,16"
@@ -25,11 +25,11 @@ def paint(s: Scene) -> None:
     with p.thing("clutch of hailstones", "accent") as clutch:
         for x, y, r in ((126, 960, 64), (244, 990, 68), (368, 978, 62), (486, 994, 74), (612, 982, 64), (728, 982, 66)):
             clutch.flat(ellipse(x, y, r, r * 0.94), ink=0, gap=7, around=KEY)
-            clutch.flat(put("0.95,-0.1! 0.6,0.72 -0.1,0.92 -0.7,0.6! 0,0.62 0.6,0.4", (x, y), r), ink=2)
+            clutch.flat(moved("0.95,-0.1! 0.6,0.72 -0.1,0.92 -0.7,0.6! 0,0.62 0.6,0.4", (x, y), r), ink=2)
         clutch.flat("468,940! 488,984! 470,1000! 500,1026! 490,1056! 516,1022! 490,998! 506,982! 482,938!", ink=KEY)
     with p.thing("hen", "subject") as hen:
         for x, a in ((650, -4), (710, 12), (776, 28), (600, -20)):
-            hen.flat(put("-30,0! -52,-110 -30,-210 10,-250 44,-200 50,-100 30,0!", (x, 510), 1.0, a), gap=6, around=1)
+            hen.flat(moved("-30,0! -52,-110 -30,-210 10,-250 44,-200 50,-100 30,0!", (x, 510), 1.0, a), gap=6, around=1)
         for cut in fringe([(200, 400), (164, 470), (110, 540), (60, 640), (40, 760), (60, 880)], (26, 44), 30, lean=-0.5, share=0.42, seed=5):
             hen.flat(cut)
         for cut in fringe([(392, 330), (420, 390), (480, 450), (560, 480), (640, 480)], (16, 30), 26, lean=0.7, share=0.42, seed=6):
@@ -40,10 +40,10 @@ def paint(s: Scene) -> None:
                 for k in range(5):
                     x, y = 268 - row * 26 + k * 84 + row % 2 * 42, 440 + row * 76 + k * 8
                     if x < 560 - row * 6 and not (k > 1 and row < 1):
-                        hen.flat(put(LIP, (x, y), 0.9 + row * 0.06, 14), ink=0 if x < 250 + row * 4 else 2)
+                        hen.flat(moved(LIP, (x, y), 0.9 + row * 0.06, 14), ink=0 if x < 250 + row * 4 else 2)
         hen.flat("500,560! 590,520 720,530 840,560! 840,880! 740,870 640,820 560,740!", ink=2, gap=7, around=0)
         for k, (x, y) in enumerate(((690, 560), (610, 590), (660, 680), (740, 700), (730, 800))):
-            hen.flat(put("-104,-6! -60,-36 0,-44 130,-40! 130,40! 0,34 -60,22", (x, y), 0.92, 16), ink=KEY, gap=6, around=2)
+            hen.flat(moved("-104,-6! -60,-36 0,-44 130,-40! 130,40! 0,34 -60,22", (x, y), 0.92, 16), ink=KEY, gap=6, around=2)
         hen.flat("216,256! 190,236 176,196 190,150 210,168 218,190! 222,140 244,112 262,136 264,170! 276,118 300,100 318,126 314,166! 328,140 350,138 362,168 356,216 340,250 290,224 250,228!", ink=2, gap=6, around=1)
         hen.flat("212,268! 170,256 122,282 96,326! 150,318 214,316!", ink=0, gap=7, around=KEY)
         hen.flat("212,332! 160,336 120,364! 170,372 214,358!", ink=0, gap=7, around=KEY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 SOLE = "0,190 -50,172 -64,114 -46,44 -40,-8 -72,-76 -80,-136 -44,-178 20,-182 74,-154 92,-98 74,-34 66,40 70,112 50,172"
 TOES = ((-54, -226, 36, 43), (8, -244, 23, 29), (50, -230, 20, 26), (83, -206, 18, 23), (108, -174, 16, 20))
@@ -14,8 +14,8 @@ BIRD = "-150,-66! -120,-80 -108,-108 -78,-124 -44,-112 -30,-82 6,-70 64,-54 120,
 
 def foot(t: Cutting, x: float, y: float, k: float, turn: float, flip: bool) -> None:
     """A footprint that holds water: a lit rim, a dark wall, the pool."""
-    for shape in (put(SOLE, (0, 0)), *([*ellipse(u, v, a, b)] for u, v, a, b in TOES)):
-        at = put(shape, (x, y), k, turn, flip)
+    for shape in (moved(SOLE, (0, 0)), *([*ellipse(u, v, a, b)] for u, v, a, b in TOES)):
+        at = moved(shape, (x, y), k, turn, flip)
         t.flat([(u - 9, v + 11) for u, v in at], ink=0)
         t.flat(at)
         with t.within(at):
@@ -37,21 +37,21 @@ def paint(s: Scene) -> None:
             f.strokes([[(430, 520), (446, 574), (490, 612)], [(396, 536), (414, 600), (462, 646)]], 13, ends=(0.1, 0.1))
     with p.thing("plover", "witness") as t:
         x, y, k = 236, 330, 1.06
-        t.flat(put("-150,30 -100,-4 0,-16 110,0 168,34 150,84 60,118 -60,116 -140,82", (x, y), k, 0, True), ink=2)
-        t.flat(put("-128,46 -60,22 60,24 140,50 60,100 -60,98", (x, y), k, 0, True))
+        t.flat(moved("-150,30 -100,-4 0,-16 110,0 168,34 150,84 60,118 -60,116 -140,82", (x, y), k, 0, True), ink=2)
+        t.flat(moved("-128,46 -60,22 60,24 140,50 60,100 -60,98", (x, y), k, 0, True))
         for u, v, a in ((-74, 58, -14), (-22, 76, 6), (34, 74, -8), (84, 54, 16)):
-            egg = put(ellipse(0, 0, 33, 25), (x - u * k, y + v * k), k, a)
+            egg = moved(ellipse(0, 0, 33, 25), (x - u * k, y + v * k), k, a)
             t.flat(egg, ink=0, gap=4, around=KEY)
             for q in ((-12, -6), (6, 4), (14, -8), (-4, 10)):
                 t.dots([(x - (u + q[0]) * k, y + (v + q[1]) * k, 5)], KEY)
-        t.flat(put(BIRD, (x, y), k, 0, True), ink=0, gap=7, around=KEY)
-        with t.within(put(BIRD, (x, y), k, 0, True)):
-            t.flat(put("-30,-90! 6,-70 64,-54 120,-28 176,-14! 160,10 100,14 20,6 -36,-24 -56,-64", (x, y), k, 0, True), ink=2)
-            t.flat(put("-124,-112 -76,-126 -30,-110 -34,-86 -70,-98 -100,-92!", (x, y), k, 0, True), ink=2)
-            t.flat(put("-100,-48 -60,-52 -28,-72! -12,-48 -30,-18 -70,-2 -102,-8!", (x, y), k, 0, True))
-            t.flat(put("-152,-66! -120,-84 -96,-88 -56,-86 -44,-74 -62,-62 -100,-58 -124,-54!", (x, y), k, 0, True))
-            t.strokes([put([(-20 + d, -44 + d * 0.22), (14 + d, -28 + d * 0.22), (54 + d, -24 + d * 0.22)], (x, y), k, 0, True) for d in (0, 34, 70, 100)], 9, ends=(0.1, 0.8))
-            t.strokes([put([(70, 10), (120, 4), (172, -10)], (x, y), k, 0, True)], 8, ends=(0.2, 0.2), black=True)
+        t.flat(moved(BIRD, (x, y), k, 0, True), ink=0, gap=7, around=KEY)
+        with t.within(moved(BIRD, (x, y), k, 0, True)):
+            t.flat(moved("-30,-90! 6,-70 64,-54 120,-28 176,-14! 160,10 100,14 20,6 -36,-24 -56,-64", (x, y), k, 0, True), ink=2)
+            t.flat(moved("-124,-112 -76,-126 -30,-110 -34,-86 -70,-98 -100,-92!", (x, y), k, 0, True), ink=2)
+            t.flat(moved("-100,-48 -60,-52 -28,-72! -12,-48 -30,-18 -70,-2 -102,-8!", (x, y), k, 0, True))
+            t.flat(moved("-152,-66! -120,-84 -96,-88 -56,-86 -44,-74 -62,-62 -100,-58 -124,-54!", (x, y), k, 0, True))
+            t.strokes([moved([(-20 + d, -44 + d * 0.22), (14 + d, -28 + d * 0.22), (54 + d, -24 + d * 0.22)], (x, y), k, 0, True) for d in (0, 34, 70, 100)], 9, ends=(0.1, 0.8))
+            t.strokes([moved([(70, 10), (120, 4), (172, -10)], (x, y), k, 0, True)], 8, ends=(0.2, 0.2), black=True)
         t.dots([(x + 76 * k, y - 76 * k, 12)], 0)
         t.dots([(x + 78 * k, y - 77 * k, 8)], KEY)
         t.dots([(x + 80 * k, y - 80 * k, 2.6)], 0)

@@ -6,14 +6,15 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import fringe
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 TURF = [(-20, 420), (120, 408), (300, 420), (420, 430), (600, 404), (820, 372)]
 FACE, TURN = (226, 316), -82
 
 
 def face(shape: object) -> list[tuple[float, float]]:
-    return put(shape, FACE, 1.12, TURN)  # type: ignore[arg-type]
+    return moved(shape, FACE, 1.12, TURN)  # type: ignore[arg-type]
 
 
 @card(id="bvmrwc", title="Something Took Hold", seed=27, palette="lino_peat", light=(-0.8, -0.4))
@@ -24,7 +25,7 @@ def paint(s: Scene) -> None:
     with p.thing("hill", "place") as hill:
         hill.flat("-20,420! 120,408 300,420 420,430 600,404 820,372! 820,1220! -20,1220!")
         for q in ((90, 640, 46, 20), (716, 600, 54, -12), (110, 980, 38, 40), (250, 1140, 44, -20), (690, 1150, 40, 10)):
-            hill.flat(put("-1,-0.1 -0.6,-0.7 0.2,-0.8 0.9,-0.3 1,0.4 0.3,0.8 -0.6,0.7", q[:2], q[2], q[3]), ink=2)
+            hill.flat(moved("-1,-0.1 -0.6,-0.7 0.2,-0.8 0.9,-0.3 1,0.4 0.3,0.8 -0.6,0.7", q[:2], q[2], q[3]), ink=2)
         for line in ([(230, 424, 10), (196, 520, 9), (226, 620, 7), (180, 740, 5), (200, 830, 2)], [(206, 540, 6), (150, 580, 4), (96, 560, 2)], [(640, 400, 10), (660, 500, 8), (610, 590, 5), (626, 650, 2)]):
             hill.flat(ribbon(line), ink=2)
     with p.thing("shepherd", "subject") as man:
@@ -54,7 +55,7 @@ def paint(s: Scene) -> None:
         hand.flat("820,960! 740,884 660,812 600,744 556,700 516,690 486,704! 480,760 488,820 500,866! 540,880 580,872 640,900 730,990 820,1080!", ink=0, gap=7, around=KEY)
         for y0, x1, y1, r in ((836, 384, 862, 19), (794, 366, 824, 20), (752, 362, 780, 21), (712, 372, 732, 20)):
             hand.flat(ribbon([(548, y0 + 20, r), (488, y0 - 6, r + 1), (430, y0 - 2, r), (x1, y1, r * 0.78)]), ink=0, gap=6, around=KEY)
-            hand.flat(put("-11,-7 4,-9 10,0 4,9 -11,7", (x1 + 2, y1 - 2), 0.9, 160), ink=1)
+            hand.flat(moved("-11,-7 4,-9 10,0 4,9 -11,7", (x1 + 2, y1 - 2), 0.9, 160), ink=1)
         hand.flat("500,700! 560,690 620,764 600,860 540,884 506,860!", ink=0)
         hand.flat(ribbon([(590, 742, 24), (560, 690, 22), (520, 640, 19), (500, 596, 15)]), ink=0, gap=6, around=KEY)
         hand.flat("430,772! 447,770! 449,812! 432,814!", spot=True)

@@ -7,7 +7,8 @@ import numpy as np
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 HORSE = "388,640 392,600 424,544 470,460 516,386 552,336! 548,280 574,216! 602,270 614,300! 650,290 720,250 820,200! 820,1060! 780,1010 724,920 690,830 668,760 648,700! 626,640 600,606 572,610 530,640 488,680 456,716 424,722 398,700 386,670"
 BIRD = "-38,0! -22,-9 -4,-9 18,-20 48,-46! 32,-14 26,-6 42,-5! 42,6! 22,7 28,18 38,40! 10,18 -6,9 -22,8"
@@ -27,14 +28,14 @@ def paint(s: Scene) -> None:
         h.flat(HORSE)
         with h.within(HORSE):
             for x, y, k, a in ((470, 560, 0.8, -52), (520, 480, 0.9, -50), (580, 420, 0.9, -30), (560, 540, 0.9, -48), (620, 500, 0.9, -30), (470, 640, 0.7, -40), (660, 390, 1.1, -24), (740, 330, 1.2, -28), (690, 480, 1.1, -10), (770, 430, 1.2, -20), (680, 580, 1.0, 40), (750, 540, 1.2, 50), (720, 650, 1.1, 58), (780, 640, 1.2, 60), (740, 760, 1.2, 60), (796, 760, 1.2, 62), (780, 880, 1.2, 60), (630, 340, 0.8, -30), (790, 250, 1.0, -26), (690, 310, 0.8, -30), (800, 540, 1.0, 40)):
-                h.flat(put(BIRD, (x, y), k * 1.05, a), ink=2 if (x + y) // 50 % 3 else 1)
+                h.flat(moved(BIRD, (x, y), k * 1.05, a), ink=2 if (x + y) // 50 % 3 else 1)
         h.flat("520,418! 538,404 560,408 568,424 548,436 530,434", ink=0)
         h.flat(ellipse(545, 420, 11, 12))
         h.strokes([[(514, 412), (536, 394), (566, 398)]], 10, ends=(0.2, 0.2))
         h.flat("404,668 412,652 426,650 430,662 416,676", ink=1)
         h.strokes([[(404, 702), (430, 694), (452, 676)]], 8, ends=(0.2, 0.3))
         for x, y, k, a in [(x + rng.uniform(-14, 14), y + rng.uniform(-14, 14), rng.uniform(0.7, 1.2), rng.uniform(-60, 10)) for x, y in ((640, 240), (690, 200), (740, 180), (790, 140), (620, 180), (680, 130), (730, 90), (780, 60), (560, 130), (600, 70), (500, 60), (660, 40), (430, 130), (360, 60), (500, 180), (290, 130), (220, 60), (470, 310), (640, 860), (600, 760), (560, 700), (690, 960), (600, 900), (740, 1040))]:
-            h.flat(put(BIRD, (x, y), k, a))
+            h.flat(moved(BIRD, (x, y), k, a))
     with p.thing("old farmer", "witness") as m:
         m.flat(HEAD, ink=0, gap=7, around=KEY)
         with m.within(HEAD):

@@ -6,7 +6,8 @@ import math
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 Spots = list[tuple[float, float]]
 DEER = "-238,-16! -236,-4 -226,2 -212,-1! -206,-12 -196,-26 -178,-50 -160,-66 -142,-84! -120,-104 -106,-132 -100,-152! -94,-136 -90,-120 -86,-88 -82,-52 -82,-26 -94,-6! -94,1! -64,1! -66,-18 -62,-34 -60,-60 -56,-92 -48,-126 -34,-168! 10,-164 70,-170 130,-186 168,-204! 176,-176 196,-146 222,-118 234,-96 232,-60 228,-28 214,-6! 214,1! 246,1! 250,-18 252,-34 258,-70 272,-106! 262,-130 268,-160 286,-194 296,-230 292,-262! 312,-246 318,-222! 326,-252 314,-282 288,-300 240,-314 180,-308 110,-298 40,-304 0,-318 -40,-316! -72,-296 -104,-250 -132,-196 -152,-148 -168,-130! -184,-124 -196,-106 -204,-86 -218,-50 -232,-30"
@@ -22,7 +23,7 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.4, 0.5, 0.5)])
 
     def up(shape: str | Spots) -> Spots:
-        return put(shape, (392, 594), K)
+        return moved(shape, (392, 594), K)
 
     def down(shape: str | Spots) -> Spots:
         return [(x + 6, 1240 - y) for x, y in up(shape)]

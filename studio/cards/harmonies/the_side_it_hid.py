@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.poster_cuts import drop, put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import drop, ribbon
 
 ROCK = "84,584! 116,500 176,420 214,320 300,246 392,214! 590,214! 664,262 728,346 764,450 812,584!"
 MEADOW = "60,560! 820,560! 812,620 740,668 650,700 560,742 460,716 360,738 250,700 150,660 84,610"
@@ -25,8 +26,8 @@ def paint(s: Scene) -> None:
     with p.thing("island", "subject") as w:
         w.flat(MEADOW, ink=1, gap=7, around=KEY)
         for x, y, k, a in ((150, 640, 1.1, 8), (230, 676, 1.35, 3), (700, 660, 1.3, -6), (770, 630, 1.0, -10), (320, 706, 1.0, 0)):
-            w.flat(put(PINE, (x, y), k, a), gap=5, around=2)
-            w.strokes([put([(-6, h), (-16, h + 14), (-24, h + 22)], (x, y), k, a) for h in (36, 70, 106)], 8, ends=(0.2, 0.6))
+            w.flat(moved(PINE, (x, y), k, a), gap=5, around=2)
+            w.strokes([moved([(-6, h), (-16, h + 14), (-24, h + 22)], (x, y), k, a) for h in (36, 70, 106)], 8, ends=(0.2, 0.6))
         for root in ROOTS:
             w.flat(ribbon(root), gap=5, around=1)
         w.flat(ROCK, gap=7)
@@ -46,14 +47,14 @@ def paint(s: Scene) -> None:
     with p.thing("sheep upside down", "witness") as m:
         x, y, k = 590, 770, 1.0
         for u in (-36, -18, 22, 40):
-            m.flat(put([(u - 5, 0), (u + 5, 0), (u + 4, 34), (u - 4, 34)], (x, y), k, 172))
-        m.flat(put(SHEEP, (x, y), k, 172), ink=0, gap=5, around=KEY)
-        m.flat(put("-58,-44 -84,-46 -96,-28 -84,-10 -66,-16", (x, y), k, 172), gap=4)
-        m.flat(put("-56,-46! -40,-60 -26,-52! -44,-40", (x, y), k, 172), gap=3)
+            m.flat(moved([(u - 5, 0), (u + 5, 0), (u + 4, 34), (u - 4, 34)], (x, y), k, 172))
+        m.flat(moved(SHEEP, (x, y), k, 172), ink=0, gap=5, around=KEY)
+        m.flat(moved("-58,-44 -84,-46 -96,-28 -84,-10 -66,-16", (x, y), k, 172), gap=4)
+        m.flat(moved("-56,-46! -40,-60 -26,-52! -44,-40", (x, y), k, 172), gap=3)
     with p.thing("garden", "accent") as g:
         for x in (412, 452, 492, 532, 572):
             g.flat(ribbon([(x, 218, 5), (x + 2, 190, 4), (x, 166, 3)]), gap=3, around=1)
-            g.flat(put("-16,-34! -8,-22 0,-38! 8,-22 16,-34! 18,-8 8,4 -8,4 -18,-8", (x, 164), 0.95), spot=True, gap=4, around=KEY)
+            g.flat(moved("-16,-34! -8,-22 0,-38! 8,-22 16,-34! 18,-8 8,4 -8,4 -18,-8", (x, 164), 0.95), spot=True, gap=4, around=KEY)
     with p.thing("cod", "prop") as b:
         for fin in ("300,984! 330,930 380,940 404,976!", "424,990! 450,948 492,960 510,990!", "330,1090! 350,1130 390,1126 404,1096!"):
             b.flat(fin, gap=5, around=1)

@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import wedge
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import drop, put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import drop, ribbon
 
 WING = "10,-50! 80,-130 180,-180 290,-176 356,-150! 312,-130 350,-96! 296,-90 322,-54! 262,-56 276,-20! 212,-32 190,4 80,60 10,70!"
 ICE = "390,352! 480,362 560,400! 640,440 690,540! 706,640 690,740! 640,850 560,900! 450,960 380,950! 250,940 190,890! 110,800 92,720! 84,600 130,500! 200,410 290,372!"
@@ -25,37 +26,37 @@ def paint(s: Scene) -> None:
     with p.thing("geese", "witness", count=3) as geese:
         for x, y, k, a in GEESE:
             for flip in (False, True):
-                geese.flat(put(put(WING, (0, 0), 1.0, 0, flip), (x, y), k, a), gap=7, around=0)
+                geese.flat(moved(moved(WING, (0, 0), 1.0, 0, flip), (x, y), k, a), gap=7, around=0)
                 for u, v, w, z in ((90, -90, 60, 0), (140, -116, 120, -20), (190, -132, 180, -44), (240, -140, 236, -70), (290, -142, 284, -104)):
                     sign = -1 if flip else 1
-                    geese.flat(put(wedge((sign * u, v), (sign * w, z), 9, 0.08 * sign), (x, y), k, a), ink=2)
-            geese.flat(put(ribbon([(0, -40, 46), (2, -120, 32), (-4, -200, 22), (4, -250, 22)]), (x, y), k, a), gap=7, around=0)
-            geese.flat(put("-24,-236! -30,-270 -18,-300 -8,-312! 0,-352 8,-312! 22,-300 32,-270 28,-236! 0,-222", (x, y), k, a), gap=6, around=0)
-            geese.flat(put("-26,-262! -10,-238 2,-232 14,-238 30,-262! 26,-222 4,-210 -20,-222", (x, y), k, a), ink=0)
-            geese.flat(put("-8,-312! 0,-350 8,-312! 0,-304", (x, y), k, a), ink=2)
-            geese.dots([(*put([(q, -284)], (x, y), k, a)[0], 5) for q in (-17, 19)], 0)
+                    geese.flat(moved(wedge((sign * u, v), (sign * w, z), 9, 0.08 * sign), (x, y), k, a), ink=2)
+            geese.flat(moved(ribbon([(0, -40, 46), (2, -120, 32), (-4, -200, 22), (4, -250, 22)]), (x, y), k, a), gap=7, around=0)
+            geese.flat(moved("-24,-236! -30,-270 -18,-300 -8,-312! 0,-352 8,-312! 22,-300 32,-270 28,-236! 0,-222", (x, y), k, a), gap=6, around=0)
+            geese.flat(moved("-26,-262! -10,-238 2,-232 14,-238 30,-262! 26,-222 4,-210 -20,-222", (x, y), k, a), ink=0)
+            geese.flat(moved("-8,-312! 0,-350 8,-312! 0,-304", (x, y), k, a), ink=2)
+            geese.dots([(*moved([(q, -284)], (x, y), k, a)[0], 5) for q in (-17, 19)], 0)
     with p.thing("pond of ice", "subject") as pond:
         pond.flat(ICE, ink=2, gap=9, around=KEY)
-        pond.flat(put(put(ICE, (-390, -650)), (386, 636), 0.93), ink=0)
-        with pond.within(put(put(ICE, (-390, -650)), (386, 636), 0.93)):
+        pond.flat(moved(moved(ICE, (-390, -650)), (386, 636), 0.93), ink=0)
+        with pond.within(moved(moved(ICE, (-390, -650)), (386, 636), 0.93)):
             pond.flat("720,420! 650,560 600,760 460,880 240,900! 200,1000! 760,1000!", ink=1)
             for x, y, r in ((300, 880, 9), (570, 520, 12), (600, 560, 8), (480, 880, 12)):
                 pond.flat(ellipse(x, y, r, r), ink=2)
                 pond.flat(ellipse(x, y, r * 0.5, r * 0.5), ink=0)
         pond.strokes([[(540, 404), (500, 470), (516, 530), (470, 580)], [(500, 470), (440, 480)]], 7, ends=(0.9, 0.2), black=True)
         for x, y, a in ((352, 428, 4), (424, 424, -8), (612, 660, 14), (628, 724, 30), (172, 650, -14), (160, 716, -24)):
-            pond.flat(put(WEB, (x, y), 1.0, a), ink=2, gap=4, around=KEY)
+            pond.flat(moved(WEB, (x, y), 1.0, a), ink=2, gap=4, around=KEY)
     with p.thing("fish in the ice", "accent", count=2) as fish:
         for x, y, k, a, flip in ((350, 580, 1.1, -18, False), (440, 730, 1.15, 14, True)):
-            fish.flat(put(FISH, (x, y), k, a, flip), gap=5, around=0)
-            eye = put([(-78, -8)], (x, y), k, a, flip)[0]
+            fish.flat(moved(FISH, (x, y), k, a, flip), gap=5, around=0)
+            eye = moved([(-78, -8)], (x, y), k, a, flip)[0]
             fish.flat(ellipse(*eye, 15, 15), ink=0)
             fish.dots([(eye[0], eye[1] + 3, 8)], KEY)
             for q in (-30, 4, 36):
-                fish.flat(put(wedge((q, -30), (q + 14, 24), 7, 0.15), (x, y), k, a, flip), ink=2)
+                fish.flat(moved(wedge((q, -30), (q + 14, 24), 7, 0.15), (x, y), k, a, flip), ink=2)
     with p.thing("mitten", "accent") as mitten:
-        mitten.flat(put("-28,56! -32,10 -34,-34 -16,-62 12,-62 26,-36 26,-8! 42,-30 60,-26 60,-2 28,30! 26,56!", (300, 812), 0.95, 24), spot=True, gap=6, around=KEY)
-        mitten.flat(put("-34,44! 32,44! 34,72! -36,72!", (300, 812), 0.95, 24), ink=0, gap=6, around=KEY)
+        mitten.flat(moved("-28,56! -32,10 -34,-34 -16,-62 12,-62 26,-36 26,-8! 42,-30 60,-26 60,-2 28,30! 26,56!", (300, 812), 0.95, 24), spot=True, gap=6, around=KEY)
+        mitten.flat(moved("-34,44! 32,44! 34,72! -36,72!", (300, 812), 0.95, 24), ink=0, gap=6, around=KEY)
     with p.thing("drops") as drops:
         for x, y, q in ((300, 1010, 18), (420, 1060, 24), (360, 1130, 20), (520, 1000, 15)):
             drops.flat(drop(x, y, q), ink=0, gap=6, around=KEY)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import furrows
-from reverie_studio.sculpt.poster_cuts import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 HEAD = "372,300! 346,360 334,430 340,520 336,600 326,660 340,708 384,730 436,718 468,690 520,650 566,590 580,500 560,400 500,320 430,280"
 NECK = "402,276! 450,200 540,110 640,56 740,30 860,40! 860,840! 760,760 660,700 570,620! 604,500 584,390 510,306 440,262!"
@@ -26,22 +26,22 @@ YARD = (342, 590)
 def bull(t: Cutting, at: Sequence[float], size: float, flip: bool, ink: int, cut: int) -> None:
     """Three ploughed fields, a horn and an ear; lanes between them."""
     for name, field in (("chest", CHEST), ("neck", NECK), ("head", HEAD)):
-        shape = put(field, at, size, 0, flip)
+        shape = moved(field, at, size, 0, flip)
         t.flat(shape, ink=ink, gap=8)
         first, last, count = RAILS[name]
         with t.within(shape), t.down_to(cut):
-            t.strokes(furrows(put(first, at, size, 0, flip), put(last, at, size, 0, flip), count, 3, start=(0.0, 0.1), end=(0.9, 1)), 15 * size, ends=(0.3, 0.15))
+            t.strokes(furrows(moved(first, at, size, 0, flip), moved(last, at, size, 0, flip), count, 3, start=(0.0, 0.1), end=(0.9, 1)), 15 * size, ends=(0.3, 0.15))
     for field in (EAR, HORN):
-        t.flat(put(field, at, size, 0, flip), ink=ink if field is EAR else 0, gap=8, around=0 if field is EAR else KEY)
+        t.flat(moved(field, at, size, 0, flip), ink=ink if field is EAR else 0, gap=8, around=0 if field is EAR else KEY)
     with t.down_to(KEY):
-        t.strokes([put(line, at, size, 0, flip) for line in ([(452, 300), (430, 312), (424, 346)], [(404, 286), (384, 300), (376, 334)], [(362, 250), (338, 264), (326, 290)])], 9, ends=(0.4, 0.2))
-    t.flat(put("408,462! 430,438 462,428 494,440 512,470! 488,482 450,486!", at, size, 0, flip), gap=8, around=0 if ink == KEY else 1)
-    t.flat(put("408,462! 426,446 440,440! 432,460 438,482!", at, size, 0, flip), ink=0)
-    t.flat(put("462,440 476,440 480,454 466,456", at, size, 0, flip), ink=0)
-    t.strokes([put([(386, 480), (420, 436), (470, 414), (540, 414)], at, size, 0, flip)], 26, ends=(0.5, 0.1), black=True)
+        t.strokes([moved(line, at, size, 0, flip) for line in ([(452, 300), (430, 312), (424, 346)], [(404, 286), (384, 300), (376, 334)], [(362, 250), (338, 264), (326, 290)])], 9, ends=(0.4, 0.2))
+    t.flat(moved("408,462! 430,438 462,428 494,440 512,470! 488,482 450,486!", at, size, 0, flip), gap=8, around=0 if ink == KEY else 1)
+    t.flat(moved("408,462! 426,446 440,440! 432,460 438,482!", at, size, 0, flip), ink=0)
+    t.flat(moved("462,440 476,440 480,454 466,456", at, size, 0, flip), ink=0)
+    t.strokes([moved([(386, 480), (420, 436), (470, 414), (540, 414)], at, size, 0, flip)], 26, ends=(0.5, 0.1), black=True)
     with t.down_to(0 if ink == KEY else KEY):
-        t.strokes([put([(364, 682), (400, 694), (448, 702)], at, size, 0, flip)], 12, ends=(0.4, 0.1))
-        t.strokes([put([(356, 652), (376, 632), (392, 646), (384, 664)], at, size, 0, flip)], 13, ends=(0.3, 0.1))
+        t.strokes([moved([(364, 682), (400, 694), (448, 702)], at, size, 0, flip)], 12, ends=(0.4, 0.1))
+        t.strokes([moved([(356, 652), (376, 632), (392, 646), (384, 664)], at, size, 0, flip)], 13, ends=(0.3, 0.1))
 
 
 @card(id="axv17o", title="We Slept Exactly There", seed=17, palette="lino_rust_tide", light=(-0.6, -0.3))
@@ -56,10 +56,10 @@ def paint(s: Scene) -> None:
     with p.thing("black bull of furrows", "subject") as b:
         bull(b, (20, 40), 1.12, False, KEY, 2)
     with p.thing("farm", "witness") as f:
-        f.flat(put("-70,-70! -30,-96! 50,-90! 74,-60! 70,60! 40,84! -60,76! -76,40!", YARD), ink=0)
-        f.flat(put("-44,0! -14,-44! 44,-50! 60,-14! 58,48! -40,56!", YARD), ink=KEY)
-        f.flat(put("-54,6! -16,-54! 50,-60! 22,-12!", YARD), ink=2, gap=4, around=0)
-        f.flat(put("30,2! 48,0! 48,22! 30,24!", YARD), put("-26,24! -6,22! -6,54! -26,56!", YARD), ink=1)
+        f.flat(moved("-70,-70! -30,-96! 50,-90! 74,-60! 70,60! 40,84! -60,76! -76,40!", YARD), ink=0)
+        f.flat(moved("-44,0! -14,-44! 44,-50! 60,-14! 58,48! -40,56!", YARD), ink=KEY)
+        f.flat(moved("-54,6! -16,-54! 50,-60! 22,-12!", YARD), ink=2, gap=4, around=0)
+        f.flat(moved("30,2! 48,0! 48,22! 30,24!", YARD), moved("-26,24! -6,22! -6,54! -26,56!", YARD), ink=1)
     s.describe("From the air, ploughed fields form two great bulls. A red one and a black one push their brows together. In the small space between their skulls stands a farmhouse.")
     s.moods("tense", "grand", "uneasy", "dreamy")
     s.themes("conflict", "home", "land", "boundaries", "sleep")

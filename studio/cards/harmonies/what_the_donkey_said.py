@@ -5,13 +5,14 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import fringe, wedge
-from reverie_studio.sculpt.poster_cuts import drop, put
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import drop
 
 HEAD = "-240,-96! -170,-130 -60,-120 40,-98 130,-84 200,-92 248,-66 258,-20 234,4! 120,8 30,40! 70,72 140,94 200,90 224,106 216,136 176,152 100,148 20,136 -60,136 -120,180! -250,160! -290,20"
 
 
 def ass(shape: object) -> list[tuple[float, float]]:
-    return put(shape, (404, 480), 1.38, -36)  # type: ignore[arg-type]
+    return moved(shape, (404, 480), 1.38, -36)  # type: ignore[arg-type]
 
 
 @card(id="k7u87h", title="What the Donkey Said", seed=2, palette="lino_fox_fire", light=(0.5, 0.6))
@@ -24,8 +25,8 @@ def paint(s: Scene) -> None:
             air.flat(wedge((x, y), (x + a, y + b), 7), ink=1)
     with p.thing("braying donkey", "subject") as d:
         for q, a in (((-176, -100), 58), ((-212, -82), 26)):
-            d.flat(ass(put("-34,10! -50,-70 -40,-150 0,-224! 40,-150 50,-70 34,10!", q, 1.0, a)), ink=3, gap=7, around=0)
-            d.flat(ass(put("-14,-10! -24,-70 -16,-130 2,-180! 20,-130 24,-70 14,-10!", q, 1.0, a)), ink=KEY)
+            d.flat(ass(moved("-34,10! -50,-70 -40,-150 0,-224! 40,-150 50,-70 34,10!", q, 1.0, a)), ink=3, gap=7, around=0)
+            d.flat(ass(moved("-14,-10! -24,-70 -16,-130 2,-180! 20,-130 24,-70 14,-10!", q, 1.0, a)), ink=KEY)
         d.flat("-20,560! 30,560 90,600! 240,740 400,740! 430,860 440,1000 470,1230! -20,1230!", ink=3)
         d.flat(ass(HEAD), ink=3, gap=7, around=0)
         d.flat("-20,620! 80,560 200,660 380,720! 416,800 440,1000 460,1230! -20,1230!", ink=3)
@@ -37,12 +38,12 @@ def paint(s: Scene) -> None:
         d.flat(ass("30,40! 120,8 240,2! 248,40 226,100! 150,98 70,74!"))
         d.flat(ass("60,58! 106,36 164,44 204,72 188,94! 130,92"), ink=2)
         for k in range(4):
-            d.flat(ass(put("-14,-6! 14,-6! 15,26 0,31 -15,26", (146 + k * 29, 8 - k * 1), 1.0)), ink=0, gap=3, around=KEY)
+            d.flat(ass(moved("-14,-6! 14,-6! 15,26 0,31 -15,26", (146 + k * 29, 8 - k * 1), 1.0)), ink=0, gap=3, around=KEY)
         for k in range(3):
-            d.flat(ass(put("-14,6! 14,6! 14,-20 0,-25 -14,-20", (136 + k * 29, 98 + k * 1), 1.0)), ink=0, gap=3, around=KEY)
+            d.flat(ass(moved("-14,6! 14,6! 14,-20 0,-25 -14,-20", (136 + k * 29, 98 + k * 1), 1.0)), ink=0, gap=3, around=KEY)
         d.flat(ass("150,-88! 200,-94 250,-68 262,-20 236,6! 190,-2 160,-40"), ink=0)
         d.flat(ass("150,100! 200,92 226,106 218,138 176,154! 150,134"), ink=0)
-        d.flat(ass(put("-22,0 -8,-12 14,-8 22,5 6,10 -12,9", (218, -52), 1.0, 30)))
+        d.flat(ass(moved("-22,0 -8,-12 14,-8 22,5 6,10 -12,9", (218, -52), 1.0, 30)))
         for q, r, a in (((192, -46), 22, 150), ((190, -24), 18, 120)):
             d.flat(wedge(ass([q])[0], ass([(q[0] - r * 1.6, q[1] + a * 0.1)])[0], 5))
         d.flat(ass("-112,-30! -86,-66 -40,-76 10,-44! -36,-22 -80,-18!"), ink=0, gap=0)
@@ -58,10 +59,10 @@ def paint(s: Scene) -> None:
             ha.flat(wedge(cut[0], cut[1], 11), ink=2)
     with p.thing("boot soles", "witness") as boots:
         for x, a in ((560, -12), (716, 14)):
-            boots.flat(put("-60,130! -76,20 -72,-80 -46,-136 0,-152 46,-136 72,-80 76,20 60,130!", (x, 1100), 1.0, a), gap=8, around=0)
-            boots.flat(put("-48,112! -54,52 54,52! 48,112!", (x, 1100), 1.0, a), ink=3)
+            boots.flat(moved("-60,130! -76,20 -72,-80 -46,-136 0,-152 46,-136 72,-80 76,20 60,130!", (x, 1100), 1.0, a), gap=8, around=0)
+            boots.flat(moved("-48,112! -54,52 54,52! 48,112!", (x, 1100), 1.0, a), ink=3)
             for y, q in ((-102, 34), (-64, 48), (-26, 54), (12, 52)):
-                boots.flat(put([(-q, y - 9), (q, y - 9), (q, y + 9), (-q, y + 9)], (x, 1100), 1.0, a), ink=3)
+                boots.flat(moved([(-q, y - 9), (q, y - 9), (q, y + 9), (-q, y + 9)], (x, 1100), 1.0, a), ink=3)
     s.describe("A donkey throws back its head and roars with laughter, all teeth. Tears run from its shut eye. Below, in the straw, two boot soles point their toes upward.")
     s.moods("hilarious", "wicked", "loud", "gleeful")
     s.themes("laughter", "mishap", "jokes", "malice", "friendship")

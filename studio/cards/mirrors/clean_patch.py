@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import turned
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.moved_outlines import moved
 
 NIGHT = "-20,-20! 820,-20! 820,360! 452,450! 436,340 392,268 316,230 200,222 100,232 -20,226!"
 FOAM = ((-6, 232, 26), (40, 240, 20), (78, 228, 26), (124, 238, 20), (168, 222, 28), (214, 234, 20), (256, 220, 26), (300, 238, 24), (340, 234, 28), (372, 268, 22), (404, 280, 28), (416, 324, 20), (438, 344, 26), (438, 392, 22), (456, 426, 24), (320, 268, 12), (380, 320, 12), (410, 370, 10), (144, 264, 12))
@@ -43,13 +43,13 @@ def paint(s: Scene) -> None:
             w.strokes([[(300, 476), (314, 464), (332, 466)], [(350, 544), (334, 546), (324, 554)], [(294, 446), (312, 438), (332, 446)], [(268, 640), (290, 632), (300, 616)]], 6, ends=(0.3, 0.6))
             w.flat(ellipse(320, 475, 7, 9), pink=1, slate=1)
     with d.thing("squeegee", "accent") as b:
-        b.flat(turned(THUMB, *GRIP), gap=5)
-        b.flat(turned("-15,-160! 15,-160! 17,120! 8,130 -8,130 -17,120!", *GRIP), gap=6, slate=1)
-        b.flat(turned("-48,-158! 48,-158! 24,-118! -24,-118!", *GRIP), gap=5, pink=1, slate=1)
-        b.flat(turned("-160,-192! 160,-192! 160,-156! -160,-156!", *GRIP), gap=6, pink=1, slate=1)
-        b.flat(turned(FIST, *GRIP), gap=5)
+        b.flat(moved(THUMB, *GRIP), gap=5)
+        b.flat(moved("-15,-160! 15,-160! 17,120! 8,130 -8,130 -17,120!", *GRIP), gap=6, slate=1)
+        b.flat(moved("-48,-158! 48,-158! 24,-118! -24,-118!", *GRIP), gap=5, pink=1, slate=1)
+        b.flat(moved("-160,-192! 160,-192! 160,-156! -160,-156!", *GRIP), gap=6, pink=1, slate=1)
+        b.flat(moved(FIST, *GRIP), gap=5)
         with b.in_inks(pink=1, slate=1):
-            b.strokes([turned(q, *GRIP) for q in ([(54, -38), (28, -36), (6, -30)], [(58, 1), (32, 2), (10, 6)], [(56, 39), (32, 40), (14, 42)], [(-52, -48), (-44, -30), (-46, -8)])], 6, ends=(0.8, 0.2))
+            b.strokes([moved(q, *GRIP) for q in ([(54, -38), (28, -36), (6, -30)], [(58, 1), (32, 2), (10, 6)], [(56, 39), (32, 40), (14, 42)], [(-52, -48), (-44, -30), (-46, -8)])], 6, ends=(0.8, 0.2))
         b.flat("534,660! 570,658 620,668 660,684! 660,728! 620,712 570,702 534,704!", gap=4, slate=1)
     with d.thing("cradle rail", plane="front") as rail:
         rail.flat("-20,1000! 820,1000! 820,1044! -20,1044!", gap=7, slate=1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import turned
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.moved_outlines import moved
 
 BEAR = "212,440! 206,420 220,404! 262,386 320,366 364,344! 400,310 430,292 448,288! 446,252 474,236 498,254 496,288! 560,280 630,310 672,380 690,480 700,640 704,800 706,1000 690,1070! 560,1076 430,1074! 330,1076 250,1070 346,1072! 322,1062 316,1030 326,1000 352,984! 338,940 342,880 366,800 420,744! 340,700 270,668 232,676! 232,576! 270,578 330,576 400,556! 380,520 372,490! 320,486 260,480 224,464!"
 BOTTLE = "-34,0! -34,-110 -30,-140 -16,-160! -16,-196! 16,-196! 16,-160! 30,-140 34,-110 34,0!"
@@ -28,7 +28,7 @@ def paint(s: Scene) -> None:
         g.flat("300,90! 120,20! 96,20! 96,1210! 120,1210! 300,1100!", gap=6, navy=1)
         g.flat("292,104! 124,40! 124,1186! 292,1086!", orange=1)
         g.flat("124,250! 292,264! 292,338! 124,326!", **dark)
-        g.flat(turned(BOTTLE, (244, 262), 0.62))
+        g.flat(moved(BOTTLE, (244, 262), 0.62))
         g.flat("322,216! 718,216! 718,232! 322,232!", orange=1)
         for x, w, h in ((370, 60, 70), (450, 44, 84), (640, 64, 60)):
             g.flat(f"{x},214! {x},{214 - h * 0.7} {x + w * 0.2},{214 - h} {x + w * 0.8},{214 - h} {x + w},{214 - h * 0.7} {x + w},214!", orange=1)
@@ -42,7 +42,7 @@ def paint(s: Scene) -> None:
         t.flat("206,404! 220,398 240,400 244,414! 232,428 216,430 206,424!", **dark)
         t.flat(ellipse(396, 396, 9, 10), **dark)
     with d.thing("milk", "accent") as m:
-        m.flat(turned(BOTTLE, (200, 744), 1.4, -5), gap=7, lemon=1)
+        m.flat(moved(BOTTLE, (200, 744), 1.4, -5), gap=7, lemon=1)
         m.flat(PAW)
         with m.in_inks(navy=1):
             m.strokes([[(144, 606), (170, 604), (194, 608)], [(142, 644), (170, 644), (194, 644)]], 7, ends=(0.8, 0.2))
@@ -50,19 +50,19 @@ def paint(s: Scene) -> None:
         for x, y in ((140, 584), (136, 626), (140, 664)):
             m.flat(f"{x},{y - 9}! {x - 14},{y - 6} {x - 30},{y + 8}! {x - 12},{y + 9} {x},{y + 9}!", gap=4, **dark)
     with d.thing("child", "witness", plane="front") as c:
-        c.flat(turned(FACE, *AT), gap=6)
+        c.flat(moved(FACE, *AT), gap=6)
         c.flat(BODY, gap=7, orange=1)
         with c.within(BODY):
             c.strokes([[(10, 1066), (150, 1096), (250, 1084), (340, 1056)], [(10, 1126), (150, 1154), (250, 1144), (350, 1116)], [(10, 1184), (150, 1212), (250, 1200), (350, 1176)]], 10, ends=(1, 1))
             c.strokes([[(252, 1240), (250, 1160), (236, 1096)]], 8, ends=(1, 0.2))
-        c.flat(turned(HAIR, *AT), gap=5, **dark)
+        c.flat(moved(HAIR, *AT), gap=5, **dark)
         for x, y, r, a in ((92, 986, 32, 20), (74, 1032, 28, -16), (72, 1074, 25, 14), (62, 1110, 21, -8)):
             c.flat(ellipse(x, y, r * 0.86, r, 40, a), gap=4, **dark)
         c.flat("52,1126! 76,1130! 82,1166 58,1190 44,1160!", gap=4, **dark)
         c.flat("44,1122! 84,1130! 82,1142! 44,1134!", gap=3, lemon=1)
         with c.in_inks(**dark):
-            c.strokes([turned(q, *AT) for q in ([(44, -16), (56, -26), (72, -22)], [(38, -44), (54, -52), (70, -46)], [(86, 46), (72, 44), (64, 50)], [(-20, 14), (-12, 24), (-16, 36)])], 6, ends=(0.3, 0.3))
-        c.flat(turned(ellipse(62, -15, 7, 10), *AT), **dark)
+            c.strokes([moved(q, *AT) for q in ([(44, -16), (56, -26), (72, -22)], [(38, -44), (54, -52), (70, -46)], [(86, 46), (72, 44), (64, 50)], [(-20, 14), (-12, 24), (-16, 36)])], 6, ends=(0.3, 0.3))
+        c.flat(moved(ellipse(62, -15, 7, 10), *AT), **dark)
     s.describe("A white bear sits in an open refrigerator at night. It fills it from top to bottom and holds out a bottle of milk. A child with a plait, in striped pyjamas, looks up at it.")
     s.moods("cosy", "surprised", "tender", "still")
     s.themes("night", "kitchen", "childhood", "friendship", "hunger")

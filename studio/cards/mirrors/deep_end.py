@@ -6,7 +6,7 @@ from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 HIPPO = (
     "156,430! 106,410 72,356 66,280 92,206 140,168! 154,130 196,122 232,152! 300,184 390,228 440,244! 452,196 498,168 548,184 572,226! 610,236! 606,180 632,142 676,150 694,196 680,250! 740,280 800,330 840,390! "
@@ -38,17 +38,17 @@ def paint(s: Scene) -> None:
         h.strokes([[(108, 270), (96, 330), (114, 384)], [(452, 290), (520, 300), (580, 286)], [(540, 560), (566, 620), (550, 690)], [(640, 196), (662, 190), (664, 230)], [(700, 330), (690, 400), (706, 470)], [(760, 400), (748, 470), (762, 540)]], 8, ends=(0.1, 0.1))
     with d.thing("bather", "witness") as b:
         at, k = (416.0, 742.0), 1.16
-        b.flat(put(TORSO, at, k), gap=0, aqua=1)
-        b.flat(put(HEADS, at, k))
-        b.flat(put(CAP, at, k), gap=4, burgundy=1)
+        b.flat(moved(TORSO, at, k), gap=0, aqua=1)
+        b.flat(moved(HEADS, at, k))
+        b.flat(moved(CAP, at, k), gap=4, burgundy=1)
         for shape in (NEAR_LEG, ARM):
             with b.in_inks(burgundy=1):
-                knots = put(shape, at, k)
+                knots = moved(shape, at, k)
                 b.strokes([[*knots, knots[0]]], 8, ends=(1, 1))
             b.flat(knots)
         with b.in_inks(burgundy=1):
-            b.strokes([put([(-57, -186), (-46, -190), (-36, -184)], at, k), put([(-60, -160), (-48, -162)], at, k)], 5, ends=(0.6, 0.3))
-        b.flat(put(ellipse(-50, -184, 5, 6), at, k), burgundy=1)
+            b.strokes([moved([(-57, -186), (-46, -190), (-36, -184)], at, k), moved([(-60, -160), (-48, -162)], at, k)], 5, ends=(0.6, 0.3))
+        b.flat(moved(ellipse(-50, -184, 5, 6), at, k), burgundy=1)
     with d.thing("water", plane="front") as w:
         w.flat("-20,890! 80,876 180,896 300,880 420,900 540,880 660,898 760,880 820,888! 820,1230! -20,1230!", overprint=True, aqua=1)
         w.strokes([[(40, 960), (90, 950), (130, 962)], [(200, 1090), (290, 1076), (370, 1094)], [(60, 1150), (140, 1140), (200, 1152)], [(600, 1000), (690, 988), (760, 1002)]], 8, ends=(0.1, 0.1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import turned
+from reverie_studio.sculpt.moved_outlines import moved
 
 GLOVE = "-150,208! -104,170 -76,140 -84,90 -92,40 -92,-4! -112,-50 -138,-96 -158,-132! -166,-156 -148,-168 -130,-150! -104,-110 -80,-66 -62,-34! -70,-84 -86,-140 -98,-194! -100,-220 -80,-228 -66,-208! -48,-156 -32,-100 -20,-50! -22,-104 -26,-172 -28,-236! -24,-262 0,-262 8,-238! 14,-176 22,-110 26,-46! 38,-92 56,-146 76,-194! 90,-212 108,-202 106,-180! 96,-130 86,-76 76,-26 76,10 90,28! 124,14 160,-14 192,-38! 214,-48 226,-26 210,-6! 178,34 140,80 104,110 66,140 40,170 0,230 -30,286!"
 SEAT = "-96,300! -96,60 -80,10 -40,-10 40,-10 80,10 96,60 96,300!"
@@ -21,19 +21,19 @@ def paint(s: Scene) -> None:
     with d.thing("cello", "witness") as c:
         c.flat("424,654! 436,640 540,640 552,654! 552,920! 536,920! 536,826! 440,826! 440,920! 424,920!", "440,668! 440,796! 536,796! 536,668!", grey=1)
         c.flat("404,800! 572,800! 580,830! 396,830!", gap=4, grey=1)
-        c.flat(turned(CELLO, (504, 586), 0.98, 7), gap=6, violet=1)
-        c.strokes([turned([(-3, 0), (-3, 300)], (504, 586), 0.98, 7), turned([(4, 0), (4, 300)], (504, 586), 0.98, 7)], 3, ends=(1, 1))
-        c.strokes([turned([(m * 22, 216), (m * 26, 240), (m * 20, 264)], (504, 586), 0.98, 7) for m in (-1, 1)], 6, ends=(0.3, 0.3))
+        c.flat(moved(CELLO, (504, 586), 0.98, 7), gap=6, violet=1)
+        c.strokes([moved([(-3, 0), (-3, 300)], (504, 586), 0.98, 7), moved([(4, 0), (4, 300)], (504, 586), 0.98, 7)], 3, ends=(1, 1))
+        c.strokes([moved([(m * 22, 216), (m * 26, 240), (m * 20, 264)], (504, 586), 0.98, 7) for m in (-1, 1)], 6, ends=(0.3, 0.3))
     with d.thing("pair of gloves", "subject") as t:
-        t.flat(turned(GLOVE, (284, 312), 0.94, -42), gap=6, violet=1)
-        t.flat(turned(GLOVE, (516, 312), 0.94, 42, True), overprint=True, grey=1)
+        t.flat(moved(GLOVE, (284, 312), 0.94, -42), gap=6, violet=1)
+        t.flat(moved(GLOVE, (516, 312), 0.94, 42, True), overprint=True, grey=1)
         for x, a, m in ((284, -42, False), (516, 42, True)):
-            t.strokes([turned(c, (x, 312), 0.94, a, m) for c in ([(-66, 20), (-60, -10), (-54, -30)], [(-24, 20), (-20, -20), (-18, -44)], [(20, 24), (24, -14), (26, -40)], [(-124, 176), (-70, 214), (-20, 262)])], 6, ends=(0.2, 0.2))
+            t.strokes([moved(c, (x, 312), 0.94, a, m) for c in ([(-66, 20), (-60, -10), (-54, -30)], [(-24, 20), (-20, -20), (-18, -44)], [(20, 24), (24, -14), (26, -40)], [(-124, 176), (-70, 214), (-20, 262)])], 6, ends=(0.2, 0.2))
     with d.thing("seats", "prop", plane="front") as p:
         for x in (80, 240, 400, 560, 720):
-            p.flat(turned(SEAT, (x, 974), 0.78), gap=6, violet=1)
+            p.flat(moved(SEAT, (x, 974), 0.78), gap=6, violet=1)
         for x in (10, 236, 462, 688):
-            p.flat(turned(SEAT, (x, 1086), 1.1), gap=6, **dark)
+            p.flat(moved(SEAT, (x, 1086), 1.1), gap=6, **dark)
     s.describe("Two big gloves, one grey, one violet, fly like a bird. Their thumbs cross for a head, their fingers are the wings. Below them a cello leans against a chair on an empty stage, and rows of seats have nobody in them.")
     s.moods("eerie", "wistful", "airy", "quiet")
     s.themes("music", "absence", "applause", "flight", "shadow play")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import turned
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.moved_outlines import moved
 
 DOG = "-30,1230! -30,1060! 10,960 70,850 106,770 116,716! 96,720 78,700 80,670! 84,630 110,596 150,580! 176,560 220,560 256,588 276,626! 310,652 360,668 392,676! 410,686 410,706 398,720! 380,742 330,752 286,750! 262,764 252,790 256,810! 280,870 290,940 282,1010! 278,1080 282,1130 290,1158! 318,1164 338,1180 342,1204 336,1230!"
 BUN = "-64,18! -70,-8 -48,-34 0,-42 48,-34 70,-8 64,18! 40,26 -40,26!"
@@ -30,7 +30,7 @@ def paint(s: Scene) -> None:
                 m.flat([(x, y), (far, low), (far, low + 18), (x + 3, y + 18)], **dark)
             for n in (0, 1, 2) if k != 1 else (0, 2):
                 q = (0.2, 0.5, 0.8)[n]
-                m.flat(turned(BUN, (x + (far - x) * q, y + (low - y) * q - 21), 0.68, -4))
+                m.flat(moved(BUN, (x + (far - x) * q, y + (low - y) * q - 21), 0.68, -4))
         m.flat("640,640! 692,637! 691,676! 644,678!", orange=1)
         m.strokes([[(648, 708), (688, 706)], [(648, 728), (688, 726)]], 7, ends=(1, 1))
         m.flat("430,660! 606,650! 602,800! 452,808!", orange=1)
@@ -41,7 +41,7 @@ def paint(s: Scene) -> None:
             p.strokes([[(492, 1124), (462, 1118)], [(490, 1150), (460, 1152)]], 10, ends=(1, 1))
         p.flat("566,1116! 540,1110 510,1104 488,1104! 486,1170! 510,1170 540,1164 566,1156!", **dark)
     with d.thing("bun", "accent") as b:
-        b.flat(turned(BUN, (520, 856), 0.98, -3), gap=0, orange=1)
+        b.flat(moved(BUN, (520, 856), 0.98, -3), gap=0, orange=1)
         b.strokes([[(484, 846), (500, 832)], [(514, 844), (530, 830)], [(544, 842), (558, 830)]], 6, ends=(0.4, 0.4))
     with d.thing("dog", "witness", plane="front") as t:
         t.flat(DOG, gap=7, **dark)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.mirror_rooms import line, put
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.moved_outlines import moved
 
 SHIRT = "-46,-96! -20,-84 20,-84 46,-96! 100,-130 180,-190 260,-262! 286,-240 300,-206! 230,-130 150,-56 104,-14! 96,60 110,140 130,214! 60,190 0,214 -60,196 -130,220! -112,140 -98,60 -104,-14! -150,-50 -230,-110 -310,-160! -302,-196 -280,-222! -190,-180 -100,-128"
 """A shirt in flight, its sleeves for wings."""
@@ -21,11 +22,11 @@ def paint(s: Scene) -> None:
     with d.thing("shirts in flight", "subject") as t:
         for x, y, k, turn, ink in ((706, 130, 0.3, 10, 1), (96, 160, 0.34, -12, 1), (610, 300, 0.5, 8, 0), (196, 360, 0.58, -14, 0), (430, 690, 1.1, -8, 1)):
             inks = {"salmon": 1.0} if ink else {"spruce": 1.0}
-            t.flat(put(SHIRT, (x, y), k, turn), gap=7, **inks)
-            t.flat(put(COLLAR, (x, y), k, turn))
-            t.strokes([put(line("0,-20 4,90 0,206"), (x, y), k, turn)], 8 * k, ends=(1, 1))
+            t.flat(moved(SHIRT, (x, y), k, turn), gap=7, **inks)
+            t.flat(moved(COLLAR, (x, y), k, turn))
+            t.strokes([moved(line("0,-20 4,90 0,206"), (x, y), k, turn)], 8 * k, ends=(1, 1))
             for b in (30, 80, 130):
-                t.flat(put([(14 - 7, b - 7), (14 + 7, b - 7), (14 + 7, b + 7), (14 - 7, b + 7)], (x, y), k, turn))
+                t.flat(moved([(14 - 7, b - 7), (14 + 7, b - 7), (14 + 7, b + 7), (14 - 7, b + 7)], (x, y), k, turn))
     s.describe("Five shirts fly over the roofs in a wedge, like geese. They spread their sleeves as wings, the nearest is huge and salmon pink. Between two chimneys hangs an empty line.")
     s.moods("bright", "free", "droll", "wistful")
     s.themes("freedom", "journey", "clothes", "wind", "autumn")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.engine.bodies import Outline, Point
 from reverie_studio.finishes.riso_tools import Drum, Lamp, Printed
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.mirror_rooms import line, put
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.moved_outlines import moved
 
 FRAME = "-330,-320! 330,-320! 330,320! -330,320!"
 GLASS = "-276,-266! 276,-266! 276,266! -276,266!"
@@ -30,14 +31,14 @@ NAILS = ("34,-52! 47,-50 48,-43 42,-38 34,-37!", "46,-24! 60,-21 61,-15 56,-8 46
 
 def mirror(shape: Outline) -> list[Point]:
     """A shape of the mirror, where it is carried."""
-    return put(shape, (416, 480), 0.88, -9)
+    return moved(shape, (416, 480), 0.88, -9)
 
 
 def grip(t: Printed, x: float, y: float, turn: float, flip: bool = False) -> None:
     """Four fingers of unequal length that come round the edge of the frame from behind."""
     for finger, nail in zip(FINGERS, NAILS, strict=True):
-        t.flat(put(finger, (x, y), 1.0, turn, flip), gap=4, pink=1)
-        t.flat(put(nail, (x, y), 1.0, turn, flip))
+        t.flat(moved(finger, (x, y), 1.0, turn, flip), gap=4, pink=1)
+        t.flat(moved(nail, (x, y), 1.0, turn, flip))
 
 
 @card(id="xgokt7", title="Handle with Care", seed=26, palette="riso_rush_hour", light=(-0.4, -0.8))
@@ -48,16 +49,16 @@ def paint(s: Scene) -> None:
     with d.thing("movers", "witness") as c:
         for at, legs in (((300, 690), STRIDE), ((540, 668), PASS)):
             for leg, shoe in legs:
-                c.flat(put(leg, at), gap=6, blue=1)
-                c.flat(put(shoe, at), gap=5, pink=1, blue=1)
+                c.flat(moved(leg, at), gap=6, blue=1)
+                c.flat(moved(shoe, at), gap=5, pink=1, blue=1)
         c.flat("240,250! 250,196 290,172 340,176 384,206 400,250!", blue=1)
         c.flat("500,230! 540,166 580,140 620,140 652,160 662,230!", yellow=1)
-        c.flat(put(MAN, (206, 120)), gap=5, pink=1)
-        c.flat(put("-90,90! -70,78 -44,84 -22,108! -50,104 -72,102!", (206, 120)), pink=1, blue=1)
-        c.flat(put(WOMAN, (514, 92), 0.84), gap=5, pink=1)
-        for cap, hat in ((put(CAP, (206, 120)), {"blue": 1.0}), (put(HAIR, (514, 92), 0.84), {"blue": 1.0, "pink": 1.0})):
+        c.flat(moved(MAN, (206, 120)), gap=5, pink=1)
+        c.flat(moved("-90,90! -70,78 -44,84 -22,108! -50,104 -72,102!", (206, 120)), pink=1, blue=1)
+        c.flat(moved(WOMAN, (514, 92), 0.84), gap=5, pink=1)
+        for cap, hat in ((moved(CAP, (206, 120)), {"blue": 1.0}), (moved(HAIR, (514, 92), 0.84), {"blue": 1.0, "pink": 1.0})):
             c.flat(cap, gap=5, **hat)
-        c.flat(put("8,40 26,34 36,52 28,76 12,78 4,60", (206, 124)), gap=4, pink=1)
+        c.flat(moved("8,40 26,34 36,52 28,76 12,78 4,60", (206, 124)), gap=4, pink=1)
         with c.in_inks(blue=1, pink=1):
             c.strokes([line("138,158 150,152 166,158"), line("132,142 150,136 168,144"), line("462,126 473,120 485,126"), line("457,112 471,106 486,113"), line("453,171 465,173 474,167")], 7, ends=(0.4, 0.4))
     with d.thing("mirror", "prop") as m:
@@ -66,11 +67,11 @@ def paint(s: Scene) -> None:
     with d.thing("sea in the glass", "subject") as t:
         t.flat(SPILL, gap=6, blue=1)
         with t.within(mirror(GLASS)):
-            t.flat(put(SEA, (50, 92), 0.88), blue=1)
-            t.flat(put(FOAM, (50, 92), 0.88))
+            t.flat(moved(SEA, (50, 92), 0.88), blue=1)
+            t.flat(moved(FOAM, (50, 92), 0.88))
             t.strokes([line("210,590 280,616 370,598"), line("430,660 520,680 620,644"), line("320,706 370,722 440,708")], 9, ends=(0.1, 0.1))
-            t.flat(put("176,444! 340,420! 300,474! 220,484!", (50, 92), 0.88), pink=1)
-            t.flat(put("250,424! 244,300! 336,408!", (50, 92), 0.88), gap=0)
+            t.flat(moved("176,444! 340,420! 300,474! 220,484!", (50, 92), 0.88), pink=1)
+            t.flat(moved("250,424! 244,300! 336,408!", (50, 92), 0.88), gap=0)
         t.strokes([line("136,520 98,540 84,620 86,800 76,1010"), line("116,556 104,640 104,780")], 7, ends=(0.2, 0.2))
         t.flat("-20,1080 40,1074 90,1066 150,1076 190,1092 150,1104 60,1112 -20,1116", blue=1)
         t.strokes([line("40,1124 120,1130 200,1122")], 6, ends=(0.2, 0.2))

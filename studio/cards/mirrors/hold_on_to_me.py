@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import tapering, turned
+from reverie_studio.sculpt.cloud_beasts import tapering
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.moved_outlines import moved
 
 MANTLE = "170,250! 150,130 230,10 400,-30 560,10 640,130 620,260! 660,330 650,420 600,480! 570,540 540,570 500,556! 460,584 380,590 330,560! 290,570 256,550 236,500! 170,450 146,360 160,290!"
 ARMS = (
@@ -46,13 +47,13 @@ def paint(s: Scene) -> None:
     hands = ((130, 830, 1.16, -4, False, dark), (330, 966, 0.84, 2, False, {}), (514, 830, 1.2, 4, True, dark), (678, 674, 1.12, 6, True, {"burgundy": 1.0}))
     with d.thing("hands", "witness", count=4) as h:
         for x, y, k, a, m, inks in hands:
-            h.flat(turned(SLEEVE, (x, y), k, a, m), gap=5, **inks)
-            h.flat(turned(HAND, (x, y), k, a, m), gap=5)
+            h.flat(moved(SLEEVE, (x, y), k, a, m), gap=5, **inks)
+            h.flat(moved(HAND, (x, y), k, a, m), gap=5)
             with h.in_inks(burgundy=1):
-                h.strokes([turned(c, (x, y), k, a, m) for c in ([(46, -30), (14, -28), (-14, -22)], [(50, -2), (14, -1), (-16, 4)], [(48, 27), (14, 27), (-10, 30)], [(2, -60), (-14, -54), (-26, -40)])], 6, ends=(0.8, 0.3))
+                h.strokes([moved(c, (x, y), k, a, m) for c in ([(46, -30), (14, -28), (-14, -22)], [(50, -2), (14, -1), (-16, 4)], [(48, 27), (14, 27), (-10, 30)], [(2, -60), (-14, -54), (-26, -40)])], 6, ends=(0.8, 0.3))
             if not inks:
                 with h.in_inks(burgundy=1):
-                    h.strokes([turned([(-58 - v * 0.03, v), (54 + v * 0.03, v)], (x, y), k, a, m) for v in (166, 198, 230, 262, 294)], 10, ends=(1, 1))
+                    h.strokes([moved([(-58 - v * 0.03, v), (54 + v * 0.03, v)], (x, y), k, a, m) for v in (166, 198, 230, 262, 294)], 10, ends=(1, 1))
     s.describe("A huge octopus hangs from the ceiling of a tram. It looks out under tired lids. Its arms hang down like straps, and four hands in different sleeves hold on to them, one of them a child’s.")
     s.moods("weary", "warm", "droll", "calm")
     s.themes("trust", "work", "company", "travel", "care")

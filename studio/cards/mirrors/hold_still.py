@@ -6,7 +6,8 @@ from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.cloud_beasts import billowed
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, put
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.moved_outlines import moved
 
 FIST = "58,-94! 20,-102 -30,-100 -58,-90 -68,-70 -60,-50! -76,-40 -82,-20 -72,-2! -80,8 -82,30 -70,44! -72,56 -66,74 -50,84 -10,90 40,94! 84,112 130,134 176,150! 220,60! 178,20 136,-26 100,-66!"
 THUMB = "66,-84! 60,-120 44,-152 22,-164 6,-150 4,-116 -4,-84!"
@@ -51,12 +52,12 @@ def paint(s: Scene) -> None:
         t.strokes([[(664, 318), (690, 300), (730, 306)], [(690, 250), (740, 236), (790, 240)], [(694, 220), (740, 206), (790, 210)]], 7, ends=(0.2, 0.1))
     at, k, turn = (582.0, 800.0), 1.0, -24.0
     with d.thing("razor", "prop", plane="front") as t:
-        t.flat(put("-13,-96! -11,-250! 11,-250! 15,-96!", at, k, turn), put("-14,80! 16,80! 18,150 0,160 -16,150!", at, k, turn), gap=6, slate=1)
-        t.flat(put("-92,-290! -92,-262! -60,-246 60,-246 92,-262! 92,-290!", at, k, turn), gap=6, pink=1, slate=1)
-        t.flat(put("-100,-290! -112,-320 -84,-336! -70,-356 -40,-340! -20,-362 14,-344! 40,-362 66,-340! 100,-346 104,-314 98,-290!", at, k, turn))
-        t.flat(put(THUMB, at, k, turn), gap=7, slate=1)
-        t.flat(put(FIST, at, k, turn), gap=7, slate=1)
-        t.strokes([put(line(c), at, k, turn) for c in SEAMS], 7, ends=(0.8, 0.1))
+        t.flat(moved("-13,-96! -11,-250! 11,-250! 15,-96!", at, k, turn), moved("-14,80! 16,80! 18,150 0,160 -16,150!", at, k, turn), gap=6, slate=1)
+        t.flat(moved("-92,-290! -92,-262! -60,-246 60,-246 92,-262! 92,-290!", at, k, turn), gap=6, pink=1, slate=1)
+        t.flat(moved("-100,-290! -112,-320 -84,-336! -70,-356 -40,-340! -20,-362 14,-344! 40,-362 66,-340! 100,-346 104,-314 98,-290!", at, k, turn))
+        t.flat(moved(THUMB, at, k, turn), gap=7, slate=1)
+        t.flat(moved(FIST, at, k, turn), gap=7, slate=1)
+        t.strokes([moved(line(c), at, k, turn) for c in SEAMS], 7, ends=(0.8, 0.1))
     s.describe("A bald man in slate blue shaves his mirror. In it a lion with a mane of white foam shuts its eyes and smiles. He holds the razor to its cheek and looks very careful.")
     s.moods("tender", "droll", "careful", "cosy")
     s.themes("morning", "care", "mirrors", "courage", "selfhood")

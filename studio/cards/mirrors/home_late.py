@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import tapering, turned
+from reverie_studio.sculpt.cloud_beasts import tapering
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.moved_outlines import moved
 
 ROO = "694,262! 680,240 646,214 606,188 578,170! 596,110 590,50 566,6! 536,46 520,110 520,164! 500,104 470,56 436,30! 436,84 456,144 488,190! 482,250 468,320 440,390 392,470 322,560 252,650 200,744 172,836 158,900! 120,970 40,1050 -30,1090! -30,1170! 60,1134 150,1088 232,1020! 238,1070 240,1100! 244,1150 290,1172 450,1176 600,1174 650,1156 640,1130 560,1118 430,1104! 404,1080 430,1030 520,960 584,900 604,830! 612,740 596,660 574,600 560,520 560,440 572,380! 590,344 630,330 676,318 700,294!"
 FACE = "-54,60! -74,20 -78,-30 -60,-80 -10,-106 40,-98 68,-74! 74,-50 78,-38 74,-26! 90,-8 108,8 102,18! 86,22! 92,30 88,38 80,38! 86,46 84,54 76,56! 82,70 74,88 50,92 24,84! 20,120 -30,120 -54,60!"
@@ -32,12 +33,12 @@ def paint(s: Scene) -> None:
     x, y, k, a = 588, 690, 0.98, 30
     with d.thing("sleeping clerk", "witness") as c:
         c.flat("404,880! 404,800 424,758 460,738! 520,760 560,790! 596,806 606,850! 560,900!", gap=0, **dark)
-        c.flat(turned(FACE, (x, y), k, a), gap=6)
-        c.flat(turned("-54,66! -86,20 -90,-40 -60,-94 -6,-118 44,-106 72,-76! 40,-74 10,-70 -4,-44 -10,-10! -26,-18 -34,0 -22,16! -34,34 -44,60!", (x, y), k, a), **dark)
+        c.flat(moved(FACE, (x, y), k, a), gap=6)
+        c.flat(moved("-54,66! -86,20 -90,-40 -60,-94 -6,-118 44,-106 72,-76! 40,-74 10,-70 -4,-44 -10,-10! -26,-18 -34,0 -22,16! -34,34 -44,60!", (x, y), k, a), **dark)
         c.flat("466,750! 488,740 520,776 572,802! 568,834! 520,824 480,794!", gap=0)
         with c.in_inks(purple=1, sunflower=1):
             c.strokes([[(486, 738), (518, 774), (574, 802)]], 6, ends=(1, 1))
-            c.strokes([turned(q, (x, y), k, a) for q in ([(38, -26), (52, -18), (66, -22)], [(36, -48), (52, -56), (68, -48)], [(80, 38), (70, 38)])], 7, ends=(0.3, 0.3))
+            c.strokes([moved(q, (x, y), k, a) for q in ([(38, -26), (52, -18), (66, -22)], [(36, -48), (52, -56), (68, -48)], [(80, 38), (70, 38)])], 7, ends=(0.3, 0.3))
     with d.thing("pouch") as p:
         p.flat("396,790! 440,830 510,850 580,846 640,820! 640,880 600,920 520,950 430,910 400,860!", gap=7, purple=1)
     with d.thing("arm") as p:
@@ -45,8 +46,8 @@ def paint(s: Scene) -> None:
         p.flat("484,390! 504,366 530,350 560,376 562,430 540,444 492,440!", purple=1)
         p.flat("596,540! 630,520 664,526 668,544! 684,556 676,574 660,574! 660,590 640,598 622,588! 606,592 596,580!", purple=1)
     with d.thing("hat", "accent") as h:
-        h.flat(turned(BOWLER, (660, 534), 0.64, 16), gap=6)
-        h.flat(turned("-72,-36! 76,-36! 77,-58! -73,-58!", (660, 534), 0.64, 16), **dark)
+        h.flat(moved(BOWLER, (660, 534), 0.64, 16), gap=6)
+        h.flat(moved("-72,-36! 76,-36! 77,-58! -73,-58!", (660, 534), 0.64, 16), **dark)
     s.describe("A purple kangaroo carries a sleeping man in its pouch. His head hangs out over the edge, his eyes are shut. In its paw it holds his small white hat. Behind it the sky is all yellow.")
     s.moods("tender", "tired", "droll", "warm")
     s.themes("work", "home", "rest", "mothers", "trust")

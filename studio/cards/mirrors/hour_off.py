@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.mirror_rooms import line, put
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.moved_outlines import moved
 
 HEAD = "400,70 470,84 514,150 518,230 490,310 440,360 400,370 360,360 310,310 282,230 286,150 330,84"
 BODY = "340,340! 336,388 296,420 200,444 120,496 76,580 54,700 50,800 66,880 100,960 170,1000! 630,1000! 700,960 734,880 750,800 746,700 724,580 680,496 600,444 504,420 464,388 460,340!"
@@ -25,19 +26,19 @@ def paint(s: Scene) -> None:
         t.flat(BODY, gap=6, aqua=1)
         t.flat(HEAD, gap=6, aqua=1)
         for flip in (False, True):
-            t.flat(put(EAR, (800.0 * flip, 0.0), flip=flip), gap=5, aqua=1)
-            t.flat(put(SHIN, (800.0 * flip, 0.0), flip=flip), gap=6, aqua=1)
+            t.flat(moved(EAR, (800.0 * flip, 0.0), flip=flip), gap=5, aqua=1)
+            t.flat(moved(SHIN, (800.0 * flip, 0.0), flip=flip), gap=6, aqua=1)
         t.strokes([line("330,470 364,484 388,478"), line("470,470 436,484 412,478")], 7, ends=(0.1, 0.4))
         t.flat(TOWEL, gap=6)
         t.flat(TOWEL, aqua=1, burgundy=1)
         t.strokes([line("130,1100 160,1112 240,1114 340,1100"), line("460,1100 560,1114 640,1112 672,1100")], 8, ends=(0.8, 0.8))
-    arms = [put(shape, (800.0 * flip, 0.0), flip=flip) for shape in (ARM, THUMB) for flip in (False, True)]
+    arms = [moved(shape, (800.0 * flip, 0.0), flip=flip) for shape in (ARM, THUMB) for flip in (False, True)]
     with d.thing("arms", "prop") as g:
         for shape in arms[:2]:
             g.flat(shape, gap=6, aqua=1)
         with g.within(BODY):
             for flip in (False, True):
-                g.flat(put("40,570! 204,584! 198,656! 40,660!", (800.0 * flip, 0.0), flip=flip), aqua=1)
+                g.flat(moved("40,570! 204,584! 198,656! 40,660!", (800.0 * flip, 0.0), flip=flip), aqua=1)
     with d.thing("resting face", "subject") as f:
         f.flat(FACE, gap=8)
         with f.in_inks(burgundy=1):
@@ -48,7 +49,7 @@ def paint(s: Scene) -> None:
     with d.thing("hands", "prop", plane="front") as a:
         for flip, shape in enumerate(arms[2:]):
             a.flat(shape, gap=6, aqua=1)
-            a.flat(put("140,850! 196,836 206,870 226,910 214,958! 140,950!", (800.0 * flip, 0.0), flip=bool(flip)), aqua=1)
+            a.flat(moved("140,850! 196,836 206,870 226,910 214,958! 140,950!", (800.0 * flip, 0.0), flip=bool(flip)), aqua=1)
             a.strokes([[(800 - x if flip else x, y) for x, y in line("278,806 292,806 294,816")]], 5, ends=(0.6, 0.6))
     s.describe("A large blue bather sits in a towel. His head is smooth as an egg. He has taken his face off and holds it over his lap with both hands, big and pale like a wet cloth. It rests with closed eyes.")
     s.moods("calm", "eerie", "droll", "relieved")

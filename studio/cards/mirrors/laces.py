@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 DRESS = "-20,430! 70,440 160,490 240,580! 300,680 344,740! 366,800 372,860! 430,850 470,880 478,930! 470,1010 448,1080 452,1240! -20,1240!"
 HEAD = "-90,110! -100,40 -104,-20 -84,-84 -30,-118 30,-112 70,-84 82,-50! 84,-30 96,-4 114,24 110,38 92,42! 96,54 106,62 96,72! 104,82 100,96 88,102! 92,120 80,140 50,148 10,138! 0,170 20,220! -100,220!"
@@ -26,8 +27,8 @@ def paint(s: Scene) -> None:
         f.flat("-20,1140! 820,1140! 820,1240! -20,1240!")
     with d.thing("small clerk", "subject") as c:
         c.flat("492,640! 704,640! 712,800 700,1080! 626,1080! 610,780! 596,780! 584,1080! 512,1080! 492,820", gap=6, **deep)
-        c.flat(put(SHOE, (562, 1112), 1.0), gap=6, burgundy=1)
-        c.flat(put(SHOE, (664, 1112), 1.0, 0, True), gap=6, burgundy=1)
+        c.flat(moved(SHOE, (562, 1112), 1.0), gap=6, burgundy=1)
+        c.flat(moved(SHOE, (664, 1112), 1.0, 0, True), gap=6, burgundy=1)
         c.flat("520,240! 506,180 520,120 560,82 610,76 656,100 680,150 680,240!", gap=6)
         for x in (552, 634):
             c.flat(ellipse(x, 164, 36, 34), **deep)
@@ -41,15 +42,15 @@ def paint(s: Scene) -> None:
             ink, line = ({"burgundy": 1.0}, {}) if dark else ({}, deep)
             at, side = (x, y), 1 if flip else -1
             face = (x + side * 66 * k, y - 20 * k)
-            c.flat(put(LOAF, at, k, 0, flip), gap=6, **ink)
+            c.flat(moved(LOAF, at, k, 0, flip), gap=6, **ink)
             with c.in_inks(**line):
-                c.strokes([put([(-side * 30 * j, -84), (-side * (30 * j + 8), -50)], at, k) for j in (0, 1, 2)], 11 * k, ends=(1, 0.1))
-            c.flat(put(CAT, face, k * 1.22), **line)
-            c.flat(put(CAT, face, k * 1.12), **ink)
+                c.strokes([moved([(-side * 30 * j, -84), (-side * (30 * j + 8), -50)], at, k) for j in (0, 1, 2)], 11 * k, ends=(1, 0.1))
+            c.flat(moved(CAT, face, k * 1.22), **line)
+            c.flat(moved(CAT, face, k * 1.12), **ink)
             with c.in_inks(**line):
-                c.strokes([put(q, face, k * 1.12) for q in ([(-34, -6), (-22, 4), (-10, -4)], [(10, -4), (22, 4), (34, -6)], [(-6, 12), (6, 12)], [(0, 12), (0, 20), (-12, 26)], [(0, 20), (12, 26)])], [6, 6, 9, 5, 5], ends=(0.6, 0.3))
+                c.strokes([moved(q, face, k * 1.12) for q in ([(-34, -6), (-22, 4), (-10, -4)], [(10, -4), (22, 4), (34, -6)], [(-6, 12), (6, 12)], [(0, 12), (0, 20), (-12, 26)], [(0, 20), (12, 26)])], [6, 6, 9, 5, 5], ends=(0.6, 0.3))
         for side in (1, -1):
-            c.flat(put("-50,-20! -10,-26 40,-24 52,-12! 54,2 30,4! 50,8 46,22 20,20! 34,28 24,36 -20,30 -50,22!", (600 - side * 62, 678), 1.1, 0, side < 0), gap=6)
+            c.flat(moved("-50,-20! -10,-26 40,-24 52,-12! 54,2 30,4! 50,8 46,22 20,20! 34,28 24,36 -20,30 -50,22!", (600 - side * 62, 678), 1.1, 0, side < 0), gap=6)
         with c.in_inks(**deep):
             c.strokes([[(600 + q * (14 + 18 * k), 688), (600 + q * (10 + 18 * k), 712)] for q in (1, -1) for k in (0, 1, 2)], 6, ends=(0.3, 0.8))
     with d.thing("kneeling woman", "subject") as w:
@@ -59,12 +60,12 @@ def paint(s: Scene) -> None:
         w.flat(DRESS, gap=7, burgundy=1)
         at, turn = (338, 584), 30
         w.flat(ellipse(196, 470, 56, 50), gap=7, **deep)
-        w.flat(put(HEAD, at, 1.12, turn), gap=7)
-        w.flat(put(HAIR, at, 1.12, turn), gap=4, **deep)
-        w.flat(put("-56,20! -62,-14 -34,-26 -14,-8 -20,26 -40,44", at, 1.12, turn), gap=4)
+        w.flat(moved(HEAD, at, 1.12, turn), gap=7)
+        w.flat(moved(HAIR, at, 1.12, turn), gap=4, **deep)
+        w.flat(moved("-56,20! -62,-14 -34,-26 -14,-8 -20,26 -40,44", at, 1.12, turn), gap=4)
         with w.in_inks(**deep):
-            w.strokes([put(q, at, 1.12, turn) for q in ([(34, -10), (58, 6), (86, 4)], [(24, -36), (56, -48), (82, -30)], [(92, 72), (76, 76), (60, 68)], [(92, 40), (84, 30), (92, 22)], [(-40, -6), (-28, 6), (-38, 22)])], [10, 13, 7, 7, 6], ends=(0.5, 0.2))
-        w.flat(put(ellipse(66, 10, 12, 11), at, 1.12, turn), **deep)
+            w.strokes([moved(q, at, 1.12, turn) for q in ([(34, -10), (58, 6), (86, 4)], [(24, -36), (56, -48), (82, -30)], [(92, 72), (76, 76), (60, 68)], [(92, 40), (84, 30), (92, 22)], [(-40, -6), (-28, 6), (-38, 22)])], [10, 13, 7, 7, 6], ends=(0.5, 0.2))
+        w.flat(moved(ellipse(66, 10, 12, 11), at, 1.12, turn), **deep)
         arm = [(156, 650, 70), (214, 780, 72), (282, 886, 60), (370, 956, 48), (448, 1004, 36)]
         w.flat(ribbon([(x, y, r + 6) for x, y, r in arm]), **deep)
         w.flat(ribbon(arm))
@@ -72,14 +73,14 @@ def paint(s: Scene) -> None:
     with d.thing("bow", "accent") as b:
         for flip in (True, False):
             for k, ink in ((1.12, deep), (0.9, {})):
-                b.flat(put("0,0! 30,-52 84,-60 92,-20 60,6 0,12!", (592, 1090), k * 0.9, 6, flip), **ink)
-                b.flat(put("0,0! 30,26 70,38! 60,60! 20,48 -4,16!", (592, 1092), k * 0.8, 0, flip), **ink)
+                b.flat(moved("0,0! 30,-52 84,-60 92,-20 60,6 0,12!", (592, 1090), k * 0.9, 6, flip), **ink)
+                b.flat(moved("0,0! 30,26 70,38! 60,60! 20,48 -4,16!", (592, 1092), k * 0.8, 0, flip), **ink)
         b.flat(ellipse(592, 1092, 22, 19), ellipse(592, 1092, 14, 12), **deep)
         for at, turn in (((690, 1004), 80), ((508, 1052), 92)):
-            b.flat(put(HAND, at, 0.68, turn, True), gap=0, **deep)
-            b.flat(put(HAND, at, 0.6, turn, True))
+            b.flat(moved(HAND, at, 0.68, turn, True), gap=0, **deep)
+            b.flat(moved(HAND, at, 0.6, turn, True))
             with b.in_inks(**deep):
-                b.strokes([put(q, at, 0.6, turn, True) for q in ([(-44, -28), (-10, -30), (14, -24)], [(-46, 12), (-10, 8), (14, 8)], [(-40, 50), (-8, 44), (14, 40)])], 6, ends=(0.8, 0.1))
+                b.strokes([moved(q, at, 0.6, turn, True) for q in ([(-44, -28), (-10, -30), (14, -24)], [(-46, 12), (-10, 8), (14, 8)], [(-40, 50), (-8, 44), (14, 40)])], 6, ends=(0.8, 0.1))
     s.describe("A huge woman kneels and ties a small clerk’s shoe. His arms are full: five sleeping cats, piled up to his spectacles. Only his eyes show, and they look down at her.")
     s.moods("tender", "droll", "grateful", "quiet")
     s.themes("kindness", "strength", "trust", "care", "burden")

@@ -7,7 +7,8 @@ import math
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, put
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.moved_outlines import moved
 
 HEAD = "-84,-52! -60,-92 -10,-108 50,-96 96,-50 110,20 90,90 20,110 -50,96! -70,76 -82,24!"
 UPPER = "-72,-60! -120,-78 -190,-78 -258,-52 -310,-6 -330,46! -308,28 -284,10 -240,2 -160,4 -66,20!"
@@ -45,18 +46,18 @@ def paint(s: Scene) -> None:
         e.flat(*dots, pink=1)
     at, k, turn = (596.0, 836.0), 1.12, 43.0
     with d.thing("last dot", "accent") as t:
-        t.flat(put(ellipse(-284, 56, 70, 70), at, k, turn), gap=8, blue=1, pink=1)
+        t.flat(moved(ellipse(-284, 56, 70, 70), at, k, turn), gap=8, blue=1, pink=1)
     with d.thing("helpful crow", "subject", plane="front") as c:
-        c.flat(put(LOWER, at, k, turn), gap=8, blue=1)
+        c.flat(moved(LOWER, at, k, turn), gap=8, blue=1)
         c.flat(BODY, gap=10, blue=1)
-        c.flat(put(UPPER, at, k, turn), gap=8, blue=1)
-        c.flat(put(HEAD, at, k, turn), blue=1)
-        c.strokes([put(line(b), at, k, turn) for b in BRISTLES], 6, ends=(0.6, 0.1))
-        c.strokes([put(line("-50,96 -66,60 -72,24 -64,20"), at, k, turn)], 6, ends=(0.3, 0.5))
-        c.flat(put(ellipse(-14, -26, 34, 34), at, k, turn))
-        c.flat(put(ellipse(-14, -26, 25, 25), at, k, turn), yellow=1)
-        c.flat(put(ellipse(-22, -28, 13, 13), at, k, turn), blue=1, pink=1)
-        c.flat(put("-60,-44! -34,-66 4,-66 30,-42! -10,-48", at, k, turn), blue=1)
+        c.flat(moved(UPPER, at, k, turn), gap=8, blue=1)
+        c.flat(moved(HEAD, at, k, turn), blue=1)
+        c.strokes([moved(line(b), at, k, turn) for b in BRISTLES], 6, ends=(0.6, 0.1))
+        c.strokes([moved(line("-50,96 -66,60 -72,24 -64,20"), at, k, turn)], 6, ends=(0.3, 0.5))
+        c.flat(moved(ellipse(-14, -26, 34, 34), at, k, turn))
+        c.flat(moved(ellipse(-14, -26, 25, 25), at, k, turn), yellow=1)
+        c.flat(moved(ellipse(-22, -28, 13, 13), at, k, turn), blue=1, pink=1)
+        c.flat(moved("-60,-44! -34,-66 4,-66 30,-42! -10,-48", at, k, turn), blue=1)
         c.strokes([[(560, 1000), (530, 1080), (528, 1180)], [(640, 990), (616, 1090), (622, 1200)], [(724, 1010), (706, 1100), (716, 1200)], [(500, 960), (476, 1000), (466, 1040)]], 9, ends=(0.1, 0.1))
     s.describe("A gigantic eye is printed in pink dots. It lacks its pupil. A crow stretches up from the corner; the missing dark dot is gripped in its beak.")
     s.moods("tense", "curious", "tender", "eerie")

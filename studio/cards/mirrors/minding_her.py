@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, put
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.moved_outlines import moved
 
 BODY = (
     "-40,1240! -40,700 -10,590 50,500 130,440 220,400 272,368! 236,350 226,310 250,284! 256,200 290,120 350,66 400,52 450,66 510,120 544,200 550,284! 574,310 564,350 528,368! 580,400 670,440 750,500 810,590 840,700! 840,1240!"
@@ -36,7 +37,7 @@ def paint(s: Scene) -> None:
             g.strokes([[(400 + k * 54, 392), (400 + k * 30, 398), (400 + k * 12, 388)], [(400 + k * 14, 624), (400 + k * 110, 664), (400 + k * 200, 650), (400 + k * 244, 612)], [(400 + k * 280, 560), (400 + k * 286, 680), (400 + k * 276, 780), (400 + k * 292, 880)]], 9, ends=(0.1, 0.1))
         g.strokes([[(340, 478), (400, 490), (460, 478)], [(400, 100), (404, 150), (400, 190)]], 8, ends=(0.1, 0.1))
         for k in (-1, 1):
-            g.flat(put(PAW, (400 + k * 226, 1020), 1.62, k * 32, k > 0), gap=7, teal=1, orange=1)
+            g.flat(moved(PAW, (400 + k * 226, 1020), 1.62, k * 32, k > 0), gap=7, teal=1, orange=1)
     with d.thing("found mirror", "accent") as m:
         m.flat(ellipse(400, 890, 188, 188), gap=8, orange=1)
         m.flat(ellipse(400, 890, 158, 158))
@@ -51,9 +52,9 @@ def paint(s: Scene) -> None:
     with d.thing("hands", plane="front") as h:
         for k in (-1, 1):
             for finger, nail in zip(FINGERS, NAILS, strict=True):
-                h.flat(put(finger, (400 + k * 226, 1020), 1.62, k * 32, k > 0), gap=6, teal=1, orange=1)
-                h.flat(put(nail, (400 + k * 226, 1020), 1.62, k * 32, k > 0), teal=1)
-                h.strokes([put([(26, a), (32, (a + b) / 2), (26, b)], (400 + k * 226, 1020), 1.62, k * 32, k > 0) for a, b in ((-70, -50), (-30, -14), (8, 22), (44, 58))], 4, ends=(0.3, 0.3))
+                h.flat(moved(finger, (400 + k * 226, 1020), 1.62, k * 32, k > 0), gap=6, teal=1, orange=1)
+                h.flat(moved(nail, (400 + k * 226, 1020), 1.62, k * 32, k > 0), teal=1)
+                h.strokes([moved([(26, a), (32, (a + b) / 2), (26, b)], (400 + k * 226, 1020), 1.62, k * 32, k > 0) for a, b in ((-70, -50), (-30, -14), (8, 22), (44, 58))], 4, ends=(0.3, 0.3))
     s.describe("A gorilla holds a round mirror in both hands. Its eyes are lowered under heavy lids. In the glass is not the gorilla but a dark-haired girl, who smiles a little.")
     s.moods("tender", "protective", "calm", "wistful")
     s.themes("care", "reflection", "strength", "trust", "loss")

@@ -6,7 +6,8 @@ from reverie_studio.engine.bodies import Outline, Point
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, put, tube
+from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.moved_outlines import moved
 
 C = (400.0, 480.0)
 TILT = -9.0
@@ -21,7 +22,7 @@ WING = "-70,20 -56,-30 -10,-62 40,-66 90,-44 150,-14 226,-12! 180,20 130,56 60,8
 
 def at(shape: Outline, flip: bool = False, grow: float = 1.0) -> list[Point]:
     """A shape of the clasp, where it is on the sheet."""
-    return put(shape, C, grow, TILT, flip)
+    return moved(shape, C, grow, TILT, flip)
 
 
 @card(id="ri0rqt", title="Neither Lets Go", seed=28, palette="riso_rush_hour", light=(0.3, -0.8))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, put
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.moved_outlines import moved
 
 FISH = "196,318! 220,262 280,196 370,150 470,150 548,200 594,290 616,400 624,520 616,650 586,744 520,806 440,836 370,846 326,876 304,930 296,990! 330,1050 372,1090 384,1120! 330,1124 270,1104 236,1074! 190,1106 120,1126 64,1124! 74,1080 130,1030 216,984! 216,910 232,826 270,756 322,716! 308,640 310,560 312,490 296,430 256,386 214,352!"
 DORSAL = "560,200! 630,196 690,236 716,296! 690,300 676,316 706,350 724,410! 694,408 676,422 700,470 706,530! 660,520 624,520! 616,400 594,290"
@@ -31,10 +32,10 @@ def paint(s: Scene) -> None:
         f.strokes([line("262,266 318,246 374,266"), line("204,336 250,340 284,362"), line("420,190 452,260 450,340 410,420")], [6, 7, 9], ends=(0.6, 0.2))
         for y in range(4):
             for x in range(3 - y % 2):
-                f.strokes([put(line("-26,-14 -20,12 0,22 20,12 26,-14"), (500 + x * 54 - (26 if y % 2 == 0 else 0), 400 + y * 74), 0.9)], 6, ends=(0.3, 0.3))
+                f.strokes([moved(line("-26,-14 -20,12 0,22 20,12 26,-14"), (500 + x * 54 - (26 if y % 2 == 0 else 0), 400 + y * 74), 0.9)], 6, ends=(0.3, 0.3))
     with d.thing("hat on its knees", "accent") as h:
-        h.flat(put(HAT, (236, 800), 1.0, -8), gap=6, mint=1)
-        h.flat(put("2,-30! 150,-30! 152,0! 0,0!", (236, 800), 1.0, -8), gap=4, mint=1, crimson=1)
+        h.flat(moved(HAT, (236, 800), 1.0, -8), gap=6, mint=1)
+        h.flat(moved("2,-30! 150,-30! 152,0! 0,0!", (236, 800), 1.0, -8), gap=4, mint=1, crimson=1)
         h.flat(FIN, gap=6, mint=1, crimson=1)
     with d.thing("drops", "prop") as p:
         for x, y in ((590, 950), (480, 940), (540, 990)):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import turned
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.moved_outlines import moved
 
 BODY = "220,400! 300,370 500,370 580,400! 620,600 660,740 670,880 650,1000 640,1080! 650,1130 660,1160 640,1172! 600,1180 540,1180 496,1172! 486,1150 496,1110 490,1070! 440,1084 360,1084 310,1070! 304,1110 314,1150 304,1172! 260,1180 200,1180 160,1172! 140,1160 150,1130 160,1080! 150,1000 130,880 140,740 180,600!"
 HEAD = "400,270! 440,270 464,280 480,292! 490,262 520,248 552,266! 566,292 560,320 548,336! 572,350 584,384 566,424! 570,470 596,510 624,556! 650,620 646,710 612,772! 574,826 490,856 400,858 310,856 226,826 188,772! 154,710 150,620 176,556! 204,510 230,470 234,424! 216,384 228,350 252,336! 240,320 234,292 248,266! 280,248 310,262 320,292! 336,280 360,270 400,270!"
@@ -27,18 +27,18 @@ def paint(s: Scene) -> None:
     with d.thing("neighbours", "witness", count=2) as n:
         for x, m, hair in ((84, False, HAIRS[0]), (716, True, HAIRS[1])):
             a = 30 if m else -30
-            n.flat(turned("-56,20! 46,40! 46,156! -66,156!", (x, 500), 1.0, 0, m))
-            n.flat(turned(FACE, (x, 490), 1.1, a, m), gap=5)
-            n.flat(turned(hair, (x, 490), 1.1, a, m), **dark)
+            n.flat(moved("-56,20! 46,40! 46,156! -66,156!", (x, 500), 1.0, 0, m))
+            n.flat(moved(FACE, (x, 490), 1.1, a, m), gap=5)
+            n.flat(moved(hair, (x, 490), 1.1, a, m), **dark)
             with n.in_inks(brown=1, turquoise=1):
-                n.strokes([turned(c, (x, 490), 1.1, a, m) for c in ([(38, -26), (52, -34), (66, -26)], [(34, -50), (50, -56), (66, -48)])], 7, ends=(0.4, 0.3))
-                n.strokes([turned([(50, -26), (58, -26)], (x, 490), 1.1, a, m)], 9, ends=(1, 1))
+                n.strokes([moved(c, (x, 490), 1.1, a, m) for c in ([(38, -26), (52, -34), (66, -26)], [(34, -50), (50, -56), (66, -48)])], 7, ends=(0.4, 0.3))
+                n.strokes([moved([(50, -26), (58, -26)], (x, 490), 1.1, a, m)], 9, ends=(1, 1))
     with d.thing("hippopotamus", "subject") as t:
         t.flat(BODY, gap=7, turquoise=1)
         t.flat(HEAD, gap=8, turquoise=1)
         for m in (-1, 1):
             x = 400 + m * 150
-            t.flat(turned("-16,-6! -10,-22 10,-22 16,-6! 8,8 -8,8!", (400 + m * 116, 296), 1.2, m * 20), **dark)
+            t.flat(moved("-16,-6! -10,-22 10,-22 16,-6! 8,8 -8,8!", (400 + m * 116, 296), 1.2, m * 20), **dark)
             t.flat(ellipse(x, 386, 27, 25), gap=5, **dark)
             t.flat(f"{x - 27},386! {x},378 {x + 27},386! {x + 22},404 {x},412 {x - 22},404!")
             t.flat(ellipse(x + 4, 390, 11, 12), **dark)
@@ -51,8 +51,8 @@ def paint(s: Scene) -> None:
         w.strokes([[(166, 670), (196, 740), (250, 770), (330, 756), (400, 772), (470, 756), (550, 770), (604, 740), (634, 670)]], 9, ends=(0.1, 0.1))
         w.strokes([[(200, 1176), (206, 1150)], [(258, 1178), (258, 1152)], [(542, 1178), (542, 1152)], [(600, 1176), (594, 1150)]], 9, ends=(1, 0.1))
     with d.thing("floating hat", "accent", plane="front") as h:
-        h.flat(turned("-110,10! -70,-16 -46,-12! -46,-60 -24,-80 16,-78 40,-58 46,-12! 76,-16 110,10! 50,30 -50,30!", (112, 716), 0.9, -8), gap=7, **dark)
-        h.flat(turned("-46,-10! 46,-10! 45,-32! -46,-32!", (112, 716), 0.9, -8))
+        h.flat(moved("-110,10! -70,-16 -46,-12! -46,-60 -24,-80 16,-78 40,-58 46,-12! 76,-16 110,10! 50,30 -50,30!", (112, 716), 0.9, -8), gap=7, **dark)
+        h.flat(moved("-46,-10! 46,-10! 45,-32! -46,-32!", (112, 716), 0.9, -8))
     s.describe("A turquoise hippopotamus stands in a lift full of water. It looks straight at us with heavy lids. At both sides a neighbour, up to the chin in water, looks at the ceiling. A hat floats by, and the dial above the door points right.")
     s.moods("droll", "polite", "crowded", "calm")
     s.themes("courtesy", "size", "neighbours", "water", "patience")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import tapering, turned
+from reverie_studio.sculpt.cloud_beasts import tapering
+from reverie_studio.sculpt.moved_outlines import moved
 
 BODY = "170,520! 150,620 180,730 260,810 380,850 500,840 600,780 650,690 650,590! 600,540 540,600 450,630 360,620 290,570 240,500!"
 SHIRT = "640,214! 690,206 740,206! 770,236 800,236 820,210! 900,230! 900,800! 660,800! 640,600 636,420!"
@@ -28,7 +29,7 @@ def paint(s: Scene) -> None:
             t.flat("120,700! 260,760 380,790 500,770 600,700 680,600! 700,900! 100,900!", **dark)
         for x, y, a in ((296, 300, -8), (500, 306, 4)):
             for n in (-1, 0, 1):
-                t.flat(turned(CLAW, (x + n * 24, y), 0.96, a), gap=0, aqua=1, burgundy=1)
+                t.flat(moved(CLAW, (x + n * 24, y), 0.96, a), gap=0, aqua=1, burgundy=1)
         t.strokes([[(420, 680), (440, 720), (420, 756)], [(500, 660), (516, 700), (500, 740)], [(350, 660), (366, 700), (350, 736)], [(266, 430), (258, 470), (268, 510)], [(540, 470), (556, 510), (570, 550)]], 10, ends=(0.1, 0.9))
     with d.thing("face") as f:
         f.flat("80,560! 90,480 150,430 220,436 280,480 300,560 290,640 240,700 170,710 110,670!", gap=6, burgundy=1)
@@ -51,10 +52,10 @@ def paint(s: Scene) -> None:
                 c.prick([(746, y, 6)])
     with d.thing("pegs", "prop") as p:
         for x, y, a in ((60, 206, -4), (206, 210, 6), (664, 206, -6)):
-            p.flat(turned("-10,-34! 10,-34! 10,36! 4,36! 0,0! -4,36! -10,36!", (x, y), 1.0, a), gap=4, burgundy=1)
+            p.flat(moved("-10,-34! 10,-34! 10,36! 4,36! 0,0! -4,36! -10,36!", (x, y), 1.0, a), gap=4, burgundy=1)
     with d.thing("drops") as p:
         for x, y in ((60, 820), (180, 900), (700, 860), (760, 960), (120, 1010), (690, 1060)):
-            p.flat(turned("0,-30! 12,-4 14,12 0,22 -14,12 -12,-4!", (x, y), 0.9))
+            p.flat(moved("0,-30! 12,-4 14,12 0,22 -14,12 -12,-4!", (x, y), 0.9))
     s.describe("A sloth hangs from a washing line by its claws. Its eyes are shut. Beside it hangs a white shirt, and the shirt has laid an empty sleeve round the sloth’s back. Drops fall from the washing.")
     s.moods("tender", "lazy", "droll", "peaceful")
     s.themes("rest", "comfort", "laundry", "slowness", "absence")

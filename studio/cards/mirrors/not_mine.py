@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, put
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.moved_outlines import moved
 
 FACE = "150,120 134,260 146,400 184,510 250,580 330,604 410,580 480,510 516,400 528,260 510,120 430,60 330,44 230,60"
 HAIR = "340,64! 240,84 176,170 162,300 152,430! 120,484 70,480! 40,380 44,200 120,30 250,-50 420,-50 560,20 620,160 630,340 600,480! 550,490 512,430! 514,300 500,170 440,92 390,72"
@@ -26,14 +27,14 @@ def paint(s: Scene) -> None:
         w.flat(FACE, gap=6)
         w.flat(HAIR, gap=6, blue=1)
         for n, x in ((-1, 246), (1, 424)):
-            w.flat(put("-52,-50! -20,-72 26,-78 62,-58! 26,-62 -16,-54 -46,-36!", (x, 290), 1.0, 0, flip=n < 0), blue=1)
-            eye = put("-56,18! -34,-8 4,-18 38,-10 58,14! 30,34 -6,38 -38,32", (x, 300), 1.0, 0, flip=n < 0)
+            w.flat(moved("-52,-50! -20,-72 26,-78 62,-58! 26,-62 -16,-54 -46,-36!", (x, 290), 1.0, 0, flip=n < 0), blue=1)
+            eye = moved("-56,18! -34,-8 4,-18 38,-10 58,14! 30,34 -6,38 -38,32", (x, 300), 1.0, 0, flip=n < 0)
             w.flat(eye)
             with w.within(eye):
                 w.flat(ellipse(x + 22, 318, 21, 23), blue=1)
-                w.flat(put("-70,-30! 70,-30! 70,8! 34,-4 0,-6 -40,4 -70,24!", (x, 300), 1.0, 0, flip=n < 0), blue=1)
+                w.flat(moved("-70,-30! 70,-30! 70,8! 34,-4 0,-6 -40,4 -70,24!", (x, 300), 1.0, 0, flip=n < 0), blue=1)
             with w.in_inks(blue=1):
-                w.strokes([put(line("-56,18 -38,32 -6,38 30,34 58,14"), (x, 300), 1.0, 0, flip=n < 0), put(line("-34,-22 4,-36 44,-26"), (x, 300), 1.0, 0, flip=n < 0)], 6, ends=(0.4, 0.4))
+                w.strokes([moved(line("-56,18 -38,32 -6,38 30,34 58,14"), (x, 300), 1.0, 0, flip=n < 0), moved(line("-34,-22 4,-36 44,-26"), (x, 300), 1.0, 0, flip=n < 0)], 6, ends=(0.4, 0.4))
         with w.in_inks(blue=1):
             w.strokes([line("322,296 314,350 296,400 300,424 318,432"), line("318,432 336,440 352,434"), line("368,410 376,424 366,434")], 8, ends=(0.2, 0.5))
         w.flat("276,508! 306,492 334,498 362,492 394,508! 364,522 334,526 304,522!", blue=1)
@@ -58,11 +59,11 @@ def paint(s: Scene) -> None:
     with d.thing("her hand", plane="front") as h:
         hand = (566.0, 1072.0)
         h.flat("680,1130! 800,1010! 840,1040! 840,1240! 660,1240! 664,1180!", gap=7, blue=1)
-        h.flat(put(THUMB, hand), gap=7)
-        h.flat(put(FIST, hand), gap=7)
+        h.flat(moved(THUMB, hand), gap=7)
+        h.flat(moved(FIST, hand), gap=7)
         with h.in_inks(blue=1):
-            h.strokes([put(line(c), hand) for c in SEAMS], 7, ends=(0.8, 0.1))
-            h.strokes([put(line("10,-146 22,-152 34,-144"), hand)], 5, ends=(0.3, 0.3))
+            h.strokes([moved(line(c), hand) for c in SEAMS], 7, ends=(0.8, 0.1))
+            h.strokes([moved(line("10,-146 22,-152 34,-144"), hand)], 5, ends=(0.3, 0.3))
     with d.thing("tear", "accent") as a:
         a.flat("446,924! 462,958 460,986 444,996 428,986 426,958", gap=5, **violet)
     s.describe("A dry-eyed woman in blue looks down past a hand mirror. In its pink frame a young stranger weeps. One dark tear has come out and hangs on the rim.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.mirror_rooms import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 HOUSES = (
     "-78,0! -20,-72! -20,-110! 6,-110! 6,-96! 78,0! 78,460! -78,460!",
@@ -33,13 +33,13 @@ def paint(s: Scene) -> None:
         for row, (y, first) in enumerate(((862, 120), (1044, 30))):
             for i in range(5):
                 at = (first + i * 172, y + (48 if (row, i) == (0, 1) else (0, -22, 14)[(i + row) % 3]))
-                r.flat(put(HOUSES[2 if (row, i) == (0, 1) else (2 * i + 3 * row) % 5], at), gap=6, teal=1, orange=1)
+                r.flat(moved(HOUSES[2 if (row, i) == (0, 1) else (2 * i + 3 * row) % 5], at), gap=6, teal=1, orange=1)
                 if (row, i) == (1, 3):
                     continue
                 lit = (row, i) in ((0, 1), (0, 4), (1, 1))
                 pane, bars = (("-26,20! 26,20! 26,88! -26,88!", ([(0, 20), (0, 88)], [(-22, 52), (22, 52)])), ("-40,24! 40,24! 40,78! -40,78!", ([(-13, 24), (-13, 78)], [(13, 24), (13, 78)])), ("-24,88! -24,40 0,16 24,40 24,88!", ([(0, 20), (0, 88)],)))[(i + 2 * row + 1) % 3]
-                r.flat(put(pane, at), **({"orange": 1.0} if lit else {"teal": 1.0}))
-                r.strokes([put(bar, at) for bar in bars], 4, ends=(1, 1))
+                r.flat(moved(pane, at), **({"orange": 1.0} if lit else {"teal": 1.0}))
+                r.strokes([moved(bar, at) for bar in bars], 4, ends=(1, 1))
     with d.thing("typing hand", "subject") as h:
         h.flat(THUMB)
         h.flat(PALM)
@@ -55,7 +55,7 @@ def paint(s: Scene) -> None:
         h.flat("268,790! 264,756 272,742 288,740 302,752 306,786! 298,800 280,802!", orange=1)
         h.flat("144,486! 146,450 160,440 178,450 184,480! 176,520 158,520!", orange=1)
         h.flat("268,-30! 584,-30! 590,70! 262,70!", gap=8, orange=1)
-        h.flat(put("-12,-12 12,-12 12,12 -12,12", (330, 30)), teal=1, orange=1)
+        h.flat(moved("-12,-12 12,-12 12,12 -12,12", (330, 30)), teal=1, orange=1)
     s.describe("A huge pale hand points down on a town at night. Its orange nail presses one dark house down like a key, and a window lights up. The other fingers are curled.")
     s.moods("eerie", "tired", "watchful", "droll")
     s.themes("work", "night", "power", "neighbours", "sleep")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, put
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.moved_outlines import moved
 
 ARM = "520,322! 716,322! 734,460 752,600 760,740 758,860 744,940 708,990 650,1008! 590,1000 530,976 470,962 420,974 360,972 300,958 244,954 190,944 146,926 128,898 140,870! 300,860 440,850 470,846! 520,838 560,826! 556,700 540,560 524,440"
 SLEEVE = "512,322! 724,322! 742,460 760,600 768,740 768,870 752,950 712,1000 640,1020 578,1008! 584,970 570,900 556,824! 560,760 548,640 530,520 516,420"
@@ -25,11 +26,11 @@ def paint(s: Scene) -> None:
     with d.thing("letterbox", "prop") as b:
         b.flat("440,196! 776,196! 776,346! 440,346!")
         b.flat("474,230! 742,230! 742,314! 474,314!", black=1)
-    cuff = put(CUFF, (0, -60))
+    cuff = moved(CUFF, (0, -60))
     with d.thing("arm", "subject") as h, h.within("474,236! 742,236! 742,314! 830,314! 830,1300! -30,1300! -30,314! 474,314!"):
-        h.flat(put(ARM, (0, -60)), gap=6)
-        h.flat(put(SLEEVE, (0, -60)), gap=6)
-        with h.within(put(SLEEVE, (0, -60))), h.in_inks(black=1):
+        h.flat(moved(ARM, (0, -60)), gap=6)
+        h.flat(moved(SLEEVE, (0, -60)), gap=6)
+        with h.within(moved(SLEEVE, (0, -60))), h.in_inks(black=1):
             h.strokes([line(f"{548 + k},190 {556 + k},400 {574 + k * 1.02:.0f},640 {596 + k:.0f},800 {620 + k * 0.9:.0f},{880 - k * 0.1:.0f} {650 + k * 0.6:.0f},{980 - k * 0.2:.0f}") for k in (0, 46, 92, 138)], 17, ends=(1, 1))
         h.flat(cuff)
         with h.in_inks(black=1):
@@ -42,7 +43,7 @@ def paint(s: Scene) -> None:
         c.flat(ellipse(271, 500, 141, 32), gap=6, yellow=1)
         c.flat(ellipse(271, 504, 118, 22), yellow=1, black=1)
     with d.thing("thumb", "subject") as f:
-        f.flat(put(THUMB, (0, 0)), gap=0, black=1)
+        f.flat(moved(THUMB, (0, 0)), gap=0, black=1)
         f.flat("498,844 466,808 428,780 384,764 342,759 318,766 312,776 320,784 350,787 390,796 414,820 428,856 450,916! 504,922!")
         f.flat("312,776 318,766 342,760 350,770 344,782 320,784", black=1)
         f.flat("318,775 323,770 340,766 344,771 339,778 322,780")

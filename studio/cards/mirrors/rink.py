@@ -10,7 +10,8 @@ from reverie_studio.engine.bodies import Point
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import placed
-from reverie_studio.sculpt.mirror_rooms import line, put, tube
+from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.moved_outlines import moved
 
 FACE = "900,60 700,150 520,220 390,262 310,330 270,420 258,490 246,540 206,620 184,668 206,690 250,690 240,716 222,742 240,764 272,764 236,778 232,806 258,834 246,872 262,918 320,940 410,916 500,872 570,800 600,720"
 NECK = "430,910 470,990 480,1100 420,1180 320,1230"
@@ -39,7 +40,7 @@ def paint(s: Scene) -> None:
             for _ in range(2):
                 f.strokes([[(x + f.rng.normal(0, 9), y + f.rng.normal(0, 9)) for x, y in p]], 3, ends=(0.3, 0.2))
         for x, y, q in ((316, 540, 116), (346, 568, 104), (384, 578, 90), (422, 566, 76), (450, 540, 62)):
-            f.strokes([turned([(x, y), *put([(22, 3), (44, 12)], (x, y), 1, q)])], 6, ends=(1, 0.1))
+            f.strokes([turned([(x, y), *moved([(22, 3), (44, 12)], (x, y), 1, q)])], 6, ends=(1, 0.1))
     with d.thing("hedge", "witness", plane="front") as h:
         h.flat("500,-20! 520,40 560,50 590,100 640,96 680,150 730,140 760,200 820,210! 820,-20!", gap=6, violet=1, grey=1)
     with d.thing("lost glove", "accent") as g:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, torn
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import torn
 
 FACE = "330,-40! 520,-30 640,60 716,200 744,360 736,520 716,640 676,790 612,930 548,1010 500,1040! 510,1110 560,1180 640,1240! 200,1240! 160,400!"
 HAIR = "820,-40! 820,1240! 730,1240! 760,1120 700,1040 740,930 690,860 736,760 716,640! 744,520 750,360 716,210 650,120! 560,150 430,120 330,20 300,-40!"
@@ -57,11 +58,11 @@ def paint(s: Scene) -> None:
             e.flat(ellipse(264, 750, 132, 15), spruce=1)
             e.flat("258,200! 266,200! 266,330! 300,350 326,392! 200,394! 224,352 258,330!", spruce=1)
             e.flat("204,400! 322,398! 312,410! 214,412!", salmon=1)
-        e.flat(put(SHELL, (178, 520), 0.8, -64), gap=4, salmon=1)
-        e.flat(put(SHELL, (344, 512), 0.8, 58), gap=4, salmon=1)
+        e.flat(moved(SHELL, (178, 520), 0.8, -64), gap=4, salmon=1)
+        e.flat(moved(SHELL, (344, 512), 0.8, 58), gap=4, salmon=1)
         with e.in_inks(spruce=1):
-            e.strokes([put([(-60, -40), (-40, -86), (0, -112)], (178, 520), 0.8, -64), put([(60, -40), (40, -86), (0, -112)], (344, 512), 0.8, 58), *[[(262 + x, 560 + y), (262 + x * 1.4, 620 + y), (262 + x * 1.3, 690 + y), (262 + x * 0.7, 730 + y)] for x, y in ((-56, 0), (58, -6))]], 7, ends=(0.3, 0.1))
-        e.flat(put(YOLK, (262, 630), 0.78), salmon=1)
+            e.strokes([moved([(-60, -40), (-40, -86), (0, -112)], (178, 520), 0.8, -64), moved([(60, -40), (40, -86), (0, -112)], (344, 512), 0.8, 58), *[[(262 + x, 560 + y), (262 + x * 1.4, 620 + y), (262 + x * 1.3, 690 + y), (262 + x * 0.7, 730 + y)] for x, y in ((-56, 0), (58, -6))]], 7, ends=(0.3, 0.1))
+        e.flat(moved(YOLK, (262, 630), 0.78), salmon=1)
         e.flat("240,640! 226,660 232,690 246,700! 238,676")
     s.describe("A poster of a woman has a big torn hole. It takes up half of her face. Through layers of older posters we look into a kitchen. There an egg opens in the air over a bowl, and nobody is holding it. Her one eye watches.")
     s.moods("mysterious", "tender", "uncanny", "wistful")

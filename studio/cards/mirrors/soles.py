@@ -6,7 +6,8 @@ from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 BODY = "250,520 300,480 500,480 556,520 626,600 690,690 726,790 732,890 700,990 620,1070 510,1110 400,1118 290,1110 180,1070 104,990 72,890 78,790 114,690 180,600"
 BIB = "312,560! 296,640 250,700! 276,706! 240,770! 262,772! 238,850 262,940 330,1000 400,1016 470,1000 538,940 562,850 538,772! 560,770! 524,706! 550,700! 504,640 488,560!"
@@ -20,7 +21,7 @@ HEEL = "-32,72! 32,72! 36,104 22,132 0,138 -22,132 -36,104"
 
 def r(shape: str | list[tuple[float, float]]) -> list[tuple[float, float]]:
     """The cat lies askew."""
-    return put([(x - 400, y - 760) for x, y in outline(shape)], (440, 790), 1.04, -15)
+    return moved([(x - 400, y - 760) for x, y in outline(shape)], (440, 790), 1.04, -15)
 
 
 def at(side: bool, *points: tuple[float, float]) -> list[tuple[float, float]]:
@@ -39,16 +40,16 @@ def paint(s: Scene) -> None:
     with d.thing("dancers' soles", "witness", count=15) as w:
         for x, y, k, a, kind in ((84, 110, 1.0, -14, 0), (198, 130, 1.0, 12, 0), (352, 96, 0.9, 66, 1), (392, 196, 0.9, 96, 1), (600, 96, 1.0, 150, 2), (716, 170, 1.0, 196, 2), (60, 360, 0.95, 10, 1), (752, 430, 0.9, 16, 1), (64, 1110, 1.0, -24, 0), (160, 1190, 1.0, -50, 0)):
             if kind == 2:
-                w.flat(put(PAW, (x, y), k, a), gap=5, slate=1)
+                w.flat(moved(PAW, (x, y), k, a), gap=5, slate=1)
                 for u, v, m in ((-50, -36, 15), (-19, -64, 16), (19, -64, 16), (50, -36, 15), (0, 18, 36)):
-                    w.flat(put(ellipse(u, v, m, m * 0.9), (x, y), k, a))
+                    w.flat(moved(ellipse(u, v, m, m * 0.9), (x, y), k, a))
                 continue
             for shape in (SOLE, HEEL) if not kind else (SOLE,):
-                w.flat(put(shape, (x, y), k, a, flip=x % 4 == 0), gap=5, **(plum if kind else {"slate": 1.0}))
+                w.flat(moved(shape, (x, y), k, a, flip=x % 4 == 0), gap=5, **(plum if kind else {"slate": 1.0}))
             if kind:
-                w.flat(put(ellipse(0, 92, 16, 16), (x, y), k, a), gap=5, **(plum if kind else {"slate": 1.0}))
+                w.flat(moved(ellipse(0, 92, 16, 16), (x, y), k, a), gap=5, **(plum if kind else {"slate": 1.0}))
             else:
-                w.flat(put(ellipse(4, -66, 26, 28), (x, y), k, a, flip=x % 4 == 0))
+                w.flat(moved(ellipse(4, -66, 26, 28), (x, y), k, a, flip=x % 4 == 0))
     with d.thing("cat on the glass", "subject") as t:
         tail = ribbon([(560, 1060, 44), (690, 1090, 44), (772, 1020, 42), (772, 900, 38), (740, 800, 34), (756, 700, 28), (776, 650, 20)])
         t.flat(r(tail), gap=8, pink=1)
@@ -62,10 +63,10 @@ def paint(s: Scene) -> None:
                     t.flat(r(ribbon([(400 + side * (x + 20), y - v, 26), (400 + side * (x - 60), y, 20), (400 + side * (x - 130), y + 16, 4)])), **plum)
         t.flat(r(BIB))
         for x, y, k, a, q in ((150, 560, 1.0, -46, False), (650, 560, 1.0, 46, True), (236, 1050, 1.16, -160, False), (560, 1050, 1.16, 166, True)):
-            t.flat(r(put(PAW, (x, y), k, a)), gap=8, pink=1)
-            t.flat(r(put(PALM, (x, y), k * 1.05, a, flip=q)), gap=5, **plum)
+            t.flat(r(moved(PAW, (x, y), k, a)), gap=8, pink=1)
+            t.flat(r(moved(PALM, (x, y), k * 1.05, a, flip=q)), gap=5, **plum)
             for u, v, g in ((-50, -36, -24), (-19, -64, -8), (19, -64, 8), (50, -36, 24)):
-                t.flat(r(put(ellipse(u, v, 15, 21, degrees=g), (x, y), k, a)), gap=5, **plum)
+                t.flat(r(moved(ellipse(u, v, 15, 21, degrees=g), (x, y), k, a)), gap=5, **plum)
         t.flat(r(FACE), gap=8, pink=1)
         for q in (False, True):
             x = at(q, (318, 448))[0][0]

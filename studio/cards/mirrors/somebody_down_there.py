@@ -8,7 +8,8 @@ from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 HOLE = "70,380 96,240 190,120 320,60 480,54 620,110 714,220 740,360 706,500 610,610 480,672 330,676 190,610 104,510"
 FACE = "400,600 376,592 352,562 322,526 276,508! 232,506! 240,486! 196,478! 208,456! 166,434! 196,386 206,330! 190,270 190,190 204,124! 262,156 316,206 346,250! 400,238! 400,600!"
@@ -55,16 +56,16 @@ def paint(s: Scene) -> None:
         t.strokes([[(640, 680), (590, 780), (540, 860)], [(600, 790), (520, 920), (516, 964)], [(530, 800), (460, 920), (450, 960)]], 8, ends=(0.1, 0.1))
     with d.thing("fish", "witness", count=5) as q:
         for x, y, k, a, flip in ((250, 960, 1.12, -8, True), (180, 1110, 0.8, -20, True), (706, 880, 0.84, 12, False), (730, 1040, 0.64, -6, False), (300, 800, 0.6, 16, True)):
-            q.flat(put(FISH, (x, y), k, a, flip), gap=6, grey=1)
-            eye = put([(-76, -8)], (x, y), k, a, flip)[0]
+            q.flat(moved(FISH, (x, y), k, a, flip), gap=6, grey=1)
+            eye = moved([(-76, -8)], (x, y), k, a, flip)[0]
             q.flat(ellipse(*eye, 13 * k, 13 * k))
             q.flat(ellipse(*eye, 7 * k, 7 * k), **dusk)
-            q.strokes([put(v, (x, y), k, a, flip) for v in ([(-50, -36), (-38, 0), (-50, 36)], [(0, -20), (10, 0), (0, 20)], [(36, -16), (46, 0), (36, 16)])], 6 * k, ends=(0.3, 0.3))
+            q.strokes([moved(v, (x, y), k, a, flip) for v in ([(-50, -36), (-38, 0), (-50, 36)], [(0, -20), (10, 0), (0, 20)], [(36, -16), (46, 0), (36, 16)])], 6 * k, ends=(0.3, 0.3))
     with d.thing("letter", "accent") as e:
-        e.flat(put("-44,-28! 44,-28! 44,28! -44,28!", (400, 930), 1.0, 10), gap=0, **dusk)
-        e.flat(put("-38,-22! 38,-22! 38,22! -38,22!", (400, 930), 1.0, 10))
+        e.flat(moved("-44,-28! 44,-28! 44,28! -44,28!", (400, 930), 1.0, 10), gap=0, **dusk)
+        e.flat(moved("-38,-22! 38,-22! 38,22! -38,22!", (400, 930), 1.0, 10))
         with e.in_inks(**dusk):
-            e.strokes([put([(-38, -22), (-2, 4)], (400, 930), 1, 10), put([(38, -22), (-2, 4)], (400, 930), 1, 10)], 6, ends=(1, 1))
+            e.strokes([moved([(-38, -22), (-2, 4)], (400, 930), 1, 10), moved([(38, -22), (-2, 4)], (400, 930), 1, 10)], 6, ends=(1, 1))
     s.describe("From under the ice we see a fox look in. Its thick tail hangs through the hole into the violet water. Five grey fish have come, and one of them brings a letter in its mouth.")
     s.moods("sly", "curious", "wintry", "hushed")
     s.themes("trust", "messages", "winter", "cunning", "borders")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, put, tube
+from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.moved_outlines import moved
 
 POST = tube("164,780,26 166,660,18 160,480,15 168,300,14 222,150,14 340,84,14 446,124,14 492,220,14 506,300,16")
 HEAD = "474,296! 506,284 538,296! 566,336 582,400 612,450 658,486! 622,512 508,524 394,512 358,486! 404,450 434,400 450,336"
@@ -29,7 +30,7 @@ def paint(s: Scene) -> None:
             with p.in_inks(purple=1):
                 p.strokes([[(196, 960), (270, 934), (350, 922)], [(270, 1076), (330, 1048), (384, 1034)]], 6, ends=(1, 0.2))
             for k in range(17):
-                petal = put("0,-60 26,-104 16,-158 0,-178 -16,-158 -26,-104", (0, 0), 1, k * 360 / 17 + (k % 3) * 3)
+                petal = moved("0,-60 26,-104 16,-158 0,-178 -16,-158 -26,-104", (0, 0), 1, k * 360 / 17 + (k % 3) * 3)
                 p.flat([(508 + x * 1.06, 932 + y * 0.68) for x, y in petal], gap=4, sunflower=1)
             p.flat(ellipse(508, 932, 86, 54), gap=4, purple=1, sunflower=1)
             p.strokes([[(90, 1010), (120, 1030), (150, 1030)], [(600, 1084), (650, 1080), (700, 1050)]], 7, ends=(0.2, 0.2))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import billowed, turned
+from reverie_studio.sculpt.cloud_beasts import billowed
+from reverie_studio.sculpt.moved_outlines import moved
 
 HEAD = "236,330! 218,210 270,110 350,60 440,50 520,80 576,150 604,250 590,350! 574,450 530,520 508,600! 504,720 490,820 464,910! 440,972 400,1006 346,1000 300,956! 300,912 330,896 352,912! 366,934 386,926 396,880! 404,800 392,700 352,600! 316,540 262,470!"
 EAR = "250,320! 220,220 150,150 60,120 -10,140 -60,220! -70,380 -40,500 30,570 110,560 190,500 250,430!"
@@ -14,7 +15,7 @@ BROOM = ("-8,0! 8,0! 8,-190! -8,-190!", "-22,-180! 22,-180! 30,-214 46,-280! 16,
 @card(id="1ljnlg", title="Stuck", seed=4, palette="riso_rush_hour", light=(0.0, -1.0))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(0.0, -0.8, 0.5)])
-    left, right = turned(EAR, (0, 0)), turned(EAR, (830, -30), mirrored=True)
+    left, right = moved(EAR, (0, 0)), moved(EAR, (830, -30), flip=True)
     with d.thing("sky", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", pink=1)
     with d.thing("towers", "place", count=2) as t:
@@ -38,7 +39,7 @@ def paint(s: Scene) -> None:
     with d.thing("brooms", "accent", count=3) as b:
         for at, k, a in (((164, 800), 1.16, -14), ((690, 770), 1.1, 8), ((276, 1090), 1.2, 56)):
             for shape in BROOM:
-                b.flat(turned(shape, at, k, a), yellow=1)
+                b.flat(moved(shape, at, k, a), yellow=1)
     with d.thing("tip of the trunk") as c:
         c.flat(billowed("300,912 330,892 362,916 370,952 340,968 306,956!", 40, 0.2, 3))
     s.describe("An elephant of white cloud is wedged between two towers. Its ears lie over their roofs, its eyes are shut. Yellow brooms poke at it from the windows. Its trunk hangs into the pink street and holds another broom.")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import turned
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.moved_outlines import moved
 
 HEAD = "306,650! 336,606 396,594 460,606 494,650! 506,700 494,750 476,790! 464,850 456,900 456,940! 464,986 446,1016 400,1022 354,1016 336,986 344,940! 344,900 336,850 324,790! 306,750 294,700!"
 NECK = "300,740! 250,860 200,960 140,1060 40,1150 -40,1200! -40,1240! 840,1240! 840,1200! 760,1150 660,1060 600,960 550,860 500,740!"
@@ -25,9 +25,9 @@ def paint(s: Scene) -> None:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", sunflower=1)
     with d.thing("stag", "subject") as t:
         for m in (False, True):
-            t.flat(turned(ANTLER, (450 if m else 350, 630), 1.0, 0, m), purple=1)
-            t.flat(turned(EAR, (490 if m else 310, 670), 1.0, 0, m), gap=6, purple=1)
-            t.flat(turned("-40,-4! -100,-24 -170,-16! -120,22 -60,30!", (490 if m else 310, 680), 1.0, 0, m), **dark)
+            t.flat(moved(ANTLER, (450 if m else 350, 630), 1.0, 0, m), purple=1)
+            t.flat(moved(EAR, (490 if m else 310, 670), 1.0, 0, m), gap=6, purple=1)
+            t.flat(moved("-40,-4! -100,-24 -170,-16! -120,22 -60,30!", (490 if m else 310, 680), 1.0, 0, m), **dark)
         t.flat(NECK, purple=1)
         with t.within(NECK):
             t.flat("420,700! 600,700! 860,1230! 470,1230! 440,1100!", **dark)
@@ -46,10 +46,10 @@ def paint(s: Scene) -> None:
     with d.thing("hats", "accent", count=6) as h:
         for shape, x, y, a, ink, k in hats:
             inks = dark if ink == "dark" else {}
-            h.flat(turned(shape, (x, y), k, a), gap=5, **inks)
+            h.flat(moved(shape, (x, y), k, a), gap=5, **inks)
             if shape != CAP:
                 w = {TOPHAT: 52, BOWLER: 54, STRAW: 59}[shape]
-                h.flat(turned(f"{-w},-20! {w},-20! {w},-42! {-w},-42!", (x, y), k, a), **({"purple": 1.0} if ink == "paper" else {"sunflower": 1.0}))
+                h.flat(moved(f"{-w},-20! {w},-20! {w},-42! {-w},-42!", (x, y), k, a), **({"purple": 1.0} if ink == "paper" else {"sunflower": 1.0}))
     with d.thing("ticket", "prop") as p:
         p.flat("330,1020! 474,1010! 482,1100! 338,1110!", gap=6)
         p.flat(ellipse(356, 1050, 8, 8), sunflower=1, purple=1)

@@ -6,7 +6,7 @@ from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 HALF = "664,10! 664,150 636,290 580,420 506,530 452,606 410,680 384,760 330,806! 216,716! 296,668 340,612 360,560 372,506!"
 BEVEL = "652,40! 650,150 616,290 560,410 490,520! 470,496! 540,390 594,270 630,150!"
@@ -22,7 +22,7 @@ SPARROW = "-66,-4! -44,-12! -40,-38 -14,-52 14,-44 34,-26 58,-6 84,22 128,54! 12
 
 def turned(shape: str | list[tuple[float, float]], flip: bool = False) -> list[tuple[float, float]]:
     """The scissors are held a little askew."""
-    return put([(((800 - x) if flip else x) - 400, y - 600) for x, y in outline(shape)], (392, 612), 1.0, 7)
+    return moved([(((800 - x) if flip else x) - 400, y - 600) for x, y in outline(shape)], (392, 612), 1.0, 7)
 
 
 @card(id="z6c1pf", title="The Cut", seed=7, palette="riso_last_sun", light=(-0.5, -0.6))
@@ -31,7 +31,7 @@ def paint(s: Scene) -> None:
     umber = {"sunflower": 1.0, "purple": 1.0}
     with d.thing("bunting", "prop") as w:
         for n, (x, y) in enumerate(((52, 269), (128, 281), (372, 303), (444, 306), (512, 303), (722, 280), (792, 263))):
-            w.flat(put("-30,0! 30,0! 3,74!", (x, y), 1.0, (8, 8, 2, 0, -2, -14, -14)[n]), **(umber if n % 2 else {"sunflower": 1.0}))
+            w.flat(moved("-30,0! 30,0! 3,74!", (x, y), 1.0, (8, 8, 2, 0, -2, -14, -14)[n]), **(umber if n % 2 else {"sunflower": 1.0}))
         with w.in_inks(purple=1):
             w.strokes([[(-20, 258), (200, 292), (430, 306), (640, 292), (820, 256)]], 7, ends=(1, 1))
     with d.thing("scissors", "subject") as t:
@@ -45,31 +45,31 @@ def paint(s: Scene) -> None:
             t.flat(hole, gap=6)
             t.flat(hole, **ink)
             with t.within(hole):
-                t.flat(put(HOUSES, centre, 0.9))
+                t.flat(moved(HOUSES, centre, 0.9))
                 for x, y in WINDOWS:
-                    t.flat(put([(x - 10, y - 24), (x + 10, y - 24), (x + 10, y + 6), (x - 10, y + 6)], centre, 0.9), purple=1)
+                    t.flat(moved([(x - 10, y - 24), (x + 10, y - 24), (x + 10, y + 6), (x - 10, y + 6)], centre, 0.9), purple=1)
                 at = (centre[0] + (10 if q else -6), centre[1] + (8 if q else -8))
-                t.flat(put("-160,106! 160,106! 160,260! -160,260!", centre), **ink)
+                t.flat(moved("-160,106! 160,106! 160,260! -160,260!", centre), **ink)
                 if q:
                     with t.in_inks(purple=1):
                         t.strokes([[(centre[0] + x, centre[1] + y), (centre[0] + x - 12, centre[1] + y + 46)] for x, y in ((-104, 0), (-80, 44), (-62, -4), (84, 4), (110, 46), (80, 58), (126, -16))], 6, ends=(0.2, 0.6))
                 for leg in LEGS:
-                    t.flat(put(leg, at, 0.92, 0, flip=q), **umber)
-                t.flat(put(ellipse(2 - 4 * q, -92, 15, 19), at, 0.92), **umber)
-                t.flat(put(MAC if q else GOWN, at, 0.92), **umber)
-                t.flat(put(HAT, (at[0] + 8, at[1] + 2), 0.98, 8), gap=4, **umber)
+                    t.flat(moved(leg, at, 0.92, 0, flip=q), **umber)
+                t.flat(moved(ellipse(2 - 4 * q, -92, 15, 19), at, 0.92), **umber)
+                t.flat(moved(MAC if q else GOWN, at, 0.92), **umber)
+                t.flat(moved(HAT, (at[0] + 8, at[1] + 2), 0.98, 8), gap=4, **umber)
                 if q:
-                    t.flat(put("-2,-178! 2,-178! -46,-26! -52,-28!", at, 0.92), **umber)
-                    t.flat(put(UMBRELLA, at, 0.92, -6), gap=5, **umber)
+                    t.flat(moved("-2,-178! 2,-178! -46,-26! -52,-28!", at, 0.92), **umber)
+                    t.flat(moved(UMBRELLA, at, 0.92, -6), gap=5, **umber)
         t.flat(ellipse(*turned([(402, 572)])[0], 21, 21))
         t.flat(turned("388,566! 418,572! 416,580! 386,574!"), purple=1)
     with d.thing("sparrow", "accent") as b:
         at, k = (166.0, 570.0), 1.2
-        b.flat(put(SPARROW, at, k, 6, flip=True), **umber)
-        b.flat(put("-30,8! -6,-6 26,10 70,50! 30,52 -10,44 -26,26", at, k, 6, flip=True), sunflower=1)
-        b.flat(put(ellipse(-28, -24, 9, 9), at, k, 6, flip=True))
-        b.flat(put(ellipse(-29, -24, 4, 4), at, k, 6, flip=True), **umber)
-        b.strokes([put([(10, 14), (30, 30), (62, 48)], at, k, 6, flip=True), put([(0, 28), (20, 40), (44, 50)], at, k, 6, flip=True)], 5, ends=(0.6, 0.1))
+        b.flat(moved(SPARROW, at, k, 6, flip=True), **umber)
+        b.flat(moved("-30,8! -6,-6 26,10 70,50! 30,52 -10,44 -26,26", at, k, 6, flip=True), sunflower=1)
+        b.flat(moved(ellipse(-28, -24, 9, 9), at, k, 6, flip=True))
+        b.flat(moved(ellipse(-29, -24, 4, 4), at, k, 6, flip=True), **umber)
+        b.strokes([moved([(10, 14), (30, 30), (62, 48)], at, k, 6, flip=True), moved([(0, 28), (20, 40), (44, 50)], at, k, 6, flip=True)], 5, ends=(0.6, 0.1))
         with b.in_inks(**umber):
             b.strokes([[(150, 640), (146, 662)], [(186, 640), (188, 664)], [(130, 666), (146, 660), (164, 662)], [(172, 662), (188, 662), (206, 668)]], 8, ends=(1, 0.9))
     s.describe("Huge open scissors, held up before us. Through one ring we see a woman in a sunny street, through the other the same street in the rain. A string of little flags runs between the blades; a sparrow sits on the handle.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import turned
+from reverie_studio.sculpt.moved_outlines import moved
 
 FIST = "250,-58! 200,-78 140,-92 84,-98! 50,-130 10,-156 -30,-164 -56,-150 -52,-126! -30,-112 -6,-96 6,-78! -40,-84 -84,-78 -100,-54 -86,-28! -112,-26 -124,-2 -110,24! -126,32 -126,58 -104,72! -114,82 -106,104 -78,110! -30,122 30,120 80,108 140,90 200,70 250,62!"
 SEAMS = ([(-86, -28), (-40, -36), (10, -32)], [(-108, 24), (-56, 20), (4, 22)], [(-102, 72), (-54, 70), (2, 72)], [(8, -78), (40, -66), (70, -84)])
@@ -21,17 +21,17 @@ def paint(s: Scene) -> None:
         p.flat("356,-20! 420,-20! 420,1220! 356,1220!", yellow=1)
     with d.thing("strangers' hands", "witness", count=2) as h:
         for x, y, k, a, m, inks, sleeve in ((400, 180, 0.84, -14, False, {"blue": 1.0}, {"blue": 1.0}), (376, 470, 0.9, 12, True, {"pink": 1.0}, {"pink": 1.0})):
-            h.flat(turned(SLEEVE, (x, y), k, a, m), **sleeve)
-            h.flat(turned(CUFF, (x, y), k, a, m), gap=7)
-            h.flat(turned(FIST, (x, y), k, a, m), gap=7, **inks)
-            h.strokes([turned(c, (x, y), k, a, m) for c in SEAMS], 7, ends=(0.7, 0.2))
+            h.flat(moved(SLEEVE, (x, y), k, a, m), **sleeve)
+            h.flat(moved(CUFF, (x, y), k, a, m), gap=7)
+            h.flat(moved(FIST, (x, y), k, a, m), gap=7, **inks)
+            h.strokes([moved(c, (x, y), k, a, m) for c in SEAMS], 7, ends=(0.7, 0.2))
     x, y, k, a = 376, 950, 1.0, 6
     with d.thing("pale hand", "subject") as h:
-        h.flat(turned(CUFF, (x, y), k, a, True), gap=7, blue=1)
-        h.flat(turned(FIST, (x, y), k, a, True), gap=7, blue=1)
+        h.flat(moved(CUFF, (x, y), k, a, True), gap=7, blue=1)
+        h.flat(moved(FIST, (x, y), k, a, True), gap=7, blue=1)
     with d.thing("bear's paw", "subject") as h:
         h.flat(PAW, overprint=True, pink=1)
-        h.strokes([turned(c, (x, y), k, a, True) for c in SEAMS], 6, ends=(0.7, 0.2))
+        h.strokes([moved(c, (x, y), k, a, True) for c in SEAMS], 6, ends=(0.7, 0.2))
         for claw in CLAWS:
             h.flat(claw, gap=5, pink=1, blue=1)
         h.strokes([[(246, 858), (290, 866), (330, 862)], [(228, 944), (280, 950), (330, 944)], [(232, 1030), (280, 1032), (330, 1024)]], 8, ends=(0.8, 0.1))

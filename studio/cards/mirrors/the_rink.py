@@ -8,7 +8,8 @@ from reverie_studio.engine.bodies import Outline, Point, outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 COAT = "400,300! 250,316 130,350 50,410 6,500 -14,620 -10,760 10,880 36,970 62,1040! 160,1040! 240,980! 400,980!"
 HEAD = "400,130 480,142 552,182 604,250 630,340 634,430 618,520 584,600 530,664 470,700 400,712 330,700 270,664 216,600 182,520 166,430 170,340 196,250 248,182 320,142"
@@ -45,7 +46,7 @@ def paint(s: Scene) -> None:
         for k in range(17):
             a = math.pi * (1.03 + 0.94 * k / 16)
             r = (1.0, 1.14, 0.92)[k % 3]
-            m.flat(put(FIR, (400 + 226 * math.cos(a), 420 + 282 * math.sin(a)), 0.96 * r, math.degrees(a) + 90), **pine)
+            m.flat(moved(FIR, (400 + 226 * math.cos(a), 420 + 282 * math.sin(a)), 0.96 * r, math.degrees(a) + 90), **pine)
         for side in (1, -1):
             m.flat([(400 + side * x, y) for x, y in outline("226,430! 256,414 272,436 270,470 250,500 220,506!")], gap=6)
             m.flat([(400 + side * x, y) for x, y in outline("8,776! 40,752 90,760 130,800 170,786! 150,830 100,846 50,832 8,806!")], gap=5, **pine)
@@ -76,8 +77,8 @@ def paint(s: Scene) -> None:
             for j in range(5):
                 n.flat([(400 + side * x, y + 34 * j) for x, y in ((30, 1042), (140, 1038), (141, 1052), (30, 1056))], teal=1)
         for x, side in ((116, False), (684, True)):
-            n.flat(put(CUFF, (x, 1062), 1.0, 6 if side else -6, side), gap=6, **pine)
-            n.flat(put(MITT, (x, 1066), 1.0, 6 if side else -6, side), gap=6, orange=1)
+            n.flat(moved(CUFF, (x, 1062), 1.0, 6 if side else -6, side), gap=6, **pine)
+            n.flat(moved(MITT, (x, 1066), 1.0, 6 if side else -6, side), gap=6, orange=1)
     s.describe("Straight down on a bald man who reads a paper. He has a moustache and mittens. His polished head is an ice rink, and his hair is a wood of fir trees. On the ice a skater in an orange skirt glides on one leg.")
     s.moods("playful", "serene", "droll", "wintry")
     s.themes("imagination", "freedom", "winter", "solitude", "secrets")

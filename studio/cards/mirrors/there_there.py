@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, put
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.moved_outlines import moved
 
 BACK = "196,800! 172,640 150,520 128,440 136,380 180,350 216,300 300,262 400,252 500,262 584,300 620,350 664,380 672,440 650,520 628,640 604,800!"
 BASE = "150,860! 650,860! 668,1010 656,1052! 640,1110! 604,1110! 596,1060! 204,1060! 196,1110! 160,1110! 144,1052! 132,1010"
@@ -31,10 +32,10 @@ def paint(s: Scene) -> None:
         for x, y in ((250, 380), (400, 312), (550, 380)):
             a.flat(ellipse(x, y, 9, 9))
     at, k, turn = (400.0, 670.0), 0.98, 0.0
-    rings = [put(CHAIR[0], at, k, turn), *[put(h, at, k, turn) for h in HOLES]]
+    rings = [moved(CHAIR[0], at, k, turn), *[moved(h, at, k, turn) for h in HOLES]]
     with d.thing("small chair", "subject") as c:
         c.flat(*rings, gap=6, mint=1)
-        c.strokes([put(line("-98,26 0,28 98,26"), at, k, turn)], 6, ends=(1, 1))
+        c.strokes([moved(line("-98,26 0,28 98,26"), at, k, turn)], 6, ends=(1, 1))
         c.flat(CUSHION, gap=6, crimson=1)
     with d.thing("arms", "prop", plane="front") as m:
         m.flat(LEFT, gap=7, crimson=1)

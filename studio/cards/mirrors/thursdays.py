@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import turned
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.moved_outlines import moved
 
 HEAD = "96,700 88,640 92,580 106,536 132,508 170,494 230,486 300,466 360,438 420,414 480,400 540,396 600,404 660,430 730,490 790,560 840,600! 840,900! 300,900! 240,872 180,840 130,800 106,760"
 EAR = "520,410! 500,372 506,330 534,308 570,318 590,354 594,400 572,424!"
@@ -21,10 +21,10 @@ def paint(s: Scene) -> None:
         p.flat("-20,398! 820,398! 820,436! -20,436!")
     with d.thing("second capybara", "witness") as c, c.within("-20,200! 420,200! 420,474! -20,474!"):
         at, k = (322, 176), 0.42
-        c.flat(turned(HEAD, at, k, 0, True), gap=6, burgundy=1)
-        c.flat(turned(EAR, at, k, 0, True), gap=5, burgundy=1)
-        c.strokes([turned([(388, 508), (412, 524), (444, 522), (472, 500)], at, k, 0, True), turned([(112, 590), (110, 630), (118, 672), (150, 692), (200, 694)], at, k, 0, True)], 5, ends=(0.3, 0.3))
-        c.flat(turned("112,556! 136,544 164,556! 154,582 130,590!", at, k, 0, True), aqua=1, burgundy=1)
+        c.flat(moved(HEAD, at, k, 0, True), gap=6, burgundy=1)
+        c.flat(moved(EAR, at, k, 0, True), gap=5, burgundy=1)
+        c.strokes([moved([(388, 508), (412, 524), (444, 522), (472, 500)], at, k, 0, True), moved([(112, 590), (110, 630), (118, 672), (150, 692), (200, 694)], at, k, 0, True)], 5, ends=(0.3, 0.3))
+        c.flat(moved("112,556! 136,544 164,556! 154,582 130,590!", at, k, 0, True), aqua=1, burgundy=1)
     with d.thing("capybara", "subject") as a:
         a.strokes([[(-20, 480), (140, 476), (320, 484)]], 8, ends=(0.5, 0.2))
         a.flat(HEAD, gap=8, burgundy=1)

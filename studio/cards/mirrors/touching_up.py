@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp, Printed
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, put, tube
+from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.moved_outlines import moved
 
 M = (360.0, 400.0)
 BIRD = "60,760! 90,640 100,520 110,400 150,310 210,268 280,268 330,310 350,380 340,450 316,500 330,600 360,760!"
@@ -47,23 +48,23 @@ def paint(s: Scene) -> None:
                 t.strokes([line("340,386 430,378 520,400 620,480")], 7, ends=(1, 0.4))
     with d.thing("hand with lipstick", "witness") as h:
         skin(h, "850,700,54 800,640,46 750,596,38 712,584,30")
-        h.flat(put("-26,-96! 0,-116 26,-80! 26,-10! -26,-10!", (662, 560), 1, -38), gap=5, orange=1)
-        h.flat(put("-32,-20! 32,-20! 34,60! -34,60!", (662, 560), 1, -38), gap=5, lemon=1)
-        h.flat(put("-40,56! 40,56! 44,190! -44,190!", (662, 560), 1, -38), gap=5, orange=1)
+        h.flat(moved("-26,-96! 0,-116 26,-80! 26,-10! -26,-10!", (662, 560), 1, -38), gap=5, orange=1)
+        h.flat(moved("-32,-20! 32,-20! 34,60! -34,60!", (662, 560), 1, -38), gap=5, lemon=1)
+        h.flat(moved("-40,56! 40,56! 44,190! -44,190!", (662, 560), 1, -38), gap=5, orange=1)
         for k in ("860,990,50 790,960,40 744,938,33 720,926,28", "860,910,52 770,880,42 716,854,36 692,840,30", "860,840,56 760,800,44 700,766,38 676,752,32"):
             skin(h, k)
         h.flat("770,950! 790,900 800,820 840,760! 840,1030! 800,1010 776,984")
         skin(h, "880,930,110 816,830,64 768,760,46 728,704,38")
-        h.flat(put("-20,-26 0,-38 20,-26 22,6 -22,6", (730, 698), 1, -40), navy=1)
-        h.flat(put("-16,-24 0,-34 16,-24 18,4 -18,4", (730, 698), 1, -40), orange=1)
+        h.flat(moved("-20,-26 0,-38 20,-26 22,6 -22,6", (730, 698), 1, -40), navy=1)
+        h.flat(moved("-16,-24 0,-34 16,-24 18,4 -18,4", (730, 698), 1, -40), orange=1)
     with d.thing("hand with the compact", "prop") as m:
         for k, (x, y, turn) in (("0,34,30 0,0,31 0,-34,27", (616, 976, -62)), ("0,36,32 0,0,33 0,-36,28", (572, 1030, -44)), ("0,34,31 0,0,32 0,-34,28", (506, 1070, -28))):
             knots = [[float(v) for v in q.split(",")] for q in k.split()]
-            at = put([(a, b) for a, b, _ in knots], (x, y), 1, turn)
+            at = moved([(a, b) for a, b, _ in knots], (x, y), 1, turn)
             skin(m, " ".join(f"{px:.0f},{py:.0f},{q[2]:.0f}" for (px, py), q in zip(at, knots, strict=True)))
-            m.flat(put("-15,-46 0,-56 15,-46 16,-26 -16,-26", (x, y), 1, turn), gap=3, orange=1)
+            m.flat(moved("-15,-46 0,-56 15,-46 16,-26 -16,-26", (x, y), 1, turn), gap=3, orange=1)
         skin(m, "-30,1090,104 40,1016,70 120,966,50 196,930,40")
-        m.flat(put("-22,-30 0,-44 22,-30 24,4 -24,4", (196, 930), 1, 64), gap=4, orange=1)
+        m.flat(moved("-22,-30 0,-44 22,-30 24,4 -24,4", (196, 930), 1, 64), gap=4, orange=1)
     s.describe("Two hands hold an open compact and a lipstick. In the round mirror there is no face: a toucan looks out in profile, and the lipstick is just painting the tip of its yellow beak orange.")
     s.moods("droll", "bright", "vain", "surprised")
     s.themes("beauty", "mask", "mirror", "animals", "self")

@@ -6,14 +6,14 @@ from reverie_studio.engine.bodies import Outline, Point
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 TURN = -5.0
 
 
 def at(shape: Outline, flip: bool = False) -> list[Point]:
     """Half of the head as given is our right half, 0 in the middle; flipped it is the left one."""
-    return put(shape, (396, 600), 1.0, TURN, flip)
+    return moved(shape, (396, 600), 1.0, TURN, flip)
 
 
 def both(shape: str) -> list[Point]:
@@ -53,8 +53,8 @@ def paint(s: Scene) -> None:
                 for x, y in ((96, 300), (134, 286), (126, 330)):
                     g.flat(at(ellipse(x * q, y, 6, 6)), spruce=1)
     with d.thing("walkers in its eyes", "accent") as w:
-        w.flat(at(put(LADY, (-142, -106), 0.94)))
-        w.flat(at(put(MAN, (142, -100), 0.9)))
+        w.flat(at(moved(LADY, (-142, -106), 0.94)))
+        w.flat(at(moved(MAN, (142, -100), 0.9)))
     with d.thing("kerb", "place", plane="front") as k:
         k.flat("-20,1130 200,1110 420,1126 640,1106 820,1120! 820,1230! -20,1230!", gap=6, spruce=1, salmon=1)
     s.describe("An old green dog looks straight at us. Its ears are dark, its muzzle white. In one eye a woman walks away to the left, in the other a man to the right. Its brows are lifted.")

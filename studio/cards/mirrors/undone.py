@@ -8,7 +8,7 @@ from reverie_studio.engine.bodies import Point
 from reverie_studio.finishes.riso_tools import Drum, Lamp, flow
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.mirror_rooms import put
+from reverie_studio.sculpt.moved_outlines import moved
 
 TRAM = "330,330! 340,286 380,264 450,258 520,264 560,286 570,330! 574,490! 566,530 540,558! 360,558! 334,530 326,490!"
 LEFT = [(446, 540), (438, 600), (410, 690), (352, 800), (256, 940), (110, 1120), (20, 1220)]
@@ -29,8 +29,8 @@ def paint(s: Scene) -> None:
 
         def house(x: float, y: float, k: float, a: float, kind: int) -> None:
             """A tooth of the zip: a house with a window, its roof to the opening."""
-            h.flat(put(HOUSE[kind % 2], (x, y), k, a), gap=4, orange=1)
-            h.flat(put("-8,0! 8,0! 8,18! -8,18!", (x, y), k, a), **({"lemon": 1.0} if kind % 2 else soot))
+            h.flat(moved(HOUSE[kind % 2], (x, y), k, a), gap=4, orange=1)
+            h.flat(moved("-8,0! 8,0! 8,18! -8,18!", (x, y), k, a), **({"lemon": 1.0} if kind % 2 else soot))
 
         for k in range(7):
             side = 1 if k % 2 else -1
@@ -52,7 +52,7 @@ def paint(s: Scene) -> None:
 
         t.flat("436,250! 420,214! 480,214! 464,250!", gap=6, **soot)
         t.flat(TRAM, gap=8, orange=1)
-        t.flat(put("352,392! 360,372 400,362 450,358 500,362 540,372 548,392! 552,478! 348,478!", (0, -70)), **soot)
+        t.flat(moved("352,392! 360,372 400,362 450,358 500,362 540,372 548,392! 552,478! 348,478!", (0, -70)), **soot)
         for x in (362, 498):
             t.flat(f"{x},314! {x + 42},314! {x + 42},398! {x},398!", lemon=1)
         t.flat("414,314! 486,314! 486,398! 414,398!", lemon=1)

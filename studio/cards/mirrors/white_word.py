@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import put, ribbon
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.poster_cuts import ribbon
 
 HEAD = "-20,600! 30,556 100,530 180,530 250,552 304,596 328,650! 352,684 348,706! 380,736 416,786 420,806 402,822 366,822! 374,840 384,862! 372,880 352,886! 310,900 262,928 258,952! 280,1000 322,1030! 350,1034 362,1052 348,1070! 356,1096 334,1130 286,1146 230,1136 190,1160! 160,1240! -20,1240!"
 MOUTH = "362,884! 310,898 262,928 258,952! 280,1000 330,1034! 356,1000 366,930!"
@@ -26,15 +27,15 @@ def paint(s: Scene) -> None:
         c.flat(ribbon([(660, 470, 18), (716, 400, 15), (712, 300, 12), (690, 200, 10)]), gap=5, **brick)
         for dx, dy in ((-10, -130), (86, -100), (130, -10), (96, 90), (10, 120)):
             c.flat(ribbon([(692, 200, 8), (692 + dx * 0.5 - dy * 0.1, 200 + dy * 0.5 + dx * 0.1, 23), (692 + dx, 200 + dy, 3)]), gap=5, mint=1)
-        c.flat(put(HAT, (690, 560), 1.05, 74), gap=5, **brick)
-        c.flat(put("-52,-4! 54,-4! 56,14! -50,14!", (690, 560), 1.05, 74))
-        c.flat(put(HAND, (654, 730), 1.15, 34), gap=5, mint=1)
-        c.flat(put("-64,60! 10,70! 10,130! -64,120!", (654, 730), 1.15, 34), gap=5, **brick)
+        c.flat(moved(HAT, (690, 560), 1.05, 74), gap=5, **brick)
+        c.flat(moved("-52,-4! 54,-4! 56,14! -50,14!", (690, 560), 1.05, 74))
+        c.flat(moved(HAND, (654, 730), 1.15, 34), gap=5, mint=1)
+        c.flat(moved("-64,60! 10,70! 10,130! -64,120!", (654, 730), 1.15, 34), gap=5, **brick)
         for line in ([(560, 830), (770, 850)], [(760, 800), (764, 960)], [(700, 846), (640, 980)], [(758, 700), (760, 850)]):
             c.flat(ribbon([(*q, 9) for q in line]), gap=5, mint=1)
         for x, y, a in ((690, 1030, -20), (668, 1130, 12)):
             c.flat(ribbon([(x - 120, y - 50, 26), (x - 40, y - 16, 20)]), gap=5, mint=1)
-            c.flat(put(SHOE, (x, y), 1.0, a), gap=5, **brick)
+            c.flat(moved(SHOE, (x, y), 1.0, a), gap=5, **brick)
     with d.thing("the word", "subject") as w:
         w.flat(WORD)
     with d.thing("shouting man", "subject") as m:
@@ -50,11 +51,11 @@ def paint(s: Scene) -> None:
         m.flat(ellipse(278, 678, 5, 5))
         with m.in_inks(**brick):
             m.strokes([[(206, 704), (236, 654), (284, 642), (322, 672)], [(186, 622), (236, 600), (294, 616), (340, 660)], [(222, 722), (262, 738), (300, 726)], [(366, 796), (380, 790), (392, 800)], [(330, 836), (280, 846), (226, 890), (214, 960)], [(66, 740), (94, 736), (92, 776), (74, 790)], [(300, 1090), (326, 1086), (350, 1072)], [(180, 1120), (150, 1060), (146, 1010)], [(170, 560), (192, 586), (180, 606), (206, 628)]], [11, 17, 6, 8, 9, 7, 6, 7, 6], ends=(0.5, 0.2))
-        m.flat(put("-96,96! 96,84! 120,220! -110,220!", (480, 1092), 0.95, -10), gap=6, **brick)
-        m.flat(put("-92,-40! -60,-76 70,-80 94,-40! 100,60 76,104 -66,110 -96,60", (480, 1092), 0.95, -10), gap=7, mint=1)
+        m.flat(moved("-96,96! 96,84! 120,220! -110,220!", (480, 1092), 0.95, -10), gap=6, **brick)
+        m.flat(moved("-92,-40! -60,-76 70,-80 94,-40! 100,60 76,104 -66,110 -96,60", (480, 1092), 0.95, -10), gap=7, mint=1)
         for x, y in ((-68, -46), (-23, -62), (23, -62), (68, -46)):
-            m.flat(put(ribbon([(x, y - 6, 25), (x, y + 34, 26), (x * 0.96, y + 66, 22)]), (480, 1092), 0.95, -10), gap=5, mint=1)
-        m.flat(put(ribbon([(-92, 30, 26), (-60, 58, 27), (10, 58, 26), (50, 46, 19)]), (480, 1092), 0.95, -10), gap=5, mint=1)
+            m.flat(moved(ribbon([(x, y - 6, 25), (x, y + 34, 26), (x * 0.96, y + 66, 22)]), (480, 1092), 0.95, -10), gap=5, mint=1)
+        m.flat(moved(ribbon([(-92, 30, 26), (-60, 58, 27), (10, 58, 26), (50, 46, 19)]), (480, 1092), 0.95, -10), gap=5, mint=1)
     s.describe("A heavy man shouts with his mouth wide open. Out of it swells one huge blank white shape that fills the red room. At the right edge it squashes a palm, a hat, a hand, a chair and two shoes against the wall.")
     s.moods("furious", "frightened", "comic", "overwhelming")
     s.themes("anger", "silence", "language", "power", "release")

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from reverie_studio import HEIGHT, WIDTH
 from reverie_studio.colour import Array, vec
 from reverie_studio.engine.arrays import blur, smooth
-from reverie_studio.engine.bodies import FINE, Body
+from reverie_studio.engine.bodies import FINE, Body, grown
 from reverie_studio.engine.clay import flow
 from reverie_studio.engine.look import Look
 from reverie_studio.engine.noise import field as noise
@@ -100,8 +100,7 @@ class Plates:
         """A form: flat in the light, flat in the shade, screened between."""
         tint = by_night(how, self.drums.dark) if isinstance(how, Cut) else how
         if tint.rim and cover:
-            size = (2 * round(tint.rim * FINE) + 1,) * 2
-            self.put(cv2.dilate(body.mask, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, size)), body.left, body.top, {})
+            self.put(grown(body.mask, tint.rim), body.left, body.top, {})
         tone = blur(np.asarray(1 - np.exp(-1.5 * tint.gain * np.maximum(body.tone, 0)), np.float32), 1.2 * FINE)
         own: dict[str, Array] = {name: np.full(body.size, tint.light.get(name, 0.0), np.float32) for name in self.value}
         for inks, at, soft in tint.planes:

@@ -28,6 +28,7 @@ from reverie_studio.engine.bodies import (
     Run,
     from_clay,
     from_outline,
+    grown,
     outline,
     stencil,
 )
@@ -138,7 +139,7 @@ class Thing:
 
     def _cover(self, mask: Array, left: int, top: int, grow: float) -> None:
         if grow:
-            mask = cv2.dilate(mask, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * round(grow * FINE) + 1,) * 2))
+            mask = grown(mask, grow)
         self.marks.append(lambda plate: plate.black(mask, left, top))
         self._take(mask, left, top)
 

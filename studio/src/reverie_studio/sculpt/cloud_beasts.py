@@ -1,4 +1,4 @@
-"""Outlines in the plane: edges that billow like cloud, arms that taper, hands that grip; moved, turned and mirrored."""
+"""Outlines in the plane: edges that billow like cloud, and arms that taper."""
 
 from __future__ import annotations
 
@@ -30,12 +30,6 @@ def billowed(shape: Outline, step: float = 60.0, swell: float = 0.42, seed: int 
             out.append((float(ax + dx * q + dy * rise), float(ay + dy * q - dx * rise)))
     return out
 
-
-def turned(shape: Outline, at: Point, size: float = 1.0, degrees: float = 0.0, mirrored: bool = False) -> list[Point]:
-    """An outline round the origin, mirrored left to right if asked, scaled, turned clockwise and put at a place."""
-    a = math.radians(degrees)
-    c, s = math.cos(a) * size, math.sin(a) * size
-    return [(at[0] + x * c - y * s, at[1] + x * s + y * c) for x, y in ((-u, v) if mirrored else (u, v) for u, v in outline(shape))]
 
 
 def tapering(line: Sequence[Point], widths: Sequence[float]) -> list[Point]:

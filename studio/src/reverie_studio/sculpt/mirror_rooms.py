@@ -1,4 +1,4 @@
-"""Small helps for flat cards of the mirrors deck: lines and shapes written as text, moved, snow that leaves shapes free."""
+"""Small helps for flat cards of the mirrors deck: lines and shapes written as text, snow that leaves shapes free."""
 
 from __future__ import annotations
 
@@ -9,18 +9,12 @@ import numpy as np
 
 from reverie_studio.engine.bodies import Outline, Point, outline
 from reverie_studio.engine.clay import flow
-from reverie_studio.sculpt.marks import placed
 
 
 def line(text: str) -> list[Point]:
     """An open curve through its knots: 'x,y x,y …'."""
     return [(float(x), float(y)) for x, y in (word.rstrip("!").split(",") for word in text.split())]
 
-
-def put(text: Outline, at: Point, size: float = 1.0, degrees: float = 0.0, flip: bool = False) -> list[Point]:
-    """An outline scaled, turned clockwise round its origin and put at a place; `flip` mirrors it left to right first."""
-    points = outline(text)
-    return placed([(-x, y) for x, y in points] if flip else points, at, size, degrees)
 
 
 def inside(x: float, y: float, shapes: Sequence[Outline], margin: float = 0.0) -> bool:

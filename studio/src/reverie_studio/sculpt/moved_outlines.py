@@ -8,8 +8,8 @@ from reverie_studio.engine.bodies import Outline, Point, outline
 from reverie_studio.sculpt.marks import placed
 
 
-def moved(shape: Outline, at: Sequence[float], size: float = 1.0, degrees: float = 0.0, *, flip: bool = False) -> list[Point]:
-    """A closed outline ('x,y x,y! …') put at a place; flipped, it looks the other way."""
+def moved(shape: Outline, at: Sequence[float], size: float = 1.0, degrees: float = 0.0, flip: bool = False) -> list[Point]:
+    """A closed outline ('x,y x,y! …') drawn round 0,0: mirrored if asked, scaled, turned clockwise, put at a place."""
     points = outline(shape)
     return placed([(-x, y) if flip else (x, y) for x, y in points], at, size, degrees)
 

@@ -1,4 +1,4 @@
-"""Cut shapes for posters: ribbons that taper along a line, torn rings, drops, and things that are mirrored or turned."""
+"""Cut shapes for posters: ribbons that taper along a line, torn rings, drops."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from reverie_studio.engine.bodies import Point, outline
+from reverie_studio.engine.bodies import Point
 from reverie_studio.engine.clay import flow
+from reverie_studio.sculpt.moved_outlines import moved
 
 Knots = Sequence[Sequence[float]]
 
@@ -31,17 +32,10 @@ def ribbon(knots: Knots, per: int = 10) -> list[Point]:
     return out + cap(0, -1)
 
 
-def put(shape: str | Knots, at: Sequence[float], size: float = 1.0, degrees: float = 0.0, flip: bool = False) -> list[Point]:
-    """A shape drawn round 0,0 (smooth, corners with '!'), mirrored if wished, scaled, turned clockwise, and set down."""
-    points = outline(shape) if isinstance(shape, str) else [(float(p[0]), float(p[1])) for p in shape]
-    a, k = math.radians(degrees), -1.0 if flip else 1.0
-    c, s = math.cos(a) * size, math.sin(a) * size
-    return [(at[0] + x * k * c - y * s, at[1] + x * k * s + y * c) for x, y in points]
-
 
 def drop(x: float, y: float, size: float) -> list[Point]:
     """A falling drop; its tip is up."""
-    return put("0,-1.5! 0.28,-0.75 0.62,-0.1 0.6,0.42 0.3,0.72 0,0.8 -0.3,0.72 -0.6,0.42 -0.62,-0.1 -0.28,-0.75", (x, y), size)
+    return moved("0,-1.5! 0.28,-0.75 0.62,-0.1 0.6,0.42 0.3,0.72 0,0.8 -0.3,0.72 -0.6,0.42 -0.62,-0.1 -0.28,-0.75", (x, y), size)
 
 
 def torn(x: float, y: float, radii: Sequence[float], rough: float, seed: int, n: int = 150) -> list[Point]:
