@@ -1,4 +1,4 @@
-"""Somebody Else's Legs: a man stands at a puddle, and what stands on its head in it is a flamingo."""
+"""Somebody Else’s Legs: a man stands at a puddle, and what stands on its head in it is a flamingo."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _down(text: str) -> list[tuple[float, float]]:
     return [(x + 20, 460 + 0.8 * y) for x, y in outline(text)]
 
 
-@card(id="4s18kx", title="Somebody Else's Legs", seed=55, palette="riso_wet_pavement", light=(0.3, -0.7))
+@card(id="4s18kx", title="Somebody Else’s Legs", seed=55, palette="riso_wet_pavement", light=(0.3, -0.7))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(0.3, -0.7, 0.5)])
     with d.thing("puddle", "place") as p:

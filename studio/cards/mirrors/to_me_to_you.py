@@ -1,4 +1,4 @@
-"""Handle with Care: two movers carry a great mirror, and the sea in it stays level and spills."""
+"""To Me, to You: two movers carry a great mirror, and the sea in it stays level and spills."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def grip(t: Printed, x: float, y: float, turn: float, flip: bool = False) -> Non
         t.flat(moved(nail, (x, y), 1.0, turn, flip))
 
 
-@card(id="xgokt7", title="Handle with Care", seed=26, palette="riso_rush_hour", light=(-0.4, -0.8))
+@card(id="xgokt7", title="To Me, to You", seed=26, palette="riso_rush_hour", light=(-0.4, -0.8))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.4, -0.8, 0.5)])
     with d.thing("puddle", "place") as g:

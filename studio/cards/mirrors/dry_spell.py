@@ -1,4 +1,4 @@
-"""Next, Please: in the waiting room a big fish sits upright on a chair, its hat on its knees."""
+"""Dry Spell: in the waiting room a big fish sits upright on a chair, its hat on its knees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HAT = "0,0! 6,-70 50,-104 100,-104 146,-70 152,0! 196,8 200,24! -50,24! -46,8"
 CHAIR = "664,480! 700,480! 690,880! 690,1130! 658,1130! 656,906! 330,906! 326,1130! 294,1130! 298,860! 650,860!"
 
 
-@card(id="ctmcb8", title="Next, Please", seed=67, palette="riso_waiting_room", light=(-0.6, -0.7))
+@card(id="ctmcb8", title="Dry Spell", seed=67, palette="riso_waiting_room", light=(-0.6, -0.7))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.6, -0.7, 0.5)])
     with d.thing("waiting room", "place") as g:

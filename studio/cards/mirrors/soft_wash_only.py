@@ -1,4 +1,4 @@
-"""Not Dry Yet: a sloth hangs on the washing line between the shirts, and one shirt has put its sleeves round it."""
+"""Soft Wash Only: a sloth hangs on the washing line between the shirts, and one shirt has put its sleeves round it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHIRT = "640,214! 690,206 740,206! 770,236 800,236 820,210! 900,230! 900,800! 66
 CLAW = "-9,0! -14,-40 -10,-80 6,-104 26,-100 36,-74 34,-50! 24,-64 16,-76 8,-70 6,-40 9,0!"
 
 
-@card(id="ii2sj8", title="Not Dry Yet", seed=4, palette="riso_baths", light=(-0.8, -0.4))
+@card(id="ii2sj8", title="Soft Wash Only", seed=4, palette="riso_baths", light=(-0.8, -0.4))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.7, -0.4, 0.5)])
     dark = {"aqua": 1.0, "burgundy": 1.0}

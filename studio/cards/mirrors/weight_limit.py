@@ -1,4 +1,4 @@
-"""Room for One More: the lift has closed on a whale, and its tail lies out in the corridor."""
+"""Weight Limit: the lift has closed on a whale, and its tail lies out in the corridor."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BELLY = "60,690! 236,706 330,740 440,772 560,760 640,696 682,604 694,510 700,466
 DOOR = "-20,176! 206,176! 208,250 196,310 170,360! 138,470 128,590 138,720 166,840! 194,880 204,920 206,960! -20,960!"
 
 
-@card(id="sxjluj", title="Room for One More", seed=61, palette="riso_canteen", light=(-0.3, -0.9))
+@card(id="sxjluj", title="Weight Limit", seed=61, palette="riso_canteen", light=(-0.3, -0.9))
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.3, -0.9, 0.5)])
     with d.thing("lift", "place") as g:
@@ -38,7 +38,7 @@ def paint(s: Scene) -> None:
     s.describe("A whale’s green tail is stuck between red lift doors. It bulges out, curls up into the corridor and drips. A long puddle lies before the lift, and above the doors an arrow points up.")
     s.moods("droll", "surprised", "awkward", "bright")
     s.themes("courtesy", "crowd", "animals", "journey", "secrets")
-    s.says("squeeze in", "after you", "I’ll take the stairs", "whale", "splash", "next floor, ocean", "going up?", "full", "stuck", "somebody big", "mind the doors", "fishy business", "weight limit", "overbooked", "nobody mentions it", "the tail end", "I’m late for a meeting", "out of breath", "deep in the building", "he only wanted the roof", "not my department", "Jonah’s office", "hold the door", "too much luggage", "the new colleague", "elevator pitch", "a tight spot", "tail coat", "going down is easier", "we all pretended", "the rest of the story is inside", "wet floor", "thar she goes", "what’s upstairs, the sea?", "please stand back", "big in business", "leviathan", "it fits if you are polite", "caught", "a tale of two doors", "inside job", "press any button", "monday", "it waved")  # fmt: skip
+    s.says("squeeze in", "blubber", "I’ll take the stairs", "whale", "cables", "next floor, ocean", "going up?", "full", "stuck", "somebody big", "mind the doors", "fishy business", "weight limit", "overbooked", "nobody mentions it", "the tail end", "I’m late for a meeting", "out of breath", "deep in the building", "he only wanted the roof", "not my department", "Jonah’s office", "hold the door", "too much luggage", "the new colleague", "elevator pitch", "a tight spot", "tail coat", "going down is easier", "we all pretended", "the rest of the story is inside", "wet floor", "thar she goes", "what’s upstairs, the sea?", "please stand back", "big in business", "leviathan", "it fits if you are polite", "caught", "a tale of two doors", "inside job", "press any button", "monday", "it waved")  # fmt: skip
     s.relate("whale tail", "is trapped in", "lift")
     s.relate("whale tail", "pours out of", "lift")
     s.about(place="the Lift, seen from the corridor", time="office hours", light="plain, from above", composition="left", view="eye level", foreground="a puddle", unexplained="to which floor it is going")
