@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 BELL = "-160,6! -166,-90 -116,-186 0,-216 116,-186 166,-90 160,6! 140,30 112,8 80,36 44,12 0,40 -44,12 -80,36 -112,8 -140,30"
 SHADE = "20,-230! 200,-200 200,60! -60,60! 60,10 110,-60 96,-150"
@@ -22,7 +23,7 @@ def jelly(t: Cutting, x: float, y: float, k: float, a: float) -> None:
     with t.down_to(1):
         t.strokes([q((u, 10), (u * 1.1 + 24, 130), (u * 0.9 - 20, 260), (u * 1.1 + 16, 330 + (u * 7) % 60)) for u in (-132, -100, 100, 132)], max(6, 9 * k), ends=(0.9, 0.2))
     for u, down in ((-52, 300), (50, 260), (0, 380)):
-        arm = tube(q((u * 0.4, -20), (u + 22, 70), (u - 20, 150), (u + 18, 230), (u - 10, down)), [26 * k, 34 * k, 30 * k, 20 * k, 5 * k])
+        arm = tube(q((u * 0.4, -20), (u + 22, 70), (u - 20, 150), (u + 18, 230), (u - 10, down)), [26 * k, 34 * k, 30 * k, 20 * k, 5 * k], ends=CUT)
         t.flat(arm, ink=0, gap=5, around=2)
         with t.down_to(2):
             t.strokes([q((u * 0.4 + 4, 50), (u + 20, 90), (u - 10, 150), (u + 12, 210))], 8 * k + 2, ends=(0.1, 0.3))
@@ -54,7 +55,7 @@ def paint(s: Scene) -> None:
     with p.thing("cattle", "witness", count=3) as cows:
         for x, y, k, a in ((150, 1080, 0.86, -6), (404, 1130, 0.8, 4)):
             for side in (-1, 1):
-                horn = tube(placed([(side * 58, -86), (side * 120, -116), (side * 150, -170), (side * 128, -226)], (x, y), k, a), [20 * k, 17 * k, 12 * k, 3])
+                horn = tube(placed([(side * 58, -86), (side * 120, -116), (side * 150, -170), (side * 128, -226)], (x, y), k, a), [20 * k, 17 * k, 12 * k, 3], ends=CUT)
                 cows.flat(horn, ink=0, gap=5, around=KEY)
             cows.flat(moved(COW, (x, y), k, a), gap=6, around=1)
             with cows.down_to(2):

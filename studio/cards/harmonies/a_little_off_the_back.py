@@ -8,7 +8,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 FLEECE = "150,400 200,310 280,300 320,230 400,250 460,210 530,270! 540,360 516,440 560,520 540,600! 600,640 590,720 540,750! 560,830 490,880 420,850 350,890 280,840 210,860 160,790 100,750 130,660 80,590 120,510 100,440"
 CLAW = "-40,120! -60,40 -90,-30 -86,-120 -40,-200 -14,-220! -10,-150 -20,-90 0,-50! 20,-90 40,-130 76,-160! 84,-80 66,-10 40,50 36,120!"
@@ -38,13 +39,13 @@ def paint(s: Scene) -> None:
         w.strokes([[(116, 446), (142, 436), (168, 450)], [(64, 640), (90, 640), (116, 626)], [(60, 600), (70, 606), (78, 616)]], 7, ends=(0.3, 0.3))
     with p.thing("shearing lobster", "subject") as b:
         b.strokes([[(640, 880), (520, 780), (360, 640), (300, 520)], [(660, 870), (620, 700), (560, 440), (600, 200)]], 8, ends=(0.9, 0.2), black=True)
-        b.flat(tube([(650, 930), (560, 900), (540, 800), (560, 720)], (34, 32, 28, 30)), gap=7, around=1)
-        b.flat(tube([(720, 920), (770, 860), (740, 780), (726, 730)], (32, 30, 26, 26)), gap=7, around=1)
+        b.flat(tube([(650, 930), (560, 900), (540, 800), (560, 720)], (34, 32, 28, 30), ends=CUT), gap=7, around=1)
+        b.flat(tube([(720, 920), (770, 860), (740, 780), (726, 730)], (32, 30, 26, 26), ends=CUT), gap=7, around=1)
         b.flat(moved(CLAW, (546, 640), 1.0, -16), gap=7, around=1)
         b.flat(moved(CLAW, (726, 660), 0.8, 8, True), gap=7, around=1)
         for k, (x, y) in enumerate(((560, 980), (570, 1040), (600, 1100))):
-            b.flat(tube([(680, y), (x + 30, y - 10), (x - 40, y + 60)], (15, 13, 5)), gap=6, around=1)
-            b.flat(tube([(740, y + 10), (790, y + 10 + k), (830, y + 60)], (15, 13, 9)), gap=6, around=1)
+            b.flat(tube([(680, y), (x + 30, y - 10), (x - 40, y + 60)], (15, 13, 5), ends=CUT), gap=6, around=1)
+            b.flat(tube([(740, y + 10), (790, y + 10 + k), (830, y + 60)], (15, 13, 9), ends=CUT), gap=6, around=1)
         for x, y, r in ((800, 1190, 66), (768, 1140, 76), (736, 1080, 84)):
             b.flat(ellipse(x, y, r * 1.1, r * 0.72, degrees=-32), gap=7, around=1)
         b.flat("660,840! 716,850 770,900 800,990 770,1060 700,1080 640,1040 612,960 630,890", gap=7, around=1)

@@ -7,7 +7,8 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.cloud_beasts import billowed
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import drop, ribbon
+from reverie_studio.sculpt.poster_cuts import drop
+from reverie_studio.sculpt.tubes import tube
 
 
 @card(id="n6apdc", title="Any Day Now", seed=10, palette="lino_yolk", light=(-0.7, -0.6))
@@ -38,7 +39,7 @@ def paint(s: Scene) -> None:
         for x, y in ((378, 690), (462, 690), (368, 744), (472, 744), (392, 790), (448, 790)):
             sow.flat(ellipse(x, y, 12, 12), ink=1, gap=5, around=KEY)
         for side in (-1, 1):
-            sow.flat(ribbon([(420 + side * 96, 490, 34), (420 + side * 142, 570, 32), (420 + side * 116, 640, 24)]), ink=2, gap=7, around=KEY)
+            sow.flat(tube([(420 + side * 96, 490, 34), (420 + side * 142, 570, 32), (420 + side * 116, 640, 24)]), ink=2, gap=7, around=KEY)
             sow.flat(moved("-20,-6! 20,-6! 24,40! 6,36 0,14 -6,36 -24,40!", (420 + side * 112, 660), 1.1, side * 14))
             sow.flat(moved("30,-90! 90,-130 150,-110! 152,-50 120,0 84,20! 66,-30", (420, 410), 1.0, 0, side < 0), ink=KEY, gap=7, around=1)
         sow.flat("336,410 334,350 366,312 420,302 474,312 506,350 504,410 490,460 456,500 420,508 384,500 350,460", ink=2, gap=7, around=KEY)
@@ -51,15 +52,15 @@ def paint(s: Scene) -> None:
     with p.thing("pregnant woman", "subject") as w:
         for x in (104, 180):
             w.flat(moved("0,0! -6,80 4,150 -8,196 -40,222! -40,240! 40,240! 46,196 44,80 50,0!", (x, 800), 1.0), ink=0, gap=7, around=KEY)
-        w.flat(ribbon([(236, 470, 30), (282, 580, 25), (270, 690, 20), (276, 800, 20)]), ink=0, gap=6, around=KEY)
+        w.flat(tube([(236, 470, 30), (282, 580, 25), (270, 690, 20), (276, 800, 20)]), ink=0, gap=6, around=KEY)
         w.flat("104,452! 140,430 200,430 244,452! 264,520 272,560 304,620 306,710 282,790 262,850! 70,850! 46,790 34,710 40,620 66,560 82,520!", gap=8, around=0)
         w.flat(ellipse(178, 690, 112, 122), gap=8, around=0)
         with w.down_to(1):
             for r in (84, 54, 24):
                 w.strokes([[(178 + r * 0.2, 690 - r * 1.1), (178 + r * 0.8, 690 - r * 0.75), (178 + r, 690), (178 + r * 0.8, 690 + r * 0.75), (178 + r * 0.2, 690 + r * 1.1)]], 10, ends=(0.1, 0.3))
-        w.flat(ribbon([(106, 474, 31), (62, 570, 26), (66, 650, 22), (110, 664, 20)]), ink=0, gap=6, around=KEY)
+        w.flat(tube([(106, 474, 31), (62, 570, 26), (66, 650, 22), (110, 664, 20)]), ink=0, gap=6, around=KEY)
         for k, (x, y) in enumerate(((160, 632), (172, 656), (170, 682), (156, 704))):
-            w.flat(ribbon([(100, 650 + k * 14, 14), (136, y + 4, 13), (x, y, 10)]), ink=0, gap=5, around=KEY)
+            w.flat(tube([(100, 650 + k * 14, 14), (136, y + 4, 13), (x, y, 10)]), ink=0, gap=5, around=KEY)
         w.flat(moved("206,440! 212,390 236,354 240,300 218,258 172,244 132,258 120,296 116,322 90,354! 112,364 110,378! 98,382 100,392 112,396! 112,412 128,424 158,420! 156,444!", (0, 0), 1.0), ink=0, gap=7, around=KEY)
         w.flat("122,290! 124,236 170,206 226,220 262,270 260,330 234,372! 218,356 214,330 196,318! 172,300 150,272!")
         w.flat(ellipse(266, 226, 42, 40), gap=6, around=1)
@@ -68,7 +69,7 @@ def paint(s: Scene) -> None:
         w.strokes([[(96, 384), (80, 376), (70, 374)], [(92, 396), (76, 394), (64, 396)]], 5, black=True)
     with p.thing("cherry bough") as bough:
         for limb in ([(840, 30, 34), (660, 70, 28), (500, 60, 22), (340, 110, 15), (220, 120, 8)], [(560, 66, 16), (600, 130, 11), (590, 190, 6)]):
-            bough.flat(ribbon(limb))
+            bough.flat(tube(limb))
         for x, y, a, k in ((250, 110, 200, 1.0), (380, 100, 130, 1.1), (470, 50, 250, 1.1), (620, 150, 120, 1.0), (700, 70, 100, 1.2), (760, 60, 170, 1.0), (330, 110, 40, 0.9)):
             bough.flat(moved("0,0! 26,-30 80,-36 130,0! 80,34 26,28", (x, y), k, a), ink=2, gap=5, around=KEY)
     with p.thing("cherries", "accent") as cherries:

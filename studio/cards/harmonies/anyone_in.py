@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon, torn
+from reverie_studio.sculpt.poster_cuts import torn
+from reverie_studio.sculpt.tubes import tube
 
 DISC = ellipse(0, 0, 1, 1, 24)
 OTTER = "-130,190! -118,60 -124,-10! -146,-30 -144,-62 -116,-70! -80,-110 0,-124 80,-110 116,-70! 144,-62 146,-30 124,-10! 118,60 130,190!"
@@ -25,7 +26,7 @@ def paint(s: Scene) -> None:
     with p.thing("hole in the ice", "place") as h:
         h.flat(ring, ink=2, gap=10)
         h.flat(torn(400, 462, (340, 322, 334, 322, 340, 326, 332, 328), 5, 9, 60), ink=1)
-        h.flat(ribbon([(412, 300, 4), (398, 520, 4), (406, 640, 4), (398, 770, 4)]))
+        h.flat(tube([(412, 300, 4), (398, 520, 4), (406, 640, 4), (398, 770, 4)]))
     with p.thing("visiting hen", "subject") as h, h.within(ring):
         at, k, a = (410, 306), 1.16, 184
         h.flat(moved("-40,-60! -64,-110 -50,-150 -26,-120 -22,-172 4,-182 20,-130 40,-160 62,-130 40,-60!", at, k, a), spot=True)

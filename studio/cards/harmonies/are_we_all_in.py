@@ -5,8 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_wedges import lens, wedges
-from reverie_studio.sculpt.long_bands import long_band
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.tubes import CUT, tube
 
 HEAD = "256,606! 190,584 136,606 104,666 92,750 104,830 130,884! 176,900 226,880 262,820 276,720"
 SADDLE = "240,590! 310,566 400,576 450,606! 462,690 440,780 390,846! 330,850 280,826 254,760 244,680"
@@ -37,9 +37,9 @@ def paint(s: Scene) -> None:
             house.strokes([[(344, 240), (320, 200), (356, 160), (330, 110), (372, 60)]], 24, ends=(0.9, 0.1))
     with p.thing("grasshopper", "subject") as hopper:
         hopper.flat(lens((500, 930), (730, 330), 60, 0.35), gap=7)
-        hopper.flat(long_band([(728, 336, 16), (760, 600, 13), (800, 900, 11), (790, 1090, 8)]), gap=6)
+        hopper.flat(tube([(728, 336, 16), (760, 600, 13), (800, 900, 11), (790, 1090, 8)], ends=CUT), gap=6)
         for line in ([(180, 880, 18), (90, 960, 15), (110, 1080, 11), (60, 1120, 6)], [(330, 850, 20), (250, 960, 17), (290, 1090, 12), (230, 1140, 6)]):
-            hopper.flat(long_band(line), gap=7)
+            hopper.flat(tube(line, ends=CUT), gap=7)
         hopper.flat(BELLY, ink=2, gap=7)
         with hopper.within(BELLY):
             hopper.strokes([[(430 + 62 * k, 830 + 30 * k), (416 + 62 * k, 890 + 28 * k), (430 + 60 * k, 960 + 24 * k)] for k in range(7)], 11, ends=(0.3, 0.6), black=True)
@@ -66,7 +66,7 @@ def paint(s: Scene) -> None:
         with hopper.within(thigh):
             hopper.flat(lens((404, 940), (628, 226), 46, 0.34, 46), ink=1)
             hopper.strokes([[(466 + 17 * k - 34 * (k < 8), 790 - 62 * k), (500 + 17 * k, 800 - 62 * k), (540 + 13 * k, 770 - 62 * k)] for k in range(9)], 13, ends=(0.1, 0.7), black=True)
-        hopper.flat(long_band([(620, 232, 24), (664, 420, 17), (690, 700, 15), (690, 1000, 12), (670, 1090, 10)]), ink=2, gap=8)
+        hopper.flat(tube([(620, 232, 24), (664, 420, 17), (690, 700, 15), (690, 1000, 12), (670, 1090, 10)], ends=CUT), ink=2, gap=8)
         for k in range(7):
             hopper.flat(lens((672 + 3 * k, 460 + 80 * k), (726 + 2 * k, 440 + 80 * k), 11, 0.3), gap=3)
         hopper.flat("664,1080! 690,1074 700,1110 680,1130 620,1150 570,1146! 600,1120 640,1110!", ink=2, gap=7)

@@ -8,7 +8,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_far_marks import dashes
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_shapes import tube
+from reverie_studio.sculpt.tubes import CUT, tube
 
 CAT = "60,860! 30,720 40,560 100,400 210,270 360,200 520,210 660,290 750,430 780,600 760,780 690,920 580,1010 440,1050 300,1040 180,1000 90,930"
 HOLLOW = "300,700! 270,600 300,500 390,430 500,440 570,520 590,620! 560,640 520,700 500,780 510,850! 470,880 420,880 400,820 380,760!"
@@ -43,7 +43,7 @@ def paint(s: Scene) -> None:
             i.flat(f"{x - 14},{y + 20}! {x},{y - 26}! {x + 14},{y + 20}!", ink=KEY)
     with p.thing("tail") as tail:
         path = [(690, 800), (680, 930), (560, 1040), (400, 1076), (240, 1066), (90, 1000)]
-        shape = tube(path, [62, 58, 50, 44, 38, 8])
+        shape = tube(path, [62, 58, 50, 44, 38, 8], ends=CUT)
         tail.flat(shape, ink=2, gap=11, around=0)
         with tail.within(shape):
             for x, y, dx, dy in ((620, 990, 40, 66), (520, 1046, 20, 70), (410, 1068, 0, 70), (300, 1066, -12, 70), (200, 1040, -30, 66), (140, 1018, -40, 50)):

@@ -8,7 +8,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 MID = (400, 610)
 FISH = "0,-300! 50,-270 104,-170 124,-40 108,90 60,210 34,262! 70,290 120,350! 40,334 0,320 -40,334 -120,350! -70,290 -34,262! -64,200 -120,80 -132,-40 -104,-170 -50,-270"
@@ -28,7 +28,7 @@ def paint(s: Scene) -> None:
     with p.thing("people", "witness", count=3) as people:
         for a in (90, 180, 270):
             for side in (-1, 1):
-                people.flat(ribbon([(*seat(a + side * 8, 1.06), 40), (*seat(a + side * 17, 1.04), 32), (*seat(a + side * 24, 0.86), 24)]), gap=6, around=0)
+                people.flat(tube([(*seat(a + side * 8, 1.06), 40), (*seat(a + side * 17, 1.04), 32), (*seat(a + side * 24, 0.86), 24)]), gap=6, around=0)
             people.flat(moved(ellipse(0, 60, 130, 62), seat(a), 1.0, 180 + a), gap=6, around=0)
             people.flat(moved("-16,-74! -14,-92 0,-100 14,-92 16,-74!", seat(a), 1.0, 180 + a), ink=0, gap=6, around=KEY)
             people.flat(*[moved(ellipse(side * 70, -8, 15, 20), seat(a), 1.0, 180 + a) for side in (-1, 1)], ink=0, gap=6, around=KEY)
@@ -38,7 +38,7 @@ def paint(s: Scene) -> None:
     with p.thing("otters", "witness", count=4) as otters:
         for a in (45, 135, 225, 315):
             for side in (-1, 1):
-                otters.flat(ribbon([(*seat(a + side * 8, 1.04), 34), (*seat(a + side * 15, 0.98), 27), (*seat(a + side * 20, 0.84), 22)]), ink=1, gap=6, around=KEY)
+                otters.flat(tube([(*seat(a + side * 8, 1.04), 34), (*seat(a + side * 15, 0.98), 27), (*seat(a + side * 20, 0.84), 22)]), ink=1, gap=6, around=KEY)
             otters.flat(moved("-80,300! -112,110 -84,30 0,20 84,30 112,110 80,300!", seat(a), 1.0, 180 + a), ink=1, gap=6, around=KEY)
             otters.flat(*[moved(ellipse(side * 62, 26, 17, 15), seat(a), 1.0, 180 + a) for side in (-1, 1)], ink=1, gap=6, around=KEY)
             otters.flat(moved("0,-104 34,-94 48,-60 64,-20 68,20 48,60 0,72 -48,60 -68,20 -64,-20 -48,-60 -34,-94", seat(a), 1.0, 180 + a), ink=1, gap=6, around=KEY)
@@ -51,7 +51,7 @@ def paint(s: Scene) -> None:
             hands.strokes([moved([(q, -22), (q + 3, -2), (q - 2, 8)], (x, y), 1.0, a) for q in (-10, 6, 20)], 5, black=True)
     with p.thing("grandmother", "subject") as g:
         for side in (-1, 1):
-            g.flat(ribbon([(400 + side * 90, 80, 42), (400 + side * 130, 150, 32), (*seat(side * 24, 0.86), 24)]), gap=6, around=0)
+            g.flat(tube([(400 + side * 90, 80, 42), (400 + side * 130, 150, 32), (*seat(side * 24, 0.86), 24)]), gap=6, around=0)
             x, y = seat(side * 24, 0.83)
             g.flat(moved("-30,-8 -20,-24 6,-28 28,-16 32,8 14,26 -14,26 -30,12", (x, y), 1.0, 0), ink=0, gap=6, around=KEY)
             g.strokes([moved([(q, 4), (q + 3, 16), (q, 26)], (x, y), 1.0, 0) for q in (-12, 2, 16)], 5, black=True)

@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 HEAD = "400,200! 470,184 540,200! 556,150 606,124 650,150 660,214 626,262! 690,340 706,430 668,500! 690,540 640,548! 640,600 580,606! 540,640 500,680 486,744 450,792 400,800 350,792 314,744 300,680 260,640 220,606! 160,600 160,548! 110,540 132,500! 94,430 110,340 174,262! 140,214 150,150 194,124 244,150 260,200! 330,184"
 STRIPE = "40,-210! 110,-200 180,-150 216,-60 206,30 160,100 110,170 80,260 66,330! 40,300 48,200 66,100 64,0 50,-110"

@@ -7,7 +7,7 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import spread
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 AT, TURN = (384, 640), 5
 HALF = "0,-238! 30,-232 40,-206 104,-190 180,-204 250,-222 318,-262 366,-304! 390,-282! 344,-226 268,-170 186,-138 118,-118! 122,-60 120,0 146,86 146,160 110,280 106,350 70,446 92,500 78,532 46,530 38,462 40,370 30,290 4,150! 0,150!"
@@ -53,7 +53,7 @@ def paint(s: Scene) -> None:
                 w.flat([(x - 13, y - 7) for x, y in local(half)], [(-99.0, -99.0), (-98.0, -99.0), (-98.0, -98.0)], ink=0)
                 w.flat(local("-20,-250! 40,-250! 60,150! -20,150!"), ink=0)
             for a, b, r in (((352, -292), (402, -276), 11), ((366, -298), (430, -312), 11.5), ((364, -304), (432, -346), 11.5), ((352, -306), (408, -366), 11), ((330, -284), (336, -350), 11.5)):
-                w.flat(local(ribbon([(a[0] * side, a[1], r), ((a[0] + b[0]) / 2 * side, (a[1] + b[1]) / 2 - 2, r), (b[0] * side, b[1], r * 0.8)])), ink=0)
+                w.flat(local(tube([(a[0] * side, a[1], r), ((a[0] + b[0]) / 2 * side, (a[1] + b[1]) / 2 - 2, r), (b[0] * side, b[1], r * 0.8)])), ink=0)
         w.flat(local("-62,-190! -48,-150 -20,-128 0,-124 20,-128 48,-150 62,-190! 78,-188! 86,-140 116,-112 122,-60 120,0 142,84 146,120! 90,128 30,160 0,176! -30,160 -90,128 -146,120! -142,84 -120,0 -122,-60 -112,-112 -86,-140 -78,-188!"), spot=True)
         w.flat(local(ellipse(0, -292, 56, 70)), ink=0, gap=5, around=KEY)
         w.strokes([local(c) for c in ([(-40, -298), (-25, -290), (-10, -297)], [(10, -297), (25, -290), (40, -298)], [(-4, -292), (-8, -270), (4, -266)], [(-18, -250), (0, -246), (18, -252)], [(-42, -322), (-26, -328), (-10, -322)], [(10, -322), (26, -328), (42, -322)])], 5, black=True)

@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_far_marks import blade, dashes
 from reverie_studio.sculpt.marks import oval, placed
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 AT, TURN = (440, 420), -58.0
 
@@ -37,7 +38,7 @@ def paint(s: Scene) -> None:
             t.flat(arm, ink=0, gap=6, around=KEY)
             with t.down_to(2):
                 t.strokes([[at(90 + 52 * q, -92 - 14 * q), at(96 + 52 * q, -50 - 18 * q), at(84 + 48 * q, -4 - 24 * q)] for q in range(5)], 13, ends=(0.1, 0.3))
-        neck = tube([to(0, -60), to(-6, -160), to(10, -260), to(-4, -330)], [52, 36, 26, 26])
+        neck = tube([to(0, -60), to(-6, -160), to(10, -260), to(-4, -330)], [52, 36, 26, 26], ends=CUT)
         t.flat(neck, ink=0, gap=6, around=KEY)
         t.flat(moved("0,-140 56,-110 78,-30 74,60 50,150 0,200 -50,150 -74,60 -78,-30 -56,-110", AT, 1.0, TURN), ink=0, gap=6, around=KEY)
         with t.down_to(2):
@@ -60,7 +61,7 @@ def paint(s: Scene) -> None:
     with p.thing("woman with the washing", "witness") as w:
         w.strokes([[(360, 1010), (520, 1034), (740, 1000)]], 6, ends=(1, 1), black=True)
         for x, y in ((360, 1004), (740, 996)):
-            w.flat(tube([(x, y), (x, y + 130)], [6, 6]), ink=KEY)
+            w.flat(tube([(x, y), (x, y + 130)], [6, 6], ends=CUT), ink=KEY)
         w.flat("508,1140! 512,1090 520,1056 534,1044! 528,1030 530,1014 544,1004 558,1010 562,1028 554,1042! 570,1040 592,1024 598,1030 590,1044 572,1060! 574,1096 590,1140! 566,1142! 566,1160! 552,1160! 550,1142! 538,1142! 536,1160! 522,1160! 522,1142!", ink=KEY, gap=6, around=1)
     with p.thing("red cloth", spot=1.0) as r:
         r.flat("590,1030! 690,1014! 694,1090 676,1108! 640,1096 598,1112!", spot=True)

@@ -8,7 +8,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import burst
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 PETAL = "-34,0! -52,-70 -40,-130 0,-190! 30,-140 44,-70 34,0!"
 
@@ -23,7 +24,7 @@ def paint(s: Scene) -> None:
         with g.down_to(1):
             g.strokes(burst((92, 120), (76, 130), 15, (0, 360), 3), 11, ends=(0.8, 0.2))
     with p.thing("sunflower", "subject") as f:
-        f.flat(tube([(660, 1220), (716, 980), (752, 700), (740, 420), (660, 210), (540, 180), (450, 260)], (34, 32, 30, 28, 27, 27, 34)))
+        f.flat(tube([(660, 1220), (716, 980), (752, 700), (740, 420), (660, 210), (540, 180), (450, 260)], (34, 32, 30, 28, 27, 27, 34), ends=CUT))
         with f.down_to(2):
             f.strokes([[(664, 1150), (706, 980), (740, 760)], [(744, 600), (728, 440), (672, 270)]], 10, ends=(0.2, 0.2))
         for n in range(22):

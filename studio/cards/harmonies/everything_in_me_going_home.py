@@ -8,7 +8,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import wedges
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 FACE = "150,-230! 186,-180 204,-120 212,-76 206,-50 194,-28! 214,0 240,36 262,62! 256,80 232,88 214,90! 224,106 222,118 196,126! 150,140! 196,176! 212,190 204,206 196,212! 206,230 198,256 168,270 110,246 60,214 30,190! 60,260 90,420! -300,420! -240,0! -150,-200! 0,-260!"
 HAIR = "770,300! 690,200 570,136 440,150 330,260 250,420 206,600 214,740 226,860! 170,980 90,1080 30,1180! 470,1180! 420,1060 366,960 336,860! 346,720 380,600 440,540! 500,470 540,380 640,350 760,390!"
@@ -18,15 +19,15 @@ SALMON = "0,-130! 30,-96 46,-40! 64,0! 42,20 30,70 14,112! 52,166! 0,146! -52,16
 @card(id="k8u5jn", title="Everything in Me Going Home", seed=85, palette="lino_salt_rose", light=(-0.8, -0.3))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.6, -0.4, 0.5)])
-    m, q = partial(moved, at=(610, 400), size=1.0, degrees=-52, mirror=True), partial(placed, at=(610, 400), size=1.0, degrees=-52)
+    m, q = partial(moved, at=(610, 400), size=1.0, degrees=-52, flip=True), partial(placed, at=(610, 400), size=1.0, degrees=-52)
     with p.thing("kitchen wall", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
         g.flat("-20,60! 150,60! 150,560! -20,560!", ink=0)
     with p.thing("laughing woman", "subject") as w:
         w.flat(m(FACE), ink=0, gap=7, around=KEY)
         w.flat("700,560! 760,640 770,760 700,830! 740,900 820,920! 820,380! 760,400!", ink=2, gap=6, around=KEY)
-        w.flat(tube([(840, 760), (720, 860), (560, 896), (370, 862)], (80, 62, 50, 40)), ink=0, gap=7, around=KEY)
-        w.flat(tube([(860, 730), (760, 810), (690, 856)], (92, 84, 76)), ink=2, gap=6, around=KEY)
+        w.flat(tube([(840, 760), (720, 860), (560, 896), (370, 862)], (80, 62, 50, 40), ends=CUT), ink=0, gap=7, around=KEY)
+        w.flat(tube([(860, 730), (760, 810), (690, 856)], (92, 84, 76), ends=CUT), ink=2, gap=6, around=KEY)
         w.flat("830,180! 764,220 740,330 790,440! 830,440!", ink=2, gap=6, around=KEY)
         w.flat(HAIR, gap=6, around=0)
         with w.within(HAIR):

@@ -8,7 +8,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 HEN = "628,368! 600,336 582,296 536,276 494,290 474,336 450,404 400,446 320,456 244,420 190,350 140,276 76,236 30,250 10,290! 44,306 0,330 -14,390! 28,396 -10,440 -4,500! 40,500 50,580 96,668 170,736 260,772 360,760 440,712 504,636 540,540 560,466 580,420 612,402!"
 STRIP = "520,486! 556,424 556,330 596,220 680,150 760,190 806,320 830,560! 830,900! 650,880! 676,760 692,620 686,480 664,390 636,356 612,384 598,436 566,500!"
@@ -36,7 +37,7 @@ def paint(s: Scene) -> None:
             land.strokes(chatter((560, 1010, 700, 1160), 7, (60, 130), -52, 8), 8, ends=(0.1, 0.3))
     with p.thing("white hen", "subject") as hen:
         for path in (q([(330, 720), (392, 800), (470, 890)]), q([(404, 700), (470, 770), (560, 850)])):
-            hen.flat(tube(path, (34, 17, 13)))
+            hen.flat(tube(path, (34, 17, 13), ends=CUT))
         hen.strokes([q([(466, 884), (520, 912), (580, 916)]), q([(468, 886), (500, 930), (520, 968)]), q([(466, 884), (436, 920), (400, 930)]), q([(556, 846), (610, 856), (650, 880)]), q([(556, 846), (590, 886), (606, 916)]), q([(552, 846), (520, 864), (496, 862)])], 17, ends=(0.9, 0.4), black=True)
         hen.flat(m(HEN), ink=0)
         with hen.within(m(HEN)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_far_marks import dashes
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 COW = (
     "-20,640! 40,590 120,560 200,556 280,580 340,590 390,560 420,500 460,440! 440,400 400,380 380,350! 420,344 460,362 482,388! 490,384 500,376! 492,340 500,300 526,272! 524,306 532,340 548,366! 580,360 600,372! "

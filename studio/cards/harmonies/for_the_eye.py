@@ -9,7 +9,8 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import fringe
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import drop, ribbon
+from reverie_studio.sculpt.poster_cuts import drop
+from reverie_studio.sculpt.tubes import tube
 
 AT, TURN, SIZE = (346, 660), 58, 1.0
 BODY = "-470,-20! -400,-110 -250,-200 -60,-250 140,-245 320,-190 440,-100 524,6! 470,60! 440,110 320,190 140,236 -60,236 -250,180 -400,70!"
@@ -59,10 +60,10 @@ def paint(s: Scene) -> None:
         f.flat(ellipse(eye[0] + 8, eye[1] - 16, 28, 29))
         f.dots([(eye[0] + 0, eye[1] - 26, 8)], 0)
     with p.thing("heron", "witness") as h:
-        h.flat(ribbon([(716, 440, 9), (724, 560, 7), (712, 690, 7), (740, 708, 6)]), gap=5, around=2)
-        h.flat(ribbon([(752, 430, 9), (766, 550, 7), (758, 664, 7), (786, 682, 6)]), gap=5, around=2)
+        h.flat(tube([(716, 440, 9), (724, 560, 7), (712, 690, 7), (740, 708, 6)]), gap=5, around=2)
+        h.flat(tube([(752, 430, 9), (766, 550, 7), (758, 664, 7), (786, 682, 6)]), gap=5, around=2)
         h.flat("640,330 650,270 700,220 760,160 830,110! 830,330! 800,420 740,470 690,450 656,400", gap=7, around=0)
-        h.flat(ribbon([(690, 330, 44), (640, 330, 24), (616, 400, 15), (646, 470, 13), (652, 540, 14), (626, 590, 20)]), gap=7, around=0)
+        h.flat(tube([(690, 330, 44), (640, 330, 24), (616, 400, 15), (646, 470, 13), (652, 540, 14), (626, 590, 20)]), gap=7, around=0)
         h.flat("600,590! 612,566 640,566 652,596! 640,640 634,700 628,770! 612,700 604,640!", gap=7, around=0)
         h.flat("636,580! 690,556 740,584! 690,588 650,604!", gap=5, around=0)
         h.flat(ellipse(622, 594, 10, 10), ink=0)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_wedges import lens, plume, wedges
-from reverie_studio.sculpt.long_bands import long_band
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 OWL = "400,156 310,130 250,96 176,20! 176,110 150,220 146,330 104,420 66,560 58,720 84,880 140,1000 236,1078! 330,1096 470,1096 564,1078! 660,1000 716,880 742,720 734,560 696,420 654,330 650,220 624,110 624,20! 550,96 490,130"
 BREAST = "236,452! 310,476 400,500 490,476 564,452! 612,600 616,790 566,960 480,1050 400,1070 320,1050 234,960 184,790 188,600"
@@ -74,7 +74,7 @@ def paint(s: Scene) -> None:
             mice.dots([(*placed([(0, 27)], (x, y), k, a)[0], 7 * k)], KEY)
     with p.thing("tails", "accent", count=3) as tails:
         for x, bend, end in ((362, -10, 1172), (400, 10, 1194), (438, 10, 1164)):
-            tails.flat(long_band([(x, 1080, 6), (x + bend, 1116, 6), (x - bend * 0.4, 1144, 5), (x + bend * 0.3, end, 2)]))
+            tails.flat(tube([(x, 1080, 6), (x + bend, 1116, 6), (x - bend * 0.4, 1144, 5), (x + bend * 0.3, end, 2)], ends=CUT))
     s.describe("A great horned owl glares at us from a beam. Five white mice look out of pockets in its breast feathers. Three dark tails hang down below.")
     s.moods("stern", "tender", "droll", "safe")
     s.themes("shelter", "trust", "enemies", "family", "secrets")

@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 COW = (
     "64,640 56,596 84,556 120,516 164,480 204,452! 260,420 310,372 370,338 430,336 520,356 590,344 640,308 690,312! 744,350 782,430 796,530 790,650 762,728! 700,756 560,762 420,760 320,752! "
@@ -28,14 +28,14 @@ def paint(s: Scene) -> None:
         n.strokes([[(40, 1140), (110, 1132), (190, 1142)], [(180, 1178), (270, 1170), (370, 1180)], [(380, 1130), (430, 1126), (480, 1132)]], 9, ends=(0.1, 0.1))
     with p.thing("mushrooms", "witness") as m:
         for x, y, k, lean, foot in ((250, 888, 0.9, 26, 1088), (560, 890, 0.95, 22, 1088), (400, 900, 1.1, 34, 1112), (120, 880, 1.0, 30, 1104), (690, 886, 1.05, 30, 1100)):
-            m.flat(ribbon([(x, y - 10, 24 * k), (x + lean * 0.3, (y + foot) / 2, 25 * k), (x + lean * 1.6, foot, 34 * k)]), ink=0, gap=7, around=KEY)
+            m.flat(tube([(x, y - 10, 24 * k), (x + lean * 0.3, (y + foot) / 2, 25 * k), (x + lean * 1.6, foot, 34 * k)]), ink=0, gap=7, around=KEY)
             m.flat(moved("-60,6! -30,30 0,34 30,30 60,6! 40,44 0,50 -40,44", (x + lean * 0.05, y), k), ink=0, gap=6, around=KEY)
             m.flat(moved(CAP, (x, y), k, -8), ink=2, gap=8, around=KEY)
             for u, v, r in ((-52, -44, 15), (4, -60, 19), (54, -36, 13), (-16, -16, 10), (28, -86, 8)):
                 m.flat(ellipse(*moved([(u, v)], (x, y), k, -8)[0], r * k, r * k * 0.86), ink=0)
             m.strokes([[(x + lean * 1.6 - 30 * k, foot + 4), (x + lean * 1.6 - 46 * k, foot + 18), (x + lean * 1.6 - 66 * k, foot + 20)], [(x + lean * 1.6 + 14, foot + 8), (x + lean * 1.6 + 26, foot + 26), (x + lean * 1.6 + 46, foot + 30)]], 11, ends=(1, 0.2))
     with p.thing("sleeping cow", "subject") as c:
-        c.flat(ribbon([(770, 360, 14), (796, 440, 12), (800, 600, 11), (780, 740, 11), (776, 800, 22), (764, 850, 4)]), gap=7, around=1)
+        c.flat(tube([(770, 360, 14), (796, 440, 12), (800, 600, 11), (780, 740, 11), (776, 800, 22), (764, 850, 4)]), gap=7, around=1)
         c.flat("196,470! 160,440 150,396 170,360! 184,396 214,416 240,440!", ink=0, gap=7, around=KEY)
         c.flat(COW, gap=8, around=0)
         with c.within(COW):
@@ -57,7 +57,7 @@ def paint(s: Scene) -> None:
         with c.down_to(2):
             c.strokes([[(262, 530), (262, 590), (236, 650)]], 12, ends=(0.1, 0.1))
     with p.thing("leader", "accent") as m:
-        m.flat(ribbon([(44, 1010, 11), (48, 1060, 12), (60, 1110, 17)]), ink=0, gap=6, around=KEY)
+        m.flat(tube([(44, 1010, 11), (48, 1060, 12), (60, 1110, 17)]), ink=0, gap=6, around=KEY)
         m.flat(moved(CAP, (42, 1012), 0.5, -14), ink=2, gap=6, around=KEY)
         m.flat(ellipse(30, 984, 8, 8), ink=0)
         m.flat(ellipse(58, 990, 7, 7), ink=0)

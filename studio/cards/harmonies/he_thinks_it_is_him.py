@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import chatter, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 SOLE = "0,250 -66,232 -92,170 -80,80 -66,0 -92,-80 -122,-140 -108,-190 -50,-214 20,-220 82,-206 114,-160 108,-80 78,0 72,80 84,170 62,232"
 TOES = ((70, -268, 44, 52), (0, -282, 28, 37), (-50, -264, 25, 32), (-94, -234, 22, 28), (-130, -194, 19, 24))
@@ -36,7 +37,7 @@ def paint(s: Scene) -> None:
             wedges(f, [placed(c, (x, y), k, a) for c in ([(-o * 60, 20), (-o * 30, 10), (o * 6, 30)], [(-o * 64, 60), (-o * 36, 56), (0, 74)], [(-o * 64, 100), (-o * 40, 98), (-o * 10, 112)], [(o * 100, -120), (o * 60, -150), (0, -156)], [(o * 106, -90), (o * 70, -110), (o * 30, -112)])], 13)
     with p.thing("weed") as weed:
         for path in ([(60, 1230), (90, 1080), (40, 960), (80, 820)], [(140, 1230), (120, 1130), (170, 1040), (140, 960)], [(740, 1230), (770, 1100), (720, 980), (760, 860)]):
-            weed.flat(tube(path, (26, 30, 24, 4)))
+            weed.flat(tube(path, (26, 30, 24, 4), ends=CUT))
         weed.flat("-20,1160! 200,1130 420,1150 640,1124 820,1150! 820,1220! -20,1220!")
     with p.thing("small fish", "witness", count=15) as fish:
         for x, y, a, k in ((x, y, a, 1.1 * k) for x, y, a, k in (*LATE, *RIGHT, *LEFT)):

@@ -7,7 +7,7 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_wedges import wedges
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 HARE = "92,880! 88,850 104,826! 160,790 224,736 284,690 340,660 400,646! 470,650 530,690 566,760! 600,850 680,950 760,1040 830,1110! 830,1240! 250,1240! 262,1150 290,1080! 240,1064 190,1036 150,1000 132,960! 112,944 96,916"
 NEAR = "410,690! 376,580 394,430 446,280 520,140 606,30! 650,60 668,150 650,300 610,440 556,570 500,700!"
@@ -60,7 +60,7 @@ def paint(s: Scene) -> None:
             sheep(flock, x, y, k, a, stride)
     with p.thing("black sheep", "accent") as last:
         for leg in ([(-40, 6, 11), (-80, 24, 8), (-116, 16, 6), (-136, 24, 7)], [(-26, 14, 11), (-56, 50, 8), (-88, 62, 6), (-104, 76, 7)], [(40, 10, 13), (76, 34, 9), (104, 30, 6), (124, 46, 7)], [(24, 18, 13), (54, 54, 9), (84, 62, 6), (98, 80, 7)]):
-            last.flat(placed(ribbon(leg), (146, 150), 0.8, -12), gap=5)
+            last.flat(placed(tube(leg), (146, 150), 0.8, -12), gap=5)
         for gap in (6, 0):
             for shape in (FLEECE, "-32,-44! -52,-60 -74,-58 -92,-40 -108,-22! -104,-8 -88,-6 -66,-12 -44,-16", "-46,-58! -32,-70 -18,-66! -24,-52 -36,-46", "56,-26! 78,-34 88,-20 78,-8 60,-6"):
                 last.flat(moved(shape, (146, 150), 0.8, -12), gap=gap)

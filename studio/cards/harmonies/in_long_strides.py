@@ -9,7 +9,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 Knots = list[tuple[float, float, float]]
 LEAF = "0,0! -26,-14! -30,-36! -44,-52! -34,-74! -36,-96! -16,-112! 0,-146! 16,-112! 36,-96! 34,-74! 44,-52! 30,-36! 26,-14!"
@@ -31,8 +31,8 @@ def cane(t: Cutting, path: Knots, ink: int) -> None:
         ux, uy = (bx - ax) / far, (by - ay) / far
         x, y, w = *line[n][:2], 26 + path[min(len(path) - 1, n // 10)][2]
         t.flat([(x - ux * 24, y - uy * 24), (x - uy * side * w - ux * 20, y + ux * side * w - uy * 20), (x + ux * 20, y + uy * 20)], ink=ink, gap=4)
-    t.flat(ribbon(path), ink=ink, gap=5)
-    t.flat(ribbon(path), ink=ink)
+    t.flat(tube(path), ink=ink, gap=5)
+    t.flat(tube(path), ink=ink)
 
 
 @card(id="fdx1ek", title="In Long Strides", seed=43, palette="lino_fox_fire", light=(-0.6, 0.2))
@@ -55,13 +55,13 @@ def paint(s: Scene) -> None:
         w.dots([(148, 974, 5), (152, 994, 5)], KEY)
         w.strokes([[(208, 966), (224, 978), (244, 970)], [(176, 1030), (200, 1038), (224, 1028)], [(694, 930), (730, 910), (736, 944), (712, 940)]], 10, ends=(0.3, 0.3), black=True)
         for leg in ([(300, 1060, 26), (240, 1092, 20), (190, 1104, 16)], [(600, 1070, 30), (540, 1104, 21), (490, 1112, 16)]):
-            w.flat(ribbon([(x, y, r) for x, y, r in leg]), ink=0, gap=6, around=KEY)
+            w.flat(tube([(x, y, r) for x, y, r in leg]), ink=0, gap=6, around=KEY)
     with p.thing("bramble", "subject") as b:
         for path in LEGS:
             cane(b, path, KEY)
         for x, y in ((70, 1086), (742, 1100)):
             for dx, dy in ((-44, 36), (-14, 56), (20, 52), (48, 32)):
-                b.flat(ribbon([(x, y - 8, 10), (x + dx * 0.6, y + dy * 0.5, 7), (x + dx, y + dy, 3)]), gap=3)
+                b.flat(tube([(x, y - 8, 10), (x + dx * 0.6, y + dy * 0.5, 7), (x + dx, y + dy, 3)]), gap=3)
         for x, y, k, a, ink in ((430, 330, 1.5, -12, KEY), (430, 336, 1.25, -86, KEY), (436, 336, 1.3, 64, KEY), (290, 160, 0.9, 150, 3), (640, 196, 0.95, 120, 3), (92, 400, 0.85, -120, KEY), (746, 560, 0.85, 110, KEY), (586, 560, 0.8, 100, 3), (292, 660, 0.7, -70, 3), (64, 720, 0.8, 60, 3), (752, 840, 0.7, -80, 3)):
             b.flat(moved(LEAF, (x, y), k, a), ink=ink, gap=5)
             b.strokes([moved([(0, -8), (0, -70), (0, -124)], (x, y), k, a), *[moved([(0, -h), (q * 16, -h - 14), (q * 28, -h - 18)], (x, y), k, a) for h in (36, 70) for q in (-1, 1)]], 7 * k, ends=(0.5, 0.1))

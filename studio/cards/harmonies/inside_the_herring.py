@@ -7,7 +7,7 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import wedge
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 FISH = "420,20! 470,50 540,130 600,280 630,460 616,660 566,850 500,990 466,1050! 540,1130 590,1230! 250,1230! 300,1130 390,1050! 310,940 240,760 206,560 216,360 270,190 350,70"
 SLIT = "440,262! 520,380 552,560 528,740 450,900! 372,740 340,560 366,380"
@@ -52,10 +52,10 @@ def paint(s: Scene) -> None:
     with p.thing("left hand", "witness") as left:
         left.flat("-20,470! 60,456 130,462 196,486! 206,600 200,700! 130,760 60,790 -20,800!", ink=1, gap=8, around=KEY)
         for y0, x1, y1, r in ((514, 312, 532, 23), (570, 356, 582, 26), (630, 374, 636, 27), (690, 348, 684, 26)):
-            left.flat(ribbon([(110, y0 + 6, r), (196, y0 - 12, r + 3), (268, y0 - 6, r), (x1, y1, r * 0.8)]), ink=1, gap=7, around=KEY)
+            left.flat(tube([(110, y0 + 6, r), (196, y0 - 12, r + 3), (268, y0 - 6, r), (x1, y1, r * 0.8)]), ink=1, gap=7, around=KEY)
             left.flat(moved("-15,-10 6,-13 17,0 6,13 -15,10", (x1 + 3, y1 - 2), 1.0, 10), ink=0, gap=3, around=KEY)
             left.strokes([[(198, y0 - 24), (206, y0 - 12), (200, y0)], [(x1 - 62, y0 - 20), (x1 - 55, y0 - 8), (x1 - 62, y0 + 4)]], 6, ends=(0.3, 0.3), black=True)
-        left.flat(ribbon([(60, 740, 42), (130, 768, 38), (196, 800, 32), (248, 812, 31), (306, 796, 20)]), ink=1, gap=7, around=KEY)
+        left.flat(tube([(60, 740, 42), (130, 768, 38), (196, 800, 32), (248, 812, 31), (306, 796, 20)]), ink=1, gap=7, around=KEY)
         left.flat(moved("-16,-11 8,-14 20,0 8,14 -16,11", (306, 794), 1.0, -18), ink=0, gap=3, around=KEY)
         left.strokes([[(226, 786), (236, 806), (230, 830)], [(238, 786), (248, 806), (244, 826)]], 6, ends=(0.3, 0.3), black=True)
         left.flat("-20,470! 60,460 124,468 156,494! 160,690! 130,722 90,770 40,790 -20,800!", ink=1)
@@ -69,10 +69,10 @@ def paint(s: Scene) -> None:
         right.flat("612,856! 700,920 680,1000 640,980! 570,934!", ink=2, gap=7, around=KEY)
         right.flat("820,1010! 780,930 720,880 660,880 610,920 590,980 600,1050 640,1110 690,1150 720,1230! 820,1230!", ink=1, gap=8, around=0)
         for y0, x1, y1, r in ((1092, 622, 1096, 22), (1052, 592, 1058, 25), (1004, 576, 1012, 26), (954, 580, 962, 26)):
-            right.flat(ribbon([(740, y0 - 20, r), (690, y0 - 18, r + 1), (640, y0 - 8, r), (x1, y1, r * 0.8)]), ink=1, gap=7, around=KEY)
+            right.flat(tube([(740, y0 - 20, r), (690, y0 - 18, r + 1), (640, y0 - 8, r), (x1, y1, r * 0.8)]), ink=1, gap=7, around=KEY)
             right.strokes([[(688, y0 - 30), (694, y0 - 18), (688, y0 - 6)]], 5, black=True)
         right.flat("730,880! 800,930 830,1010! 830,1240! 740,1240! 716,1150 740,1090 748,1000!", ink=1)
-        right.flat(ribbon([(740, 902, 29), (660, 880, 25), (610, 882, 22), (566, 896, 17)]), ink=1, gap=7, around=KEY)
+        right.flat(tube([(740, 902, 29), (660, 880, 25), (610, 882, 22), (566, 896, 17)]), ink=1, gap=7, around=KEY)
         right.flat(moved("-13,-9 5,-11 14,0 5,11 -13,9", (566, 895), 1.0, 165), ink=0)
         right.flat("830,1080! 770,1100 710,1150 690,1240! 830,1240!", ink=2, gap=7, around=KEY)
     with p.thing("sleeve") as sleeve:

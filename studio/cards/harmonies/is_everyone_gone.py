@@ -7,7 +7,7 @@ import math
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 C = (366, 398)
 
@@ -42,7 +42,7 @@ def paint(s: Scene) -> None:
         m.strokes([[_whorl(0.02 * k, 0) for k in range(0, 110)]], 10, ends=(1, 0.4), black=True)
         arms = ([(600, 740, 20), (610, 830, 17), (660, 890, 13), (720, 880, 10), (730, 840, 6)], [(570, 760, 20), (560, 850, 17), (590, 930, 12), (640, 960, 9), (680, 940, 6)], [(470, 690, 20), (420, 740, 16), (360, 740, 12), (340, 700, 9), (360, 680, 6)], [(530, 770, 21), (500, 860, 18), (510, 930, 13), (480, 970, 9), (450, 960, 6)], [(495, 740, 22), (440, 830, 19), (370, 866, 15), (318, 868, 12), (280, 892, 10), (262, 920, 7)])
         for arm in arms[:4]:
-            m.flat(ribbon(arm), ink=0, gap=6, around=KEY)
+            m.flat(tube(arm), ink=0, gap=6, around=KEY)
         head = "500,494! 440,560 424,640 450,710 500,770 560,790 620,760 660,700 700,614! 640,570 570,528!"
         m.flat(head, ink=0, gap=8, around=KEY)
         m.strokes([[(506, 520), (470, 570), (454, 640)], [(524, 528), (490, 570), (480, 610)]], 10, ends=(0.2, 0.1), black=True)
@@ -60,7 +60,7 @@ def paint(s: Scene) -> None:
         q.strokes([[(196, 894), (210, 930), (200, 966)], [(176, 898), (186, 930), (178, 960)], [(236, 1010), (276, 1000), (306, 982)]], 9, ends=(0.2, 0.2), black=True)
         q.strokes([[(120, 1180), (134, 1130), (166, 1086)], [(150, 1190), (160, 1140), (190, 1100)], [(40, 960), (90, 944), (150, 926)]], 12, ends=(0.1, 0.1), black=True)
     with p.thing("tentacle", "accent") as k:
-        k.flat(ribbon(arms[4]), ink=0, gap=6, around=KEY)
+        k.flat(tube(arms[4]), ink=0, gap=6, around=KEY)
     s.describe("In a piece of split slate an ammonite has opened its eye. One of its tentacles lies on the thumb that holds the stone. In the other half of the slate is the print of a small hand.")
     s.moods("shy", "wondering", "tender", "lonely")
     s.themes("time", "awakening", "encounter", "loneliness", "memory")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import fringe, spread, wedge
-from reverie_studio.sculpt.long_bands import long_band
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import CUT, tube
 
 COIL = [(-80, 1140, 70), (110, 1060, 78), (300, 930, 96), (480, 820, 118), (640, 690, 132), (690, 500, 138), (590, 320, 136), (410, 250, 130), (250, 320, 122), (190, 470, 118), (200, 600, 110)]
 
@@ -21,10 +20,10 @@ def paint(s: Scene) -> None:
         for x, y, r, a in ((60, 70, 18, 20), (110, 110, 12, 0), (720, 60, 20, -20), (660, 90, 11, 10), (60, 880, 14, 10), (560, 1130, 18, 0), (420, 1150, 13, 30), (620, 1170, 12, 0), (480, 1080, 10, 0)):
             yard.flat(ellipse(x, y, r * 1.3, r, degrees=a), ink=0)
     with p.thing("sleeping wave", "subject") as wave:
-        wave.flat(long_band(COIL), ink=2, gap=9, around=0)
-        rim = long_band(COIL, side=(0.98, 0.99))[:96]
+        wave.flat(tube(COIL, ends=CUT), ink=2, gap=9, around=0)
+        rim = tube(COIL, side=(0.98, 0.99), ends=CUT)[:96]
         for low, high, ink in ((-0.62, -0.44, KEY), (-0.1, 0.06, 1), (0.42, 0.62, KEY)):
-            wave.flat(long_band(COIL, side=(low, high)), ink=ink)
+            wave.flat(tube(COIL, side=(low, high), ends=CUT), ink=ink)
         for x, y in spread(rim, 52):
             wave.flat(ellipse(x, y, 33, 31), ink=0)
         wave.flat("84,470! 60,560 70,670 120,760 200,820 300,836 372,810 396,764 380,716! 330,700 306,660 318,600 322,530 290,460!", ink=2, gap=9, around=0)
@@ -46,7 +45,7 @@ def paint(s: Scene) -> None:
         dog.strokes([[(372, 578), (388, 590), (408, 582)]], 7, ends=(0.4, 0.4))
         with dog.down_to(1):
             dog.strokes([[(390, 440), (450, 424), (510, 452)], [(372, 482), (420, 460), (470, 466)], [(528, 490), (536, 540), (514, 590)]], 10, ends=(0.1, 0.3))
-        dog.flat(ribbon([(530, 600, 20), (484, 650, 20), (420, 668, 16), (366, 660, 8)]), gap=6, around=1)
+        dog.flat(tube([(530, 600, 20), (484, 650, 20), (420, 668, 16), (366, 660, 8)]), gap=6, around=1)
     with p.thing("bowl of salt", "accent") as bowl:
         bowl.flat(ellipse(672, 1010, 78, 70), spot=True, gap=7, around=KEY)
         bowl.flat(ellipse(672, 1010, 54, 47), ink=0, gap=6, around=KEY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_fringes import standing
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 BODY = (
     "400,230! 440,120! 480,206! 548,90! 560,216! 650,130! 640,270! 740,200! 712,350! 810,310! 770,450! 850,450! 850,1060! 590,1060! 560,960! 520,760! 500,620! 470,520! 430,440!"
@@ -30,7 +30,7 @@ def paint(s: Scene) -> None:
         w.flat("-10,1020 120,1036 300,1030 560,1040 810,1020! 810,1210! -10,1210!", ink=0)
         standing(w, [[(330, 1120), (480, 1136), (640, 1120)], [(430, 1168), (560, 1180), (720, 1160)], [(30, 1180), (120, 1190), (230, 1176)], [(660, 1090), (730, 1098), (800, 1086)]], 12, 1, ends=(0.1, 0.1))
     with p.thing("smoke") as w:
-        w.flat(ribbon([(236, 880, 9), (228, 830, 13), (250, 770, 16), (236, 700, 18), (206, 650, 20), (214, 600, 14), (240, 560, 6)]), ink=2)
+        w.flat(tube([(236, 880, 9), (228, 830, 13), (250, 770, 16), (236, 700, 18), (206, 650, 20), (214, 600, 14), (240, 560, 6)]), ink=2)
     with p.thing("frost", "subject") as f:
         f.flat(FAR, ink=2, gap=6, around=KEY)
         f.flat(BODY, ink=1)

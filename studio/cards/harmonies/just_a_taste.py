@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_far_marks import wedges
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_shapes import tube
+from reverie_studio.sculpt.tubes import CUT, tube
 
 TONGUE = (
     "330,500! 322,560 330,610! 300,660 230,720 160,790 120,850 116,900 150,934 210,930 262,900 300,880 322,890! 340,870 330,850 350,820 "
@@ -58,8 +58,8 @@ def paint(s: Scene) -> None:
         j.flat("380,944! 376,880! 440,880! 436,944!", spot=True)
         j.flat("370,884! 374,864! 442,864! 446,884!", ink=KEY)
     with p.thing("chair") as c:
-        c.flat(tube([(600, 1220), (606, 1090), (590, 1010)], [15, 14, 14]), ink=KEY, gap=7, around=0)
-        c.flat(tube([(780, 1220), (776, 1090), (790, 1000)], [15, 14, 14]), ink=KEY, gap=7, around=0)
+        c.flat(tube([(600, 1220), (606, 1090), (590, 1010)], [15, 14, 14], ends=CUT), ink=KEY, gap=7, around=0)
+        c.flat(tube([(780, 1220), (776, 1090), (790, 1000)], [15, 14, 14], ends=CUT), ink=KEY, gap=7, around=0)
         c.flat("574,1040! 690,1020 806,1034! 806,1084! 690,1070 576,1090!", ink=KEY, gap=7, around=0)
     s.describe("The sea puts a long blue tongue in at a window. It licks the butter on the table. The chair is empty, and bread and jam stand waiting.")
     s.moods("droll", "sly", "cheerful", "uneasy")

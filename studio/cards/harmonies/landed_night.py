@@ -9,7 +9,7 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import wedge
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 AT, TURN = (410, 600), 16
 HULL = "0,-600! 90,-500 176,-330 214,-80 208,180 176,400 130,520! -130,520! -176,400 -208,180 -214,-80 -176,-330 -90,-500"
@@ -40,19 +40,19 @@ def paint(s: Scene) -> None:
     with p.thing("fishers", "witness", count=2) as crew:
         for x, y, k in ((-6, -392, 1), (112, 420, -1)):
             for side in (-1, 1):
-                crew.flat(at(ribbon([(x + side * 66, y, 30), (x + side * 88, y + k * 60, 24), (x + side * 56, y + k * 140, 20), (x + side * 50, y + k * 240, 18)])), ink=0, gap=6, around=KEY)
+                crew.flat(at(tube([(x + side * 66, y, 30), (x + side * 88, y + k * 60, 24), (x + side * 56, y + k * 140, 20), (x + side * 50, y + k * 240, 18)])), ink=0, gap=6, around=KEY)
             crew.flat(at(ellipse(x, y - k * 8, 98, 50)), ink=0, gap=6, around=KEY)
             crew.flat(at(ellipse(x, y + k * 6, 68, 64)), ink=2, gap=6, around=KEY)
             crew.flat(at(ellipse(x, y + k * 6, 34, 32)), ink=2, gap=7, around=KEY)
     with p.thing("sleeper", "accent") as sleeper:
         for line in ([(-90, 460, 27), (-60, 492, 23), (-14, 470, 19)], [(-70, 440, 27), (-26, 456, 23), (4, 420, 18)]):
-            sleeper.flat(at(ribbon(line)), gap=5, around=1)
+            sleeper.flat(at(tube(line)), gap=5, around=1)
         sleeper.flat(at("-176,346! -128,330 -80,366 -46,420 -44,470 -84,490 -124,466 -164,410!"), spot=True, gap=6, around=KEY)
-        sleeper.flat(at(ribbon([(-100, 380, 20), (-60, 420, 18), (-84, 462, 14)])), spot=True, gap=6, around=KEY)
+        sleeper.flat(at(tube([(-100, 380, 20), (-60, 420, 18), (-84, 462, 14)])), spot=True, gap=6, around=KEY)
         sleeper.flat(at(ellipse(-146, 336, 46, 44)), ink=2, gap=6, around=KEY)
         sleeper.flat(at(ellipse(-146, 336, 20, 19)), ink=2, gap=6, around=KEY)
     with p.thing("ray of night", "subject") as ray:
-        ray.flat(at(ribbon([(0, 230, 22), (26, 320, 14), (16, 430, 10), (30, 560, 8), (120, 620, 6), (200, 590, 4)])), gap=7, around=0)
+        ray.flat(at(tube([(0, 230, 22), (26, 320, 14), (16, 430, 10), (30, 560, 8), (120, 620, 6), (200, 590, 4)])), gap=7, around=0)
         ray.flat(at(moved(RAY, (0, -40), 0.9)), gap=8, around=0)
         stars = [(-300, 30), (-210, -70), (-120, 60), (-60, -150), (70, -90), (150, -20), (250, 30), (320, 10), (20, 60), (-20, 180), (110, 140), (-180, 130), (60, 230), (190, -120), (-340, 30), (-80, 200), (220, 110), (-240, 70), (130, -190), (-130, -170)]
         for n, q in enumerate(stars):

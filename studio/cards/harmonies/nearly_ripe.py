@@ -7,7 +7,7 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_fringes import standing
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 PEAR = "0,-300! 40,-296 70,-250 78,-180 100,-100 160,-20 200,80 206,180 160,270 80,312 0,316 -80,312 -160,270 -206,180 -200,80 -160,-20 -100,-100 -78,-180 -70,-250 -40,-296"
 LEAF = "0,0! 40,-50 110,-80 190,-70 250,-20! 190,20 110,34 40,24"
@@ -21,7 +21,7 @@ def paint(s: Scene) -> None:
         n.flat("-10,-10! 810,-10! 810,1210! -10,1210!", ink=3)
     with p.thing("pears", "witness") as t:
         for x, y, k, a in ((70, 640, 0.92, 6), (752, 590, 0.86, -5), (640, 1130, 0.7, -3), (130, 1210, 0.74, 4)):
-            t.flat(ribbon([(x, y - 290 * k, 9), (x + 8, y - 400 * k, 8), (x + 2, y - 560 * k, 9)]), gap=0)
+            t.flat(tube([(x, y - 290 * k, 9), (x + 8, y - 400 * k, 8), (x + 2, y - 560 * k, 9)]), gap=0)
             pear = moved(PEAR, (x, y), k, a)
             t.flat(pear, ink=1, gap=8, around=KEY)
             with t.within(pear):
@@ -31,7 +31,7 @@ def paint(s: Scene) -> None:
     body = moved(PEAR, (400, 636), 1.02)
     with p.thing("stout man", "subject") as m:
         for x, flip in ((338, False), (462, True)):
-            m.flat(ribbon([(x, 880, 64), (x, 960, 52), (x, 1010, 42)]))
+            m.flat(tube([(x, 880, 64), (x, 960, 52), (x, 1010, 42)]))
             m.flat(moved("-28,-30! 28,-30! 30,20 40,60 52,100! 58,132 40,146 8,146 -22,146 -48,138 -50,112! -36,64 -32,20", (x, 1030), 1.0, 0, flip), ink=0, gap=7, around=KEY)
             m.strokes([[(x - 14, 1100), (x, 1090), (x + 16, 1100)]], 8, ends=(0.2, 0.2), black=True)
         m.flat(body, ink=0, gap=9, around=KEY)
@@ -50,7 +50,7 @@ def paint(s: Scene) -> None:
         m.flat("347,318! 352,290 366,274! 380,296 400,302 420,296 434,274! 448,290 453,318! 450,380 446,416! 436,404! 428,430! 416,412! 406,438! 396,414! 384,436! 374,410! 364,428! 356,404!", ink=3, gap=5, around=KEY)
         m.strokes([[(372, 330), (370, 360), (376, 390)], [(400, 336), (400, 366), (400, 396)], [(428, 330), (430, 360), (424, 390)]], 8, ends=(0.2, 0.2), black=True)
     with p.thing("bough") as b:
-        b.flat(ribbon([(-20, 120, 46), (140, 160, 42), (300, 172, 30), (400, 170, 30), (520, 168, 30), (660, 130, 30), (820, 40, 24)]), gap=8, around=1)
+        b.flat(tube([(-20, 120, 46), (140, 160, 42), (300, 172, 30), (400, 170, 30), (520, 168, 30), (660, 130, 30), (820, 40, 24)]), gap=8, around=1)
         with b.down_to(2):
             b.strokes([[(20, 116), (110, 140), (200, 156)], [(60, 150), (140, 172), (230, 182)], [(540, 156), (640, 126), (740, 76)]], 11, ends=(0.1, 0.1))
         for at, a, k, flip in (((210, 140), -40, 0.8, False), ((590, 140), -24, 0.9, False), ((260, 190), 40, 0.5, True), ((110, 110), -66, 0.7, True), ((700, 110), 40, 0.56, False)):

@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 HEAD = "0,-150 52,-138 84,-96 84,-46 128,-10 140,46 104,92 52,96 0,108 -52,96 -104,92 -140,46 -128,-10 -84,-46 -84,-96 -52,-138"
 BODY = [(560, 420, 78), (470, 520, 66), (350, 560, 54), (250, 520, 48), (180, 560, 46), (160, 640, 42)]
@@ -38,22 +38,22 @@ def paint(s: Scene) -> None:
         mill.flat(ellipse(470, 830, 22, 22), ink=1)
     with p.thing("Wind", "subject") as w:
         for leg in LEGS:
-            w.flat(ribbon(leg), ink=0, gap=7, around=KEY)
+            w.flat(tube(leg), ink=0, gap=7, around=KEY)
         for path in ([(60, 930, 15), (54, 972, 25), (84, 1012, 22), (122, 1030, 15)], [(250, 968, 15), (250, 1010, 25), (284, 1050, 22), (322, 1064, 15)]):
-            w.flat(ribbon(path), ink=0, gap=7, around=KEY)
+            w.flat(tube(path), ink=0, gap=7, around=KEY)
             w.strokes([[(path[3][0] + 12, path[3][1] - d), (path[3][0] - 10, path[3][1] - 2 - d)] for d in (-6, 6)], 6, ends=(0.4, 0.2), black=True)
         for leg in LEGS:
-            w.flat(ribbon(leg), ink=0)
-        w.flat(ribbon(BODY), ink=0, gap=7, around=KEY)
+            w.flat(tube(leg), ink=0)
+        w.flat(tube(BODY), ink=0, gap=7, around=KEY)
         for leg in LEGS:
-            w.flat(ribbon(leg[:3]), ink=0)
-        with w.within(ribbon(BODY)):
-            w.flat(ribbon([(x + 14, y + r * 0.7, r * 0.42) for x, y, r in BODY]), ink=2)
+            w.flat(tube(leg[:3]), ink=0)
+        with w.within(tube(BODY)):
+            w.flat(tube([(x + 14, y + r * 0.7, r * 0.42) for x, y, r in BODY]), ink=2)
             w.strokes([[(520 - d, 452 + d * 0.6), (506 - d, 494 + d * 0.62), (520 - d, 540 + d * 0.56)] for d in (0, 44, 88, 132)], 11, ends=(0.1, 0.3), black=True)
         for arm in ([(510, 470, 40), (590, 540, 33), (690, 520, 28), (724, 470, 25)], [(560, 400, 40), (650, 452, 32), (716, 430, 27), (736, 392, 25)]):
-            w.flat(ribbon(arm), ink=0, gap=7, around=KEY)
+            w.flat(tube(arm), ink=0, gap=7, around=KEY)
         for n in range(4):
-            w.flat(ribbon([(712 - n * 2, 470 - n * 26, 17), (668, 462 - n * 27, 15), (628 + n * 3, 474 - n * 28, 13)]), ink=0, gap=6, around=KEY)
+            w.flat(tube([(712 - n * 2, 470 - n * 26, 17), (668, 462 - n * 27, 15), (628 + n * 3, 474 - n * 28, 13)]), ink=0, gap=6, around=KEY)
         w.strokes([[(500 - d * 0.3, 150 + d), (400 - d * 0.4, 120 + d * 1.3), (270, 170 + d * 1.1), (150 + d, 130 + d * 1.4)] for d in (0, 38, 76, 116)], 20, ends=(0.9, 0.05))
         w.flat("96,420 120,404 150,412 160,440 140,462 108,458 92,442", spot=True, gap=5, around=KEY)
         w.dots([(126, 434, 9)], KEY)

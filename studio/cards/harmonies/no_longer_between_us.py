@@ -7,7 +7,8 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.cloud_beasts import billowed
 from reverie_studio.sculpt.lino_far_marks import blade, dashes
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 HEDGE = "40,520! 30,400 70,300 160,230 300,170 460,130 640,120 840,130! 840,420! 700,420 560,440 420,470 300,510 220,560 150,600 80,590!"
 
@@ -27,7 +28,7 @@ def paint(s: Scene) -> None:
         dashes(f, (580, 720, 800, 860), 6, (60, 140), ink=2, width=(7, 11), degrees=8, seed=6)
     with p.thing("walking hedge", "subject") as t:
         for x, y, dx, n in ((120, 560, -50, 120), (230, 520, -10, 150), (340, 470, -50, 180), (450, 440, -10, 200), (560, 420, -50, 210), (670, 400, -10, 230), (770, 400, -40, 240)):
-            t.flat(tube([(x, y - 40), (x + dx * 0.2, y + n * 0.4), (x + dx, y + n)], [26, 17, 10]), gap=6, around=0)
+            t.flat(tube([(x, y - 40), (x + dx * 0.2, y + n * 0.4), (x + dx, y + n)], [26, 17, 10], ends=CUT), gap=6, around=0)
             for a in (-26, 4, 34):
                 t.flat(blade((x + dx, y + n - 6), 90 + a + (14 if dx > 0 else -14), 62, 7, 0.2))
         shape = billowed(HEDGE, 92, 0.44, 5)

@@ -7,7 +7,7 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import furrows
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 # the head low at the left, the tail up at the right: a sperm whale of long grass
 WHALE = "66,780 64,840 76,930 120,1000 180,1036 250,1040 330,1016 420,960 500,880 560,790 600,690 620,580 632,470 640,400! 690,380 740,330 762,260 750,220! 700,250 650,280 610,300! 590,250 550,190 500,150 450,140! 450,190 480,260 530,310 572,346! 556,430 520,520 460,590 390,630 300,650 200,660 110,690"
@@ -35,7 +35,7 @@ def paint(s: Scene) -> None:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
         rows = furrows([(-60, -60), (300, -200), (860, -560)], [(-60, 1700), (300, 1580), (860, 1240)], 21, 2)
         for row in rows:
-            g.flat(ribbon([(x, y, 22) for x, y in row[::2]]), ink=0)
+            g.flat(tube([(x, y, 22) for x, y in row[::2]]), ink=0)
     with p.thing("whale of grass", "subject") as w:
         w.flat(moved(WHALE, (34, 46)))
         w.flat(WHALE, ink=2, gap=7, around=1)
@@ -54,7 +54,7 @@ def paint(s: Scene) -> None:
         w.flat(oval(194, 872, 15, 20, 20), oval(228, 868, 15, 20, -15), oval(210, 850, 14, 18, 70), ink=0)
     with p.thing("scythe", "accent") as y:
         at, turn = (640, 1010), 24
-        y.flat(moved(ribbon([(-20, 150, 9), (0, 40, 9), (-6, -40, 9), (16, -140, 8)]), at, 1.0, turn), gap=7)
+        y.flat(moved(tube([(-20, 150, 9), (0, 40, 9), (-6, -40, 9), (16, -140, 8)]), at, 1.0, turn), gap=7)
         y.flat(moved("22,-150! -30,-160 -90,-140 -150,-80! -90,-116 -34,-126 16,-124!", at, 1.0, turn), spot=True, gap=7)
         y.flat(moved("-8,-30! 34,-42! 36,-24! -6,-12!", at, 1.0, turn))
     s.describe("A whale of tall grass stands in a mown meadow. It is seen from above, with its tail flukes spread. Its eye is a nest with three eggs, and a scythe lies in the cut grass.")

@@ -9,7 +9,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 HORSE = "470,176! 430,232 376,300 310,392 236,496 170,584 118,640 76,680 44,720! 60,752 106,760! 130,790 170,812 214,800 240,764 300,716 364,690 440,696 520,690 570,660! 590,760 570,900 520,1040 490,1220! 820,1220! 820,520! 770,400 690,290 600,210 540,180!"
 
@@ -43,11 +44,11 @@ def paint(s: Scene) -> None:
     with p.thing("crab", "witness") as c:
         for n, x in enumerate((486, 532, 580, 690, 738, 784)):
             w = -1 if n < 3 else 1
-            c.flat(tube(q([(640 + w * 70, 520), (x + w * 12, 548), (x + w * 4, 610), (x - w * 8, 680)]), (17, 17, 14, 4)), spot=True, gap=6, around=KEY)
+            c.flat(tube(q([(640 + w * 70, 520), (x + w * 12, 548), (x + w * 4, 610), (x - w * 8, 680)]), (17, 17, 14, 4), ends=CUT), spot=True, gap=6, around=KEY)
         for w in (-1, 1):
-            c.flat(tube(q([(640 + w * 90, 470), (640 + w * 150, 430), (640 + w * 146, 380)]), (18, 20, 20)), spot=True, gap=6, around=KEY)
+            c.flat(tube(q([(640 + w * 90, 470), (640 + w * 150, 430), (640 + w * 146, 380)]), (18, 20, 20), ends=CUT), spot=True, gap=6, around=KEY)
             c.flat(moved("-30,40! -52,0 -44,-50 -6,-92! -14,-40 0,-30! 12,-50 30,-84! 48,-40 40,10 24,40!", q([(640 + w * 146, 360)])[0], 0.9, w * 6, w < 0), spot=True, gap=6, around=KEY)
-            c.flat(tube(q([(640 + w * 30, 430), (640 + w * 34, 380)]), (9, 9)), spot=True, gap=6, around=KEY)
+            c.flat(tube(q([(640 + w * 30, 430), (640 + w * 34, 380)]), (9, 9), ends=CUT), spot=True, gap=6, around=KEY)
         c.flat(m("500,500! 530,440 600,412 680,412 750,440 780,500! 740,560 680,586 600,586 540,560!"), spot=True, gap=7, around=KEY)
         for w in (-1, 1):
             c.flat(ellipse(*q([(640 + w * 34, 372)])[0], 22, 22), ink=0, gap=6, around=KEY)

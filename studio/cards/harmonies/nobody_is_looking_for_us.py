@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_fringes import standing
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 BIRD = "244,300! 248,252 264,228 300,224 336,250 350,300 340,360 322,420 318,480 336,560 372,640 398,730 410,830 402,920 412,1000 420,1076! 388,1056 356,1010! 330,1046 300,1052! 258,1010 232,930 220,840 224,740 238,660 244,580 238,500 230,430 232,360"
 HEAD = "486,520! 488,440 474,388 452,360! 442,344 448,328 460,322! 450,312 454,300 470,298! 464,284 474,272! 474,250 470,200 472,130 482,86! 500,120 512,210 534,262! 566,252 606,266 636,310 640,370 618,424 596,450 602,520!"
@@ -20,10 +20,10 @@ def paint(s: Scene) -> None:
         r.flat("-10,-10! 810,-10! 810,1210! -10,1210!", ink=1)
         r.strokes([[(x, 1210), (x + d, 700), (x + d * 2, top)] for x, d, top in ((150, 6, 120), (196, -8, 60), (400, 8, 30), (372, -6, 260), (700, 6, 300))], 20, ends=(0.7, 0.1))
         for q in ([(440, 1215, 10), (420, 600, 8), (396, -10, 6)], [(200, 1215, 9), (190, 700, 8), (206, 200, 3)]):
-            r.flat(ribbon(q), ink=2)
+            r.flat(tube(q), ink=2)
     with p.thing("bittern", "subject") as b:
         for x in (286, 330):
-            b.flat(ribbon([(x, 1030, 11), (x + 6, 1120, 9), (x - 2, 1215, 10)]), gap=6, around=1)
+            b.flat(tube([(x, 1030, 11), (x + 6, 1120, 9), (x - 2, 1215, 10)]), gap=6, around=1)
         b.flat(BIRD, ink=2, gap=8, around=KEY)
         with b.within(BIRD):
             b.flat("230,300! 220,440 234,560 224,700 210,840 222,940 250,1010! 296,960 306,860 304,740 294,620 282,520 274,420 284,330!", ink=0)
@@ -51,16 +51,16 @@ def paint(s: Scene) -> None:
         m.flat("420,890! 462,890! 466,950 456,1030 448,1040 440,1000! 436,1046 424,1044 420,990!", ink=0, gap=6, around=KEY)
         m.flat("630,890! 666,890! 668,990 662,1044 650,1046 648,1000! 640,1040 632,1030 626,950!", ink=0, gap=6, around=KEY)
     with p.thing("third reed", "accent") as t:
-        t.flat(ribbon([(742, 1215, 40), (738, 800, 38), (744, 400, 34), (752, 260, 26)]), gap=8, around=1)
-        t.flat(ribbon([(752, 250, 8), (756, 60, 5), (758, -20, 4)]), gap=5, around=1)
+        t.flat(tube([(742, 1215, 40), (738, 800, 38), (744, 400, 34), (752, 260, 26)]), gap=8, around=1)
+        t.flat(tube([(752, 250, 8), (756, 60, 5), (758, -20, 4)]), gap=5, around=1)
         t.flat("710,470! 726,450 752,448 772,466! 752,484 728,486", ink=0)
         t.flat(ellipse(734, 467, 14, 15), spot=True)
         t.flat("706,466! 724,442 754,440 776,464! 752,456 728,458", ink=KEY)
         t.flat("704,468! 726,452 754,452 778,468 752,462 728,464", ink=2)
     with p.thing("dark reeds") as d:
         for q in ([(40, 1215, 22), (54, 700, 18), (30, 200, 12), (40, -20, 8)], [(110, 1215, 16), (96, 760, 14), (120, 300, 9), (150, 30, 3)], [(-10, 900, 14), (60, 700, 12), (130, 420, 3)], [(160, 1215, 15), (176, 1000, 12), (150, 800, 3)], [(600, 1215, 14), (590, 1100, 12), (620, 960, 3)]):
-            d.flat(ribbon(q), gap=6, around=1)
-        d.flat(ribbon([(34, 120, 22), (36, 200, 27), (38, 300, 24)]), ink=2, gap=6, around=KEY)
+            d.flat(tube(q), gap=6, around=1)
+        d.flat(tube([(34, 120, 22), (36, 200, 27), (38, 300, 24)]), ink=2, gap=6, around=KEY)
     s.describe("A bittern stands in the reeds, beak straight up. Beside it a lanky man does the same with his long nose, arms pressed down. On the right a thick reed opens one eye.")
     s.moods("droll", "tense", "smug", "secretive")
     s.themes("hiding", "friendship", "pretending", "fear", "being found")

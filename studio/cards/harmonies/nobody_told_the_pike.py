@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_wedges import lens, wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 PIKE = "36,476! 120,444 200,412 270,366 350,336 450,318 560,330 660,380 730,460 768,570 768,680 730,790 660,870 560,926 450,956 350,968 280,970! 280,916! 380,900 470,860 540,800 570,720 566,650 530,612 470,602 400,620 350,640! 300,632 220,622 120,610 44,586 24,564! 40,552 80,556 160,560 240,540! 170,520 100,504 50,496"
 MOUTH = "50,494! 100,502 170,518 244,540! 160,562 80,558 36,560!"

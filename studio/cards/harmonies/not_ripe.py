@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 POD = "0,0 -16,26 -44,60 -82,116 -106,196 -104,280 -78,348 -36,392 0,410! 36,392 78,348 104,280 106,196 82,116 44,60 16,26"
 SPLIT = "0,96! -34,170 -66,240 -72,300 -50,354 0,398! 50,354 72,300 66,240 34,170"
@@ -30,7 +30,7 @@ def hatching(t: Cutting, at: tuple[float, float], k: float, neck: list[tuple[flo
     x, y, _ = neck[-1]
     head, face, eye = ([(x + u, y + v) for u, v in moved(part, (0, 0), 1.08, -10)] for part in (HEAD, FACE, "0,-12 8,-16 15,-8 10,1 1,0"))
     for gap in (6, 0):
-        for part in (ribbon(neck), head):
+        for part in (tube(neck), head):
             t.flat(moved(part, at, k, 0, flip), gap=gap)
     t.flat(moved(face, at, k, 0, flip), ink=0), t.flat(moved(eye, at, k, 0, flip))
     if angry:
@@ -54,9 +54,9 @@ def paint(s: Scene) -> None:
     with p.thing("drift log", "witness") as log:
         log.flat("-20,360! 40,420 92,520 120,660 130,820 168,960 250,1064 330,1120! 240,1150 120,1140 -20,1150!")
         for bough in ([(20, 560, 62), (60, 380, 50), (110, 230, 40), (210, 130, 32), (350, 88, 26), (520, 84, 21), (660, 104, 15), (820, 96, 10)], [(96, 250, 24), (70, 150, 20), (84, 50, 16), (130, -20, 12)], [(470, 84, 14), (540, 40, 10), (640, 10, 7), (700, -20, 5)]):
-            log.flat(ribbon(bough))
+            log.flat(tube(bough))
         for twig in ([(590, 92, 9), (604, 120, 7), (598, 152, 5)], [(300, 100, 10), (316, 140, 7), (310, 190, 5)], [(440, 86, 8), (452, 112, 6), (446, 140, 4)], [(740, 100, 6), (748, 130, 5), (742, 160, 4)], [(170, 160, 8), (196, 196, 6), (194, 228, 4)]):
-            log.flat(ribbon(twig))
+            log.flat(tube(twig))
         log.strokes([[(20 + d, 470 + d * 2.4), (44 + d * 0.9, 640 + d), (46 + d * 0.8, 820), (80 + d, 960)] for d in (-20, 6, 30)], 10, ends=(0.1, 0.6))
         log.strokes([[(96, 300), (130, 210), (220, 150), (330, 112)], [(380, 98), (470, 92), (560, 94)]], 9, ends=(0.1, 0.9))
         for x, y, r in ((64, 1010, 26), (120, 1060, 22), (40, 1080, 20), (186, 1090, 16), (60, 900, 15)):

@@ -7,7 +7,7 @@ from math import cos, sin, tau
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_shapes import tube
+from reverie_studio.sculpt.tubes import CUT, tube
 
 FACE = (
     "820,150! 760,150 690,176 640,220 606,280 592,330! 572,340 566,356! 540,376 506,400 486,420 488,438 512,448! 520,458 518,466! 496,470 474,482 466,496 476,508 486,512! "
@@ -22,9 +22,9 @@ def paint(s: Scene) -> None:
         sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
         # bare trees
         for x, k in ((60, 1.0), (700, 0.8)):
-            sky.flat(tube([(x, 1180), (x + 6, 900), (x - 8, 700), (x + 10, 420)] if k == 1 else [(x, 300), (x, 160), (x - 6, 80), (x, 0)], [26, 20, 13, 4] if k == 1 else [6, 6, 5, 3]), ink=2)
+            sky.flat(tube([(x, 1180), (x + 6, 900), (x - 8, 700), (x + 10, 420)] if k == 1 else [(x, 300), (x, 160), (x - 6, 80), (x, 0)], [26, 20, 13, 4] if k == 1 else [6, 6, 5, 3], ends=CUT), ink=2)
         for path in ([(60, 840), (120, 760), (150, 660)], [(58, 760), (10, 680), (-20, 640)], [(64, 660), (20, 560), (16, 460)], [(62, 600), (110, 520), (120, 420)]):
-            sky.flat(tube(path, [10, 7, 3]), ink=2)
+            sky.flat(tube(path, [10, 7, 3], ends=CUT), ink=2)
     with p.thing("breath") as b, b.down_to(0):
         b.strokes([[(452, 486), (420, 470), (400, 380), (330, 230), (200, 160), (40, 150)], [(452, 496), (440, 494), (428, 480)], [(452, 506), (420, 520), (404, 590), (350, 690), (230, 770), (60, 790)], [(440, 470), (416, 400), (370, 290), (290, 170), (140, 90)], [(446, 516), (424, 580), (380, 680), (310, 800), (170, 860)]], [16, 10, 16, 12, 12], ends=(0.5, 0.05))
     with p.thing("dandelion", "subject") as d:

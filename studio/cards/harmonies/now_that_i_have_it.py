@@ -8,7 +8,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.cloud_beasts import billowed
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import drop, ribbon
+from reverie_studio.sculpt.poster_cuts import drop
+from reverie_studio.sculpt.tubes import tube
 
 HUB = (360.0, 620.0)
 LEGS = (
@@ -40,7 +41,7 @@ def paint(s: Scene) -> None:
     body = billowed("110,800 150,690 260,640 380,650 470,700 500,790 470,880 380,930 250,940 150,900", 92, 0.36, 4)
     with p.thing("cross cloud", "subject") as c:
         for q in ([(190, 880, 30), (130, 950, 26), (70, 960, 18)], [(270, 910, 30), (250, 990, 26), (200, 1030, 18)], [(400, 900, 30), (440, 970, 26), (500, 980, 18)], [(340, 910, 28), (360, 1000, 24), (330, 1050, 17)]):
-            c.flat(ribbon(q), ink=0, gap=7, around=KEY)
+            c.flat(tube(q), ink=0, gap=7, around=KEY)
         c.flat(body, ink=0, gap=8, around=KEY)
         c.flat(billowed("150,860 260,900 380,880 470,810 460,880 380,926 250,934 160,900", 80, 0.3, 6), ink=1)
         c.flat("120,760 150,720 196,730 214,768! 180,762 150,764", ink=1)
@@ -55,7 +56,7 @@ def paint(s: Scene) -> None:
         b.flat(ellipse(486, 930, 9, 9), ink=KEY)
     with p.thing("spider", "subject") as t:
         for leg in LEGS:
-            t.flat(ribbon(leg), gap=5, around=2)
+            t.flat(tube(leg), gap=5, around=2)
         t.flat("560,330! 520,210 540,80 620,-20 740,-60 860,-30 880,120 850,260 760,350 650,370", gap=6, around=2)
         t.flat("440,380 470,300 550,270 620,300 640,370 600,440 520,470 460,450", gap=6, around=2)
         with t.within("560,330! 520,210 540,80 620,-20 740,-60 860,-30 880,120 850,260 760,350 650,370"):
@@ -66,7 +67,7 @@ def paint(s: Scene) -> None:
             t.flat(ellipse(x, y, r, r), ink=0)
             t.flat(ellipse(x - r * 0.2, y + r * 0.32, r * 0.5, r * 0.5), ink=KEY)
         t.strokes([[(440, 330), (468, 336), (494, 352)], [(528, 360), (556, 342), (586, 346)]], 9, ends=(0.3, 0.3), black=True)
-        t.flat(ribbon([(600, 440, 18), (612, 520, 17), (560, 540, 15), (520, 480, 11), (510, 456, 7)]), gap=5, around=2)
+        t.flat(tube([(600, 440, 18), (612, 520, 17), (560, 540, 15), (520, 480, 11), (510, 456, 7)]), gap=5, around=2)
         t.strokes([[(482, 444), (500, 436), (520, 442)]], 7, ends=(0.3, 0.3))
     s.describe("A small white cloud hangs caught in a spider’s web. It kicks and scowls and wears a bell. The great black spider puts a leg to its chin.")
     s.moods("cross", "baffled", "droll", "tense")

@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press, flow
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_wedges import plume, wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import tube
+from reverie_studio.sculpt.tubes import CUT, tube
 
 CROW = "-20,300! 30,230 100,176 180,150 260,156 330,190 376,236 404,280! 450,276 510,296 560,334 590,380 600,430! 560,404 510,388 440,384 372,372! 440,398 500,408 556,436! 520,450 460,452 400,440 350,420! 356,500 380,560 420,640 440,720 430,820 380,900! 300,1000 160,1060 -20,1080!"
 WING = "-20,560! 80,540 180,580 280,660 380,760 500,870 620,960 760,1040! 700,1050 640,1044! 690,1100 720,1160 730,1240! -20,1240!"
@@ -55,10 +55,10 @@ def paint(s: Scene) -> None:
     with p.thing("shaving", "witness") as curl:
         path = [(float(x), float(y)) for x, y in flow([(566, 408), (556, 470), (504, 560), (440, 680), (410, 820), (450, 980), (570, 1060), (700, 1010), (744, 880), (690, 770), (580, 760), (520, 840), (560, 930), (640, 920), (650, 860), (610, 840)], 10)]
         wide = [18, 34, 44, 46, 46, 44, 42, 38, 34, 30, 26, 22, 18]
-        curl.flat(tube(path, wide), ink=0, gap=9, around=KEY)
-        with curl.within(tube(path[9:], [w - 11 for w in wide[1:]])):
+        curl.flat(tube(path, wide, ends=CUT), ink=0, gap=9, around=KEY)
+        with curl.within(tube(path[9:], [w - 11 for w in wide[1:]], ends=CUT)):
             for k, ink in enumerate((2, 2, 1, 1, KEY, 2, 1, -1, -1, 1, 2, KEY, 2, 1, 1, -1)):
-                part = tube(path[9 * k : 9 * k + 12], [70, 70])
+                part = tube(path[9 * k : 9 * k + 12], [70, 70], ends=CUT)
                 if ink < 0:
                     curl.flat(part, spot=True)
                 else:

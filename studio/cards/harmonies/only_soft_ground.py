@@ -8,7 +8,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_fringes import barley, fringe, standing
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 BODY = "-20,1010! -20,640 40,470 150,340 290,262 430,244 570,280 700,372 780,500 820,640 820,1010!"
 THROAT = "96,900! 66,930 84,1010 164,1070 290,1104 410,1112 540,1100 656,1056 724,990 738,920 704,896! 560,926 400,936 240,930"
@@ -53,7 +53,7 @@ def paint(s: Scene) -> None:
             t.strokes([[(at(120), 572), (at(160), 550), (at(214), 556), (at(268), 584), (at(326), 640)]], 14, ends=(0.4, 0.5), black=True)
             t.strokes([[(at(150), 520), (at(196), 508), (at(246), 520)]], 9, ends=(0.2, 0.1), black=True)
             t.strokes([[(at(286), 690), (at(296), 684), (at(308), 690)], [(at(246), 742), (at(262), 734), (at(276), 742)], [(at(196), 706), (at(206), 700), (at(216), 706)]], 11, ends=(0.6, 0.4))
-            t.flat(moved(FOOT, (at(142), 1014), 1.04, 0, mirror=bool(side)), ink=2, gap=7, around=KEY)
+            t.flat(moved(FOOT, (at(142), 1014), 1.04, 0, flip=bool(side)), ink=2, gap=7, around=KEY)
             t.strokes([[(at(142 + 1.04 * x), 1014 + 1.04 * y) for x, y in q] for q in ([(44, 32), (24, 0), (10, -30)], [(8, 46), (-4, 10), (-10, -26)], [(-40, 44), (-38, 10), (-36, -24)])], 9, ends=(0.3, 0.1), black=True)
             t.strokes([[(at(10), 890), (at(70), 890), (at(136), 930)], [(at(10), 936), (at(52), 938), (at(100), 964)]], 11, ends=(0.1, 0.7), black=True)
     with p.thing("ripples") as r:

@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import burst, fringe, wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import tube
+from reverie_studio.sculpt.tubes import CUT, tube
 
 HEAD = "716,800 670,730! 684,640 676,590! 610,640 580,700 540,716! 524,640 496,600! 462,660 464,740 430,800 360,850 280,884 214,906! 216,934 262,950 340,966 440,972 540,966 640,930 706,870"
 HEN = "268,610! 240,560 216,500! 262,512 276,490! 310,512 346,480 364,430 396,400 436,404 456,440! 486,458! 456,468 450,520 486,560 500,620 460,680 390,704 320,690"
@@ -24,7 +24,7 @@ def paint(s: Scene) -> None:
         f.flat(ellipse(390, 570, 196, 214))
         wedges(f, burst((390, 570), (330, 196), 26, (150, 350), 3, 10), 24)
         wedges(f, fringe([(70, 700), (64, 560), (110, 400), (220, 260), (360, 206)], 13, (50, 110), 62, 5, 14), 20, 1)
-        f.flat(tube([(700, 800), (650, 1000), (480, 1096), (290, 1080), (150, 980), (84, 850)], (50, 96, 112, 104, 74, 4)), ink=2, gap=9, around=KEY)
+        f.flat(tube([(700, 800), (650, 1000), (480, 1096), (290, 1080), (150, 980), (84, 850)], (50, 96, 112, 104, 74, 4), ends=CUT), ink=2, gap=9, around=KEY)
         f.flat("84,850! 60,930 90,1010 160,1076 230,1110! 220,1076 256,1070! 230,1040 262,1016! 222,1000 226,970! 190,960 150,930", ink=0, gap=6, around=KEY)
         wedges(f, fringe([(640, 1070), (540, 1140), (400, 1180), (280, 1170)], 8, (70, 130), 40, 3, 14), 22)
         f.flat(HEAD, ink=2, gap=9, around=KEY)

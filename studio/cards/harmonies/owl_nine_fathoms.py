@@ -8,7 +8,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press, flow
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_far_marks import blade, dashes, wedges
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 
 @card(id="xyox85", title="Owl, Nine Fathoms", seed=22, palette="lino_kelp", light=(-0.2, -0.8))
@@ -24,7 +25,7 @@ def paint(s: Scene) -> None:
                 i = min(4, int(f * 5))
                 x, y = (path[i][e] + (path[i + 1][e] - path[i][e]) * (f * 5 - i) for e in (0, 1))
                 k.flat(blade((x, y), (-52 if q % 2 else -128), 250 - 60 * f, 24, -0.3 if q % 2 else 0.3))
-            k.flat(tube(path, wide))
+            k.flat(tube(path, wide, ends=CUT))
     with p.thing("sprats", "accent") as f:
         fish = "0,0! -20,-12 -60,-14 -92,-4 -112,-16! -106,0! -112,16! -92,4 -60,13 -20,11"
         for n, (x, y, a) in enumerate(((330, 880, 18), (420, 920, 10), (250, 940, 30), (350, 970, 20), (470, 985, 4), (560, 930, -8), (590, 1000, -14), (300, 1040, 34), (410, 1050, 16), (530, 1060, -4), (640, 1075, -22), (460, 1120, 6))):
@@ -33,7 +34,7 @@ def paint(s: Scene) -> None:
     with p.thing("barn owl", "subject") as o:
         # legs and straw
         for q, (x, a) in enumerate(((352, 100), (408, 82))):
-            o.flat(tube([(x, 690), (x + (q * 2 - 1) * 10, 760), (x + (q * 2 - 1) * 6, 800)], [22, 16, 10]), ink=0)
+            o.flat(tube([(x, 690), (x + (q * 2 - 1) * 10, 760), (x + (q * 2 - 1) * 6, 800)], [22, 16, 10], ends=CUT), ink=0)
             for b in (-34, 0, 34):
                 o.flat(blade((x + (q * 2 - 1) * 6, 800), 90 + b, 46, 8, 0.0))
         # wings: primaries, secondaries, then the arm

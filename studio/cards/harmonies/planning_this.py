@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 GOAT = "206,300 212,278 240,252 260,228! 290,228 310,254 336,304 370,338 430,352 490,346 534,338 558,350! 566,318! 594,296! 592,340 578,374 590,420 582,462! 600,506! 580,556 584,610! 552,610! 550,556 560,506 534,470 514,452! 460,474 400,470! 396,510 402,556 398,610! 366,610! 366,556 358,504 336,464 306,424 292,376 286,334! 264,320 252,322! 250,352 238,386! 230,326 214,318"
 CAP = "-100,10! -92,-34 -56,-72 0,-86 56,-72 92,-34 100,10! 60,24 0,28 -60,24"
@@ -14,10 +14,10 @@ HULL = "28,556! 180,606 400,626 620,600 792,520! 770,620 700,706 560,760 360,776
 
 def mushroom(t: Cutting, x: float, y: float, k: float, path: list[tuple[float, float, float]], tilt: float = 0) -> None:
     """A mushroom that walks: a stalk bent at the knee, a skirt, gills, a cap."""
-    stalk = ribbon([(x + u * k, y + v * k, w * k) for u, v, w in path])
+    stalk = tube([(x + u * k, y + v * k, w * k) for u, v, w in path])
     t.flat(stalk, ink=0, gap=6, around=KEY)
     with t.within(stalk):
-        t.flat(ribbon([(x + (u + w * 0.8) * k, y + v * k, w * 0.62 * k) for u, v, w in path]), ink=1)
+        t.flat(tube([(x + (u + w * 0.8) * k, y + v * k, w * 0.62 * k) for u, v, w in path]), ink=1)
     t.flat(moved("-40,40! -46,76 -20,66 0,82 22,66 48,74 40,40!", (x, y), k, tilt), ink=0, gap=5, around=KEY)
     t.flat(moved(CAP, (x, y), k, tilt), ink=2, gap=7, around=KEY)
     with t.within(moved(CAP, (x, y), k, tilt)):
@@ -46,10 +46,10 @@ def paint(s: Scene) -> None:
         mushroom(m, 700, 770, 0.8, [(0, 10, 24), (-20, 130, 24), (-52, 260, 25), (22, 390, 32), (26, 416, 40)], -20)
     with p.thing("goat", "witness") as g:
         for far in ([(350, 440, 26), (330, 490, 17), (318, 548, 12), (300, 590, 13), (290, 612, 15)], [(540, 420, 36), (520, 490, 22), (532, 540, 14), (510, 612, 14)]):
-            g.flat(ribbon(far), gap=6)
-        g.flat(ribbon([(300, 240, 15), (304, 190, 15), (336, 138, 12), (392, 124, 9), (436, 152, 4)]), gap=6)
+            g.flat(tube(far), gap=6)
+        g.flat(tube([(300, 240, 15), (304, 190, 15), (336, 138, 12), (392, 124, 9), (436, 152, 4)]), gap=6)
         g.flat(GOAT, ink=0, gap=7, around=KEY)
-        g.flat(ribbon([(276, 238, 17), (276, 186, 16), (304, 128, 13), (362, 104, 9), (412, 126, 4)]), gap=6)
+        g.flat(tube([(276, 238, 17), (276, 186, 16), (304, 128, 13), (362, 104, 9), (412, 126, 4)]), gap=6)
         g.strokes([[(262 + 9 * n, 206 - 24 * n), (280 + 8 * n, 200 - 22 * n), (294 + 8 * n, 206 - 16 * n)] for n in range(4)], 6, ends=(0.3, 0.3))
         g.flat("300,252! 330,244 366,266 372,284! 336,286 306,276", ink=1, gap=5, around=KEY)
         g.flat("238,268 252,258 270,264 266,276 248,280")
@@ -62,7 +62,7 @@ def paint(s: Scene) -> None:
             boat.strokes([[(20, 596), (190, 650), (400, 668), (620, 642), (800, 556)], [(60, 650), (200, 698), (400, 714), (610, 690), (790, 606)]], 8, ends=(0.3, 0.2))
             boat.strokes([[(100, 712), (260, 748), (400, 754), (560, 738), (690, 690)]], 8, ends=(0.1, 0.6))
         for o in ([(210, 628, 7), (170, 760, 7), (120, 920, 8)], [(640, 610, 7), (668, 740, 7), (690, 900, 8)]):
-            boat.flat(ribbon(o), ink=1, gap=6, around=KEY)
+            boat.flat(tube(o), ink=1, gap=6, around=KEY)
         boat.flat("106,900! 138,912! 120,1010 92,1048 74,1010", ink=1, gap=6, around=KEY)
         boat.flat("674,896! 706,884! 730,990 722,1030 694,1004", ink=1, gap=6, around=KEY)
         boat.dots([(300, 800, 6), (306, 836, 5), (298, 872, 6)], 0)

@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import furrows
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 BELL = "470,-30! 440,90 380,200 270,330 150,470 70,600 44,720 60,800! 200,980 360,1040 520,990 700,800! 716,700 720,520 716,330 712,160 720,-30!"
 MOUTH = "60,760 90,640 180,560 300,520 420,520 540,556 640,630 690,740 680,850 620,940 520,1010 400,1050 300,1046 190,1000 100,910 60,830"
@@ -33,7 +33,7 @@ def paint(s: Scene) -> None:
     with p.thing("next bell", "witness") as n:
         n.flat("120,-30! 100,80 60,170 30,250 60,300 130,318 200,290 250,230! 262,120 270,-30!", ink=3, gap=8, around=0)
         n.flat("40,250 70,216 130,206 200,216 246,236 210,286 140,314 70,300", ink=1, gap=5, around=3)
-        n.flat(ribbon([(150, 252, 24), (132, 330, 34), (100, 410, 40), (100, 470, 32), (120, 520, 8)]), ink=2, gap=7, around=KEY)
+        n.flat(tube([(150, 252, 24), (132, 330, 34), (100, 410, 40), (100, 470, 32), (120, 520, 8)]), ink=2, gap=7, around=KEY)
         n.flat("64,440! 82,426 94,450 108,430! 120,446 138,432! 138,470 130,510 122,532! 90,500 70,474", ink=0)
     with p.thing("fox", "subject") as f:
         f.flat(FOX, ink=2, gap=9, around=KEY)

@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_far_marks import wedges
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 BOAT = "690,60! 600,110 430,220 290,360 190,520 140,680 130,820 150,920! 280,1000! 390,980 520,900 630,770 700,610 730,430 724,240!"
 INNER = "674,100! 600,140 450,246 320,378 226,530 180,680 172,800 186,896! 278,956! 376,938 490,866 594,744 660,594 690,430 690,250!"
@@ -49,14 +50,14 @@ def paint(s: Scene) -> None:
         t.flat(oval(682, 192, 5, 7, 40), ink=KEY)
     with p.thing("boy", "witness") as k:
         # from above: shoulders, arms to the oars, a cropped head with ears
-        k.flat(tube([(196, 850), (120, 800), (90, 740)], [17, 14, 11]), ink=1, gap=5, around=KEY)
-        k.flat(tube([(300, 930), (390, 960), (450, 940)], [17, 14, 11]), ink=1, gap=5, around=KEY)
+        k.flat(tube([(196, 850), (120, 800), (90, 740)], [17, 14, 11], ends=CUT), ink=1, gap=5, around=KEY)
+        k.flat(tube([(300, 930), (390, 960), (450, 940)], [17, 14, 11], ends=CUT), ink=1, gap=5, around=KEY)
         k.flat("186,860! 210,830 260,850 310,900 312,936! 280,950 232,940 196,910!", ink=0, gap=6, around=KEY)
         k.flat(oval(236, 838, 46, 52, 30), ink=1, gap=6, around=KEY)
         k.flat("196,850! 190,810 216,784 250,786! 276,800 284,830 276,850! 250,826 222,826!", ink=KEY)
     with p.thing("oars") as o:
         for path, end, a in (([(150, 800), (90, 740), (30, 660)], (14, 640), -40), ([(390, 900), (452, 940), (540, 1010)], (566, 1032), 130)):
-            o.flat(tube(path, [8, 8, 8]), ink=2, gap=5, around=KEY)
+            o.flat(tube(path, [8, 8, 8], ends=CUT), ink=2, gap=5, around=KEY)
             o.flat(moved("0,60! -24,30 -26,-20 0,-46! 26,-20 24,30", end, 1.0, a), ink=2, gap=5, around=KEY)
     with p.thing("piglets", "accent") as g:
         for x, y, q in ((110, 1070, 1.25), (240, 1112, 1.0), (350, 1140, 0.8), (440, 1158, 0.62)):
@@ -66,7 +67,7 @@ def paint(s: Scene) -> None:
             with g.down_to(0):
                 g.strokes([[(x - 84 * q, y + 32 * q), (x, y + 40 * q), (x + 84 * q, y + 30 * q)]], 6, ends=(0.1, 0.1))
     with p.thing("alder") as a:
-        a.flat(tube([(830, 1010), (740, 1060), (660, 1150), (640, 1230)], [20, 15, 11, 8]), ink=2)
+        a.flat(tube([(830, 1010), (740, 1060), (660, 1150), (640, 1230)], [20, 15, 11, 8], ends=CUT), ink=2)
     s.describe("A huge pale sow sleeps in a tiny rowing boat. A thin boy squeezed into the stern rows with his arms stretched wide. Four piglets swim behind, by size.")
     s.moods("hushed", "droll", "anxious", "tender")
     s.themes("burden", "care", "sleep", "journey", "courage")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 LEG = "-150,-700! -140,-420 -128,-250 -112,-120 -96,-30! -70,-70! -50,10! -24,-44! 0,24! 24,-44! 50,10! 70,-70! 96,-30! 112,-120 128,-250 140,-420 150,-700!"
 AT, K = (402, 744), 1.15
@@ -16,7 +16,7 @@ def foot(t: Cutting, x: float) -> None:
     for dx, dy, bend in ((-112, 150, -14), (112, 150, 14), (0, 176, 0)):
         tip = (x + dx + bend, 596 + dy + 64)
         t.flat(moved("-22,-30! 24,-30! 30,30 22,100 -4,176! -14,100 -26,40", tip, 1.06, -bend * 0.6), ink=KEY, gap=8, around=0)
-        t.flat(ribbon([(x + dx * 0.25, 560, 46), (x + dx * 0.75, 596 + dy * 0.45, 44), (x + dx, 596 + dy, 42), (tip[0], tip[1], 32)]), ink=1, gap=9, around=KEY)
+        t.flat(tube([(x + dx * 0.25, 560, 46), (x + dx * 0.75, 596 + dy * 0.45, 44), (x + dx, 596 + dy, 42), (tip[0], tip[1], 32)]), ink=1, gap=9, around=KEY)
         t.strokes([[(x + dx * u - 26, 586 + dy * v), (x + dx * u, 604 + dy * v), (x + dx * u + 26, 586 + dy * v)] for u, v in ((0.62, 0.46), (0.82, 0.72), (0.96, 0.98), (1.06, 1.2))], 9, ends=(0.3, 0.3), black=True)
     t.flat(moved(LEG, (x, 600)), ink=0, gap=9, around=KEY)
     with t.down_to(2):
@@ -36,7 +36,7 @@ def paint(s: Scene) -> None:
         foot(o, 166)
         foot(o, 650)
     with p.thing("mouse", "subject") as m:
-        m.flat(ribbon([(520, 744, 11), (552, 742, 10), (560, 700, 9), (540, 664, 8), (580, 650, 7), (606, 664, 5)]), spot=True, gap=6, around=KEY)
+        m.flat(tube([(520, 744, 11), (552, 742, 10), (560, 700, 9), (540, 664, 8), (580, 650, 7), (606, 664, 5)]), spot=True, gap=6, around=KEY)
         m.flat(moved("-118,4! -112,-30 -84,-62 -60,-84 -40,-126 6,-150 60,-146 104,-108 120,-50 118,4! 50,18 -40,18", AT, K), ink=0, gap=9, around=KEY)
         m.flat(moved("-64,-80! -92,-116 -88,-158 -54,-166 -26,-140 -30,-96!", AT, K), ink=0, gap=7, around=KEY)
         m.flat(moved("-62,-90! -78,-118 -74,-146 -54,-150 -38,-132 -42,-102!", AT, K), spot=True)

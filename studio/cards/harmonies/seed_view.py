@@ -8,7 +8,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon, torn
+from reverie_studio.sculpt.poster_cuts import torn
+from reverie_studio.sculpt.tubes import tube
 
 HOLE = torn(350, 410, [322, 330, 352, 350, 330, 318, 312, 306, 320, 344, 356, 340, 318, 312, 306, 312], 9, 5)
 REACH = torn(356, 440, [322, 345, 400, 440, 430, 390, 352, 306, 320, 344, 356, 340, 318, 312, 306, 312], 6, 6)
@@ -22,10 +23,10 @@ WORMS = ([(-60, 1000, 50), (60, 1030, 46), (160, 1000, 40), (216, 930, 32), (246
 
 def worm(t: Cutting, path: list[tuple[float, float, float]]) -> None:
     """A worm that leans in, rings and an open mouth."""
-    body = ribbon([*path[:-1], (path[-1][0], path[-1][1], path[-1][2] * 0.8)])
+    body = tube([*path[:-1], (path[-1][0], path[-1][1], path[-1][2] * 0.8)])
     t.flat(body, ink=1, gap=6, around=KEY)
     with t.within(body):
-        t.flat(ribbon([(x + w * 0.5, y + w * 0.3, w * 0.55) for x, y, w in path]), ink=2)
+        t.flat(tube([(x + w * 0.5, y + w * 0.3, w * 0.55) for x, y, w in path]), ink=2)
         for k in range(len(path) - 1):
             (x0, y0, w0), (x1, y1, _) = path[k], path[k + 1]
             ux, uy = (v / math.hypot(x1 - x0, y1 - y0) for v in (x1 - x0, y1 - y0))

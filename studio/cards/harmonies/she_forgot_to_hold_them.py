@@ -6,7 +6,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import chatter
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 COW = "170,400! 230,376 300,334 360,326 460,352 560,346 640,330 704,356 740,420 746,520 732,610 700,690 690,740 708,790 696,860 690,940 700,1004! 634,1004! 644,940 646,860 638,800 618,750 590,706 540,720 460,730 380,716 330,694! 322,760 304,820 298,850 290,930 298,1004! 234,1004! 246,940 246,860 238,820 232,760 212,700 190,650 176,610! 164,660 150,710 126,746 90,762 58,746 46,710 58,650 68,580 80,510 96,450 130,408!"
 PATCHES = ("-90,-20 -60,-60 10,-56 50,-76 104,-40 86,10 100,46 40,64 -20,44 -76,54 -104,20", "-60,-40 0,-64 66,-40 84,10 40,50 -10,40 -64,56 -84,10")
@@ -27,7 +28,7 @@ def paint(s: Scene) -> None:
         for x, y in ((670, 170), (540, 160), (750, 190)):
             a.flat(ellipse(x, y, 34, 32), spot=True)
     with p.thing("white cow", "subject") as c:
-        c.flat(tube([(726, 390), (764, 480), (744, 640), (752, 740)], (14, 12, 9, 9)), ink=0)
+        c.flat(tube([(726, 390), (764, 480), (744, 640), (752, 740)], (14, 12, 9, 9), ends=CUT), ink=0)
         c.flat("738,730! 766,730! 780,800 762,860! 740,820!", ink=0)
         c.flat("600,690! 584,760 596,800 580,860 572,940 576,1000! 516,1000! 526,940 534,860 526,800 532,700!", ink=0)
         c.flat("300,700! 344,770 380,806 396,834 372,868 340,896 316,940! 356,966! 398,920 436,860 444,820 424,770 400,700!", ink=0)

@@ -7,7 +7,7 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import furrows
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 # one bird round its breast at 0,0, facing left: head, back, tail; belly apart
 BIRD = "-96,-122! -84,-150 -56,-166 -26,-156 -10,-126 -6,-90 20,-62 70,-48 130,-30 190,4! 150,22 110,30 70,44! 30,66 -20,66 -56,42 -72,4 -66,-40 -70,-84 -88,-104!"
@@ -38,7 +38,7 @@ def paint(s: Scene) -> None:
         with p.thing(("leading", "second", "third", "following")[n] + " oystercatcher", "witness") as b:
             at = (x, y)
             for leg in ([(-6, 50, 8), (-30, 108, 7), (-20, 166, 6), (-52, 176, 4)], [(26, 50, 8), (40, 104, 7), (84, 150, 6), (66, 176, 4)]):
-                b.flat(moved(ribbon(leg), at), spot=True, gap=5, around=KEY)
+                b.flat(moved(tube(leg), at), spot=True, gap=5, around=KEY)
             b.flat(moved(BILL, at), spot=True, gap=6, around=KEY)
             b.flat(moved(BIRD, at, 1.0), gap=7)
             b.flat(moved(BELLY, at, 1.0), ink=0)

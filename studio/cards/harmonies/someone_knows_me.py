@@ -8,12 +8,12 @@ from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press, flo
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_furrows import fringe
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 
 def fern(t: Cutting, line: Sequence[tuple[float, float]], long: float, width: float, count: int) -> None:
     """A frost fern: a stem and pointed leaves on both sides, shorter to the tip."""
-    t.flat(ribbon([(x, y, width * (1 - 0.75 * k / (len(line) - 1))) for k, (x, y) in enumerate(line)]), ink=0)
+    t.flat(tube([(x, y, width * (1 - 0.75 * k / (len(line) - 1))) for k, (x, y) in enumerate(line)]), ink=0)
     p = flow(line, 20)
     for side in (1, -1):
         leaves = []
@@ -51,7 +51,7 @@ def paint(s: Scene) -> None:
         f.strokes([[(440, 590), (456, 600), (468, 592)], [(516, 640), (536, 670), (530, 704)], [(566, 520), (596, 530), (626, 520)]], 9, ends=(0.2, 0.1), black=True)
         f.flat("470,1090! 400,1060 330,1000 296,930 300,880! 280,850 276,800 300,768 340,764 372,800 384,860 380,900! 410,960 460,1000 520,1010! 560,1090!", ink=1, gap=9, around=KEY)
         for finger in ([(340, 800, 27), (300, 720, 24), (272, 650, 21), (250, 590, 16)], [(350, 850, 26), (290, 806, 26), (252, 806, 22), (250, 836, 17)], [(350, 890, 26), (296, 862, 25), (262, 868, 20), (266, 894, 15)], [(350, 930, 24), (310, 916, 23), (284, 924, 18), (294, 946, 13)]):
-            f.flat(ribbon(finger), ink=1, gap=7, around=KEY)
+            f.flat(tube(finger), ink=1, gap=7, around=KEY)
         f.flat("268,606! 250,560 214,470! 222,550 238,610 252,622!", ink=0, gap=6, around=KEY)
         f.strokes([[(286, 684), (300, 690), (316, 682)], [(302, 734), (318, 738), (334, 728)], [(352, 970), (400, 1030), (456, 1064)]], 8, ends=(0.2, 0.2), black=True)
     with p.thing("frost ferns", "accent") as r:

@@ -8,7 +8,7 @@ from reverie_studio.finishes.linocut_tools import Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 HARE = "786,296! 780,262 750,230 712,212 676,206! 640,232 580,260 500,262 420,280 350,320 300,360! 268,350 244,362 240,386 268,398! 262,440 250,490 220,540 176,590 120,640 66,676! 60,706 96,716! 150,700 210,664 262,610 310,570 380,556 460,540 520,516! 580,540 640,560 700,566 756,560 790,574! 806,556 784,532! 740,528 690,520 640,500 606,470! 640,430 680,390 720,372 764,350 784,326!"
 FAR = "300,560! 270,620 220,680 176,726! 180,752 212,752! 260,720 330,650 390,590!"

@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import burst, wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import tube
+from reverie_studio.sculpt.tubes import CUT, tube
 
 AT = (350, 500)
 
@@ -38,7 +38,7 @@ def paint(s: Scene) -> None:
         m.strokes([[(414, 306), (440, 290), (470, 300)]], 9, ends=(0.3, 0.6), black=True)
         m.strokes([[(440, 388), (458, 380), (476, 384)]], 8, ends=(0.4, 0.4), black=True)
         m.flat("456,200! 490,176 536,186 566,214 574,246 560,262 546,258 540,276 520,282 510,272 496,282 478,276 470,250!", ink=1, gap=6, around=KEY)
-        m.flat(tube([(260, 400), (216, 310), (280, 220), (400, 196), (476, 236)], (46, 42, 36, 32, 28)), ink=0, gap=7, around=KEY)
+        m.flat(tube([(260, 400), (216, 310), (280, 220), (400, 196), (476, 236)], (46, 42, 36, 32, 28), ends=CUT), ink=0, gap=7, around=KEY)
         m.strokes([[(546, 258), (536, 232), (516, 216)], [(510, 272), (508, 246), (494, 230)]], 7, ends=(0.8, 0.2), black=True)
     with p.thing("barley in his pocket", "prop") as k:
         for a in (-30, 0, 30):

@@ -8,7 +8,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 HORSE = "388,640 392,600 424,544 470,460 516,386 552,336! 548,280 574,216! 602,270 614,300! 650,290 720,250 820,200! 820,1060! 780,1010 724,920 690,830 668,760 648,700! 626,640 600,606 572,610 530,640 488,680 456,716 424,722 398,700 386,670"
 BIRD = "-38,0! -22,-9 -4,-9 18,-20 48,-46! 32,-14 26,-6 42,-5! 42,6! 22,7 28,18 38,40! 10,18 -6,9 -22,8"
@@ -49,12 +49,12 @@ def paint(s: Scene) -> None:
         m.strokes([[(20, 800 + d), (60, 780 + d), (110, 790 + d)] for d in (0, 130, 270)] + [[(150, 800), (160, 940), (150, 1100)]], 13, ends=(0.1, 0.9))
     with p.thing("bridle", "accent") as b:
         for strap in ([(438, 790, 9), (446, 690, 9), (470, 590, 9), (520, 500, 9), (600, 400, 9), (632, 330, 9)], [(446, 700, 9), (410, 616, 9), (424, 560, 9)], [(446, 700, 9), (500, 712, 9), (552, 640, 9)], [(488, 566, 8), (552, 610, 8)], [(438, 790, 8), (420, 930, 8), (350, 1040, 8), (300, 1230, 8)]):
-            b.flat(ribbon(strap), spot=True, gap=4, around=KEY)
+            b.flat(tube(strap), spot=True, gap=4, around=KEY)
         b.flat(ellipse(446, 700, 19, 19), ink=0, gap=5, around=KEY)
         b.flat(ellipse(446, 700, 9, 9))
     with p.thing("farmer’s arm") as a:
-        a.flat(ribbon([(150, 800, 70), (250, 890, 62), (320, 900, 54), (380, 850, 44), (408, 826, 38)]), gap=8)
-        a.flat(ribbon([(396, 836, 40), (414, 816, 38)]), ink=2, gap=6)
+        a.flat(tube([(150, 800, 70), (250, 890, 62), (320, 900, 54), (380, 850, 44), (408, 826, 38)]), gap=8)
+        a.flat(tube([(396, 836, 40), (414, 816, 38)]), ink=2, gap=6)
         a.strokes([[(200, 880), (260, 930), (330, 934)], [(290, 860), (320, 872), (350, 860)]], 12, ends=(0.1, 0.9))
         a.flat("400,806! 402,770 420,744 452,738 478,752 488,782 476,812 446,834 420,830!", ink=0, gap=7, around=KEY)
         a.strokes([[(440, 752), (456, 766), (484, 768)], [(434, 772), (454, 788), (486, 788)], [(430, 794), (450, 808), (474, 810)]], 8, ends=(0.2, 0.5), black=True)

@@ -7,7 +7,7 @@ import math
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 Spots = list[tuple[float, float]]
 DEER = "-238,-16! -236,-4 -226,2 -212,-1! -206,-12 -196,-26 -178,-50 -160,-66 -142,-84! -120,-104 -106,-132 -100,-152! -94,-136 -90,-120 -86,-88 -82,-52 -82,-26 -94,-6! -94,1! -64,1! -66,-18 -62,-34 -60,-60 -56,-92 -48,-126 -34,-168! 10,-164 70,-170 130,-186 168,-204! 176,-176 196,-146 222,-118 234,-96 232,-60 228,-28 214,-6! 214,1! 246,1! 250,-18 252,-34 258,-70 272,-106! 262,-130 268,-160 286,-194 296,-230 292,-262! 312,-246 318,-222! 326,-252 314,-282 288,-300 240,-314 180,-308 110,-298 40,-304 0,-318 -40,-316! -72,-296 -104,-250 -132,-196 -152,-148 -168,-130! -184,-124 -196,-106 -204,-86 -218,-50 -232,-30"
@@ -35,7 +35,7 @@ def paint(s: Scene) -> None:
         with pond.down_to(2):
             pond.strokes([[(60, 618), (130, 612), (170, 624), (250, 618)], [(330, 624), (420, 612), (470, 626), (560, 620)], [(610, 612), (680, 626), (770, 616)]], 8, ends=(0.1, 0.1))
         for trunk in ([(690, 590, 16), (700, 380, 13), (690, 200, 9), (720, 20, 4)], [(698, 330, 8), (740, 240, 6), (760, 150, 3)], [(694, 260, 7), (650, 180, 5), (640, 100, 3)], [(92, 590, 12), (84, 380, 9), (100, 200, 6), (90, 60, 3)], [(88, 330, 6), (50, 250, 4), (44, 190, 2)]):
-            pond.flat(ribbon(trunk), ink=2)
+            pond.flat(tube(trunk), ink=2)
         pond.dots([(190, 90, 9), (260, 210, 8), (330, 60, 10), (430, 150, 9), (540, 60, 8), (580, 190, 9), (150, 300, 8), (40, 110, 8), (640, 290, 8), (770, 60, 9), (400, 170, 7)], 0)
         for n, (x, h) in enumerate(((30, 180), (70, 110), (110, 70), (350, 150), (384, 80), (520, 120), (560, 90), (716, 200), (750, 130), (786, 180))):
             pond.flat([(x - 13, 642), (x + 13, 642), (x + 8, 642 + h * 0.5), (x + (14 if n % 2 else -14), 642 + h)], ink=KEY)
@@ -57,11 +57,11 @@ def paint(s: Scene) -> None:
         for leg in FAR:
             stag.flat(down(leg), ink=1, gap=4, around=KEY)
         for tine in ANTLER:
-            stag.flat([(x + 36, y + 14) for x, y in down(ribbon(tine))])
+            stag.flat([(x + 36, y + 14) for x, y in down(tube(tine))])
         for tine in ANTLER:
-            stag.flat(down(ribbon(tine)), gap=5, around=KEY, ink=0)
+            stag.flat(down(tube(tine)), gap=5, around=KEY, ink=0)
         for tine in ANTLER:
-            stag.flat(down(ribbon(tine)), ink=0)
+            stag.flat(down(tube(tine)), ink=0)
         stag.flat(down(FAR_EAR), ink=1, gap=5, around=KEY)
         stag.flat(down(DEER), ink=1, gap=6, around=KEY)
         stag.flat(down(NEAR_EAR), ink=1, gap=5, around=KEY)

@@ -8,7 +8,8 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 MOUSE = "286,470! 304,440 340,408 380,384 430,376 490,392 560,436 620,510 648,600 636,690 580,750 500,772 440,760! 400,770 360,776! 350,750 380,730! 410,700 404,640 396,590! 360,600 330,596! 328,570 360,560! 390,540 380,522 330,512 296,496!"
 GRAIN = "0,0! -34,-26 -44,-70 -30,-120! -6,-90 8,-40"
@@ -28,7 +29,7 @@ def paint(s: Scene) -> None:
                 e.flat(ellipse(x + w, y, 15, 12), ink=1)
                 e.flat(ellipse(x + w + 4, y, 6, 9))
     with p.thing("last ear", "accent") as a:
-        a.flat(tube([(300, 1230), (330, 1000), (350, 760), (384, 560), (430, 330)], (15, 14, 13, 11, 8)), ink=2, gap=6, around=KEY)
+        a.flat(tube([(300, 1230), (330, 1000), (350, 760), (384, 560), (430, 330)], (15, 14, 13, 11, 8), ends=CUT), ink=2, gap=6, around=KEY)
         for k in range(10):
             x, y = 366 + 14 * k, 700 - 62 * k
             a.strokes([[(x - 40, y - 100), (x - 70 + 6 * k, y - 240), (x - 90 + 12 * k, y - 380)], [(x + 60, y - 90), (x + 110, y - 220), (x + 150, y - 350)]], 7, ends=(0.8, 0.1), black=True)
@@ -45,7 +46,7 @@ def paint(s: Scene) -> None:
         k.flat(ellipse(574, 1064, 11, 11))
         k.strokes([[(490, 1040), (550, 1012), (620, 1026)]], 10, ends=(0.2, 0.5), black=True)
     with p.thing("harvest mouse", "subject") as mouse:
-        mouse.flat(tube(q([(560, 750), (500, 840), (390, 850), (310, 830), (330, 790), (410, 850), (420, 960)]), (15, 13, 12, 11, 10, 9, 4)), ink=3, gap=6, around=1)
+        mouse.flat(tube(q([(560, 750), (500, 840), (390, 850), (310, 830), (330, 790), (410, 850), (420, 960)]), (15, 13, 12, 11, 10, 9, 4), ends=CUT), ink=3, gap=6, around=1)
         mouse.flat(m("420,390! 400,320 430,276 480,280 510,330 490,390!"), ink=3, gap=6, around=1)
         mouse.flat(m(MOUSE), ink=3, gap=7, around=1)
         mouse.flat(m("436,384! 430,330 450,306 476,314 486,350 470,386!"), ink=2)
@@ -55,7 +56,7 @@ def paint(s: Scene) -> None:
             wedges(mouse, fringe(q([(540, 440), (600, 510), (630, 620), (590, 730)]), 11, (40, 80), 110, 6, 20), 15)
         mouse.flat(m("480,770! 470,720 500,670 560,660 600,690 600,740!"), ink=3, gap=6, around=KEY)
         mouse.flat(m("500,760! 440,776 380,790 340,800! 330,776 356,766! 420,748 480,730!"), ink=2, gap=6, around=KEY)
-        mouse.flat(tube(q([(470, 560), (420, 590), (370, 580), (326, 590)]), (24, 19, 13, 12)), ink=2, gap=6, around=KEY)
+        mouse.flat(tube(q([(470, 560), (420, 590), (370, 580), (326, 590)]), (24, 19, 13, 12), ends=CUT), ink=2, gap=6, around=KEY)
         mouse.flat(ellipse(*q([(372, 448)])[0], 25, 25))
         mouse.dots([(*q([(364, 438)])[0], 8)], 0)
         mouse.flat(m("286,470! 300,452 316,462 306,484!"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_far_marks import dashes, sheared
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 POPLAR = "-8,0! -10,-60! -52,-120 -70,-220 -60,-340 -34,-450 0,-540! 34,-440 62,-330 70,-220 50,-120 10,-60! 8,0!"
 COW = (

@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import burst, chatter, wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 BIRD = "206,236! 250,196 300,172 340,140 390,134 428,166 436,226 424,290 420,350 446,404! 520,384 600,330 680,286 744,280! 800,380 820,540 806,690! 772,630! 764,780! 716,700! 696,850! 644,740! 620,850! 572,750! 540,830! 512,750 484,800 464,860! 490,950 476,1020! 440,990! 410,1030! 380,990! 344,1020! 330,950 350,860! 326,800 306,750! 262,830! 240,750! 196,860! 170,740! 116,850! 100,700! 46,780! 36,630! 4,680! -10,540 10,380 66,280! 130,290 210,330 290,386 356,404! 376,350 372,290 356,246 326,232! 290,224 240,236 222,262! 204,262 200,248!"
 

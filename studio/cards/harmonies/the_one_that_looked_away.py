@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from reverie_studio.engine.bodies import Point
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_wedges import lens, plume, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 BODY = "0,0! 10,-60 26,-104 58,-150 72,-205 66,-260 72,-320 88,-380 96,-460 86,-560 60,-680 40,-760 46,-840 0,-900! -46,-840 -40,-760 -60,-680 -86,-560 -96,-460 -88,-380 -72,-320 -66,-260 -72,-205 -58,-150 -26,-104 -10,-60"
 WING = "60,-330! 120,-400 176,-520 206,-660 210,-820 190,-960! 150,-860 116,-760 90,-660 70,-560!"
@@ -18,7 +19,7 @@ BILL = "0,14! 30,-106! 0,-96 -30,-106!"
 def gannet(t: Cutting, at: tuple[float, float], k: float, a: float, shy: bool = False) -> None:
     """One bird, beak down; a shy one has its wings before its face."""
 
-    def m(text: str, flip: bool = False) -> str:
+    def m(text: str, flip: bool = False) -> list[Point]:
         return moved(text, at, k, a, flip)
 
     def q(*points: tuple[float, float]) -> list[tuple[float, float]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 V = "166,190! 830,446! 830,1230! 432,1230!"
 HALF = ((0, -168, 1), (9, -150, 0), (14, -128, 0), (9, -100, 0), (9, -64, 0), (22, -36, 0), (60, -52, 0), (110, -70, 0), (160, -46, 0), (236, 44, 1), (186, 20, 0), (178, 34, 1), (140, 10, 0), (130, 26, 1), (90, 6, 0), (48, 14, 0), (28, 36, 0), (18, 70, 0), (30, 104, 1))

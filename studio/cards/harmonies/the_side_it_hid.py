@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import drop, ribbon
+from reverie_studio.sculpt.poster_cuts import drop
+from reverie_studio.sculpt.tubes import tube
 
 ROCK = "84,584! 116,500 176,420 214,320 300,246 392,214! 590,214! 664,262 728,346 764,450 812,584!"
 MEADOW = "60,560! 820,560! 812,620 740,668 650,700 560,742 460,716 360,738 250,700 150,660 84,610"
@@ -29,10 +30,10 @@ def paint(s: Scene) -> None:
             w.flat(moved(PINE, (x, y), k, a), gap=5, around=2)
             w.strokes([moved([(-6, h), (-16, h + 14), (-24, h + 22)], (x, y), k, a) for h in (36, 70, 106)], 8, ends=(0.2, 0.6))
         for root in ROOTS:
-            w.flat(ribbon(root), gap=5, around=1)
+            w.flat(tube(root), gap=5, around=1)
         w.flat(ROCK, gap=7)
         for root in ROOTS:
-            w.flat(ribbon(root[:2]))
+            w.flat(tube(root[:2]))
         with w.within(ROCK):
             for x, y, d, h in ((250, 330, -40, 220), (306, 290, -30, 140), (366, 270, -16, 260), (436, 300, -8, 150), (506, 270, 4, 280), (566, 300, 10, 140), (626, 280, 26, 250), (676, 350, 34, 170), (396, 440, -8, 120), (206, 470, -20, 90), (470, 440, 2, 110), (596, 460, 14, 100), (310, 470, -16, 90), (720, 470, 20, 90)):
                 w.flat([(x - 13, y), (x + 2, y - 14), (x + 13, y + 4), (x + 7 + d * 0.5, y + h * 0.55), (x + d, y + h), (x - 8 + d * 0.5, y + h * 0.5)], ink=0)
@@ -53,7 +54,7 @@ def paint(s: Scene) -> None:
         m.flat(moved("-56,-46! -40,-60 -26,-52! -44,-40", (x, y), k, 172), gap=3)
     with p.thing("garden", "accent") as g:
         for x in (412, 452, 492, 532, 572):
-            g.flat(ribbon([(x, 218, 5), (x + 2, 190, 4), (x, 166, 3)]), gap=3, around=1)
+            g.flat(tube([(x, 218, 5), (x + 2, 190, 4), (x, 166, 3)]), gap=3, around=1)
             g.flat(moved("-16,-34! -8,-22 0,-38! 8,-22 16,-34! 18,-8 8,4 -8,4 -18,-8", (x, 164), 0.95), spot=True, gap=4, around=KEY)
     with p.thing("cod", "prop") as b:
         for fin in ("300,984! 330,930 380,940 404,976!", "424,990! 450,948 492,960 510,990!", "330,1090! 350,1130 390,1126 404,1096!"):

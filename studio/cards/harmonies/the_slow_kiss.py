@@ -8,7 +8,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import fringe, wedge
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 SOLE = [(408, 356), (398, 450), (418, 560), (402, 680), (420, 800), (404, 920), (410, 1010)]
 LIGHT = "408,356! 400,316 376,282 338,282 310,306 302,350 312,420 306,500 270,560! 120,740! 210,880 150,960 60,1010 -20,1050! 410,1050! 410,1010! 404,920 420,800 402,680 418,560 398,450!"
@@ -46,25 +46,25 @@ def paint(s: Scene) -> None:
         for cut in fringe([(770, 1004), (700, 956), (650, 880)], (36, 56), 30, lean=0.3, seed=6):
             b.flat(cut, ink=2)
         b.flat(ellipse(640, 690, 182, 178), ink=2, gap=7, around=0)
-        b.flat(ribbon(spiral(640, 690, 148, 2.3, -1, 1.2, 25)), ink=KEY)
+        b.flat(tube(spiral(640, 690, 148, 2.3, -1, 1.2, 25)), ink=KEY)
         b.flat("700,540! 672,590! 696,628! 664,672! 690,712! 704,706! 684,674! 712,626! 690,592! 716,548!", spot=True)
     with p.thing("pale shell") as shell:
         shell.flat(ellipse(184, 700, 186, 182), ink=KEY, gap=7, around=0)
-        shell.flat(ribbon(spiral(184, 700, 148, 2.2, 1, 1.2, 27)), ink=1)
+        shell.flat(tube(spiral(184, 700, 148, 2.2, 1, 1.2, 27)), ink=1)
     with p.thing("sole") as sole:
         for cut in fringe(SOLE[1:], (22, 44), 24, lean=-0.35, share=0.3, seed=7):
             sole.flat(cut, ink=1)
         for cut in fringe(SOLE[1:], (-22, -44), 24, lean=-0.35, share=0.3, seed=8):
             sole.flat(cut, ink=KEY)
     with p.thing("horns") as horns:
-        horns.flat(ribbon([(470, 300, 15), (410, 232, 12), (372, 176, 10), (402, 116, 9), (450, 74, 8)]), ink=KEY, gap=6, around=0)
-        horns.flat(ribbon([(348, 300, 15), (404, 236, 12), (446, 180, 10), (416, 122, 9), (372, 78, 8)]), ink=1, gap=6, around=0)
-        horns.flat(ribbon([(380, 200, 10), (372, 176, 10), (384, 144, 9)]), ink=KEY)
-        horns.flat(ribbon([(420, 104, 8.5), (434, 88, 8), (450, 74, 8)]), ink=KEY, gap=4, around=0)
+        horns.flat(tube([(470, 300, 15), (410, 232, 12), (372, 176, 10), (402, 116, 9), (450, 74, 8)]), ink=KEY, gap=6, around=0)
+        horns.flat(tube([(348, 300, 15), (404, 236, 12), (446, 180, 10), (416, 122, 9), (372, 78, 8)]), ink=1, gap=6, around=0)
+        horns.flat(tube([(380, 200, 10), (372, 176, 10), (384, 144, 9)]), ink=KEY)
+        horns.flat(tube([(420, 104, 8.5), (434, 88, 8), (450, 74, 8)]), ink=KEY, gap=4, around=0)
         for x, y, ink in ((372, 74, 1), (452, 70, KEY), (262, 218, 1), (566, 226, KEY)):
             horns.flat(ellipse(x, y, 15, 15), ink=ink, gap=5, around=0)
-        horns.flat(ribbon([(326, 300, 14), (290, 250, 9), (264, 220, 7)]), ink=1)
-        horns.flat(ribbon([(500, 302, 14), (540, 256, 9), (564, 228, 7)]), ink=KEY)
+        horns.flat(tube([(326, 300, 14), (290, 250, 9), (264, 220, 7)]), ink=1)
+        horns.flat(tube([(500, 302, 14), (540, 256, 9), (564, 228, 7)]), ink=KEY)
     s.describe("Two snails, one pale, one dark, stand pressed together in rain. Their horns wind round each other under a leaf. A crack in the dark one’s shell is mended in yellow.")
     s.moods("tender", "slow", "ardent", "secret")
     s.themes("love", "patience", "touch", "opposites", "repair")

@@ -7,7 +7,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import tube
+from reverie_studio.sculpt.tubes import CUT, tube
 
 ARMS = (
     [(150, 880), (50, 850), (40, 730), (84, 640), (60, 560), (24, 590)],
@@ -31,7 +31,7 @@ def paint(s: Scene) -> None:
         c.flat("-20,-20! 820,-20! 820,880! 800,980 806,1080! 700,1080! 716,980 720,880 690,790 700,680 660,560! 560,540 420,550 280,530 150,480! 130,600 110,720 120,800 100,900 110,1060! 10,1060! 20,900 -20,800!", gap=7, around=1)
         c.flat("120,60 220,20 330,60 360,150 440,200 430,300 340,340 240,300 160,330 80,260 90,150", ink=0)
         c.flat("480,-20! 470,60 520,120 590,110 640,150 660,90 640,-20!", ink=0)
-        c.flat(tube([(700, -20), (714, 160), (736, 330), (722, 470)], (20, 17, 14, 12)), ink=0, gap=7, around=KEY)
+        c.flat(tube([(700, -20), (714, 160), (736, 330), (722, 470)], (20, 17, 14, 12), ends=CUT), ink=0, gap=7, around=KEY)
         c.flat("706,460! 738,460! 760,530 752,600 722,680! 690,600 690,530", ink=0)
         wedges(c, [[(722, 480), (716, 560), (724, 640)], [(738, 490), (740, 560), (730, 630)]], 10)
         with c.down_to(2):
@@ -45,7 +45,7 @@ def paint(s: Scene) -> None:
     with p.thing("milking octopus", "subject") as o:
         for path in ARMS:
             wide = (38, 34, 28, 21, 14, 7)
-            o.flat(tube(path, wide), spot=True, gap=7, around=KEY)
+            o.flat(tube(path, wide, ends=CUT), spot=True, gap=7, around=KEY)
             dots = flow(path, 6)[5:-3:3]
             o.dots([(float(x), float(y), 8.5 - 4.5 * k / len(dots)) for k, (x, y) in enumerate(dots)], 0)
         o.flat("90,700 80,600 130,520 220,510 290,570 310,680 290,780 310,880 320,960 260,1020 180,1010 130,950 140,860 110,780", spot=True, gap=8, around=KEY)

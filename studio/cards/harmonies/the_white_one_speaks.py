@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.knife_wedges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 ROOK = "110,440! 170,384 226,344 262,300 300,262 366,246 420,270 452,312 480,380 540,470 612,580 672,720 728,880 776,1010! 724,1000! 716,1030! 664,980! 640,1002! 596,920! 540,936 470,930 390,896 316,830 270,740 256,640 276,540 290,470 276,436 232,420!"
 HEAD = "0,0! 70,-30 120,-66 190,-92 262,-70 320,-10 420,50 620,80! 640,300! 440,270 300,210 220,140 160,76 100,46 40,22"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_wedges import lens, wedges
-from reverie_studio.sculpt.long_bands import long_band
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 BULB = "0,100 -64,82 -98,20 -84,-46 -58,-80! 58,-80! 84,-46 98,20 64,82"
 TUFT = "-56,-76! -96,-120 -130,-200! -96,-180 -84,-226! -58,-190 -40,-250! -16,-200 6,-262! 24,-200 52,-246! 64,-190 92,-220! 98,-176 132,-196! 98,-120 56,-76!"
@@ -20,7 +20,7 @@ def thistle(t: Cutting, x: float, y: float, k: float, a: float, stem: list[tuple
         return placed(points, (x, y), k, a)
 
     path = [(*q((0, 90))[0], 20 * k), *((u, v, 24 * k) for u, v in stem)]
-    t.flat(long_band(path), gap=6)
+    t.flat(tube(path, ends=CUT), gap=6)
     for (u, v, _), (u2, v2, _) in zip(path[:-1], path[1:], strict=True):
         for n in range(1, 4):
             cx, cy = u + (u2 - u) * n / 4, v + (v2 - v) * n / 4

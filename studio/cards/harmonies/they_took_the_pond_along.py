@@ -7,7 +7,8 @@ from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.clover_cuts import wedge
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import drop, ribbon
+from reverie_studio.sculpt.poster_cuts import drop
+from reverie_studio.sculpt.tubes import tube
 
 WING = "10,-50! 80,-130 180,-180 290,-176 356,-150! 312,-130 350,-96! 296,-90 322,-54! 262,-56 276,-20! 212,-32 190,4 80,60 10,70!"
 ICE = "390,352! 480,362 560,400! 640,440 690,540! 706,640 690,740! 640,850 560,900! 450,960 380,950! 250,940 190,890! 110,800 92,720! 84,600 130,500! 200,410 290,372!"
@@ -30,7 +31,7 @@ def paint(s: Scene) -> None:
                 for u, v, w, z in ((90, -90, 60, 0), (140, -116, 120, -20), (190, -132, 180, -44), (240, -140, 236, -70), (290, -142, 284, -104)):
                     sign = -1 if flip else 1
                     geese.flat(moved(wedge((sign * u, v), (sign * w, z), 9, 0.08 * sign), (x, y), k, a), ink=2)
-            geese.flat(moved(ribbon([(0, -40, 46), (2, -120, 32), (-4, -200, 22), (4, -250, 22)]), (x, y), k, a), gap=7, around=0)
+            geese.flat(moved(tube([(0, -40, 46), (2, -120, 32), (-4, -200, 22), (4, -250, 22)]), (x, y), k, a), gap=7, around=0)
             geese.flat(moved("-24,-236! -30,-270 -18,-300 -8,-312! 0,-352 8,-312! 22,-300 32,-270 28,-236! 0,-222", (x, y), k, a), gap=6, around=0)
             geese.flat(moved("-26,-262! -10,-238 2,-232 14,-238 30,-262! 26,-222 4,-210 -20,-222", (x, y), k, a), ink=0)
             geese.flat(moved("-8,-312! 0,-350 8,-312! 0,-304", (x, y), k, a), ink=2)
@@ -63,8 +64,8 @@ def paint(s: Scene) -> None:
     with p.thing("reeds") as reeds:
         for x, y, h in ((60, 1240, 250), (120, 1240, 180), (740, 1240, 280), (684, 1240, 170)):
             lean = (400 - x) * 0.16
-            reeds.flat(ribbon([(x, y, 8), (x + lean * 0.5, y - h * 0.5, 6), (x + lean, y - h, 5)]))
-            reeds.flat(ribbon([(x + lean * 0.72, y - h * 0.72, 17), (x + lean * 0.95, y - h * 0.98, 15)]), gap=5, around=1)
+            reeds.flat(tube([(x, y, 8), (x + lean * 0.5, y - h * 0.5, 6), (x + lean, y - h, 5)]))
+            reeds.flat(tube([(x + lean * 0.72, y - h * 0.72, 17), (x + lean * 0.95, y - h * 0.98, 15)]), gap=5, around=1)
     s.describe("Three geese fly off with a sheet of ice, seen from below. Their feet are frozen in it. Two fish in the ice look down, and so does an empty yellow mitten. Water drips on the reeds.")
     s.moods("astonished", "funny", "free", "cold")
     s.themes("departure", "baggage", "winter", "flight", "belonging")

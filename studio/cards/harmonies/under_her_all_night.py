@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import tapering
 from reverie_studio.sculpt.lino_fringes import standing
-from reverie_studio.sculpt.poster_cuts import ribbon
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
 
 HEN = (
     "196,250 214,206 256,182 304,190 336,226! 352,290 372,350 420,404 480,428 540,420 590,380 612,310 610,220 640,150! 676,150 682,220! 700,130 742,130 740,210! 772,150 812,170 830,240! 840,420 830,560 "
@@ -41,7 +40,7 @@ def paint(s: Scene) -> None:
         for row, (y, n, x0) in enumerate(((610, 4, 100), (690, 5, 66), (770, 8, 90), (850, 10, 50), (928, 10, 84))):
             for k in range(n):
                 x = x0 + k * 74
-                f.flat(tapering([(x, y), (x + 10, y + 32), (x + 27, y + 44), (x + 44, y + 32), (x + 54, y)], (1, 7, 12, 7, 1)), ink=1)
+                f.flat(tube([(x, y), (x + 10, y + 32), (x + 27, y + 44), (x + 44, y + 32), (x + 54, y)], (0.5, 3.5, 6, 3.5, 0.5), ends=(0, 1)), ink=1)
         standing(f, [[(250, 330), (262, 380), (250, 430)], [(290, 330), (306, 390), (300, 450)], [(330, 380), (352, 440), (350, 500)], [(220, 420), (214, 480), (190, 530)]], 12, 1, ends=(0.5, 0.1))
     with p.thing("harbour", "place") as h:
         h.flat("-10,1096! 810,1096! 810,1210! -10,1210!", ink=2, gap=9, around=0)
@@ -53,7 +52,7 @@ def paint(s: Scene) -> None:
             h.strokes([[(60, 1140), (200, 1148), (330, 1140)], [(420, 1156), (560, 1162), (700, 1154)], [(620, 1184), (700, 1188), (790, 1182)], [(160, 1180), (250, 1186), (340, 1178)]], 9, ends=(0.1, 0.1))
     with p.thing("mist on the water") as f:
         for q in ([(-20, 1120, 9), (90, 1112, 13), (190, 1122, 3)], [(560, 1124, 3), (680, 1114, 12), (820, 1120, 9)], [(300, 1130, 2), (400, 1126, 9), (490, 1132, 2)]):
-            f.flat(ribbon(q), ink=0)
+            f.flat(tube(q), ink=0)
     with p.thing("windows", "accent") as w:
         for x, y in ((30, 1062), (122, 1056), (162, 1056), (250, 1064), (336, 1060), (370, 1060), (462, 1062), (540, 1052), (582, 1052), (668, 1066), (756, 1056)):
             w.flat([(x - 11, y - 14), (x + 11, y - 14), (x + 11, y + 14), (x - 11, y + 14)], spot=True)

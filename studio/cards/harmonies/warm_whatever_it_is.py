@@ -6,7 +6,7 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press, flow
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_wedges import lens, plume, wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import tube
+from reverie_studio.sculpt.tubes import CUT, tube
 
 MOLE = "820,150! 700,150 600,186 510,246 430,320 350,374 260,410 170,424 122,420! 96,428 86,452 98,476! 120,486 150,492 200,506 280,530 350,570 410,640 430,740 420,860 400,980 380,1100 360,1240! 820,1240!"
 SPLINTER = "206,170! 250,214! 276,420! 300,640! 316,940! 290,1176! 240,1080! 226,820! 182,640! 196,440! 172,290!"
@@ -55,7 +55,7 @@ def paint(s: Scene) -> None:
             with hands.down_to(2):
                 hands.strokes(wedges([(580 + ox, 690 + oy), (634 + ox, 760 + oy), (648 + ox, 830 + oy), (604 + ox, 940 + oy)], 11, (50, 80), (170, 190), 0, 3), 15, ends=(0.9, 0.1))
     with p.thing("root", "accent") as root:
-        curl = tube([(760, 40), (720, 110), (640, 130), (600, 96), (640, 70), (680, 100)], [16, 13, 11, 9, 7, 4])
+        curl = tube([(760, 40), (720, 110), (640, 130), (600, 96), (640, 70), (680, 100)], [16, 13, 11, 9, 7, 4], ends=CUT)
         root.flat(curl, ink=1, gap=6, around=KEY)
     s.describe("Under the turf a mole holds a long yellow splinter of light. It lays its snout against the glow. Stones and roots lie dark around it.")
     s.moods("tender", "hushed", "blissful", "lonely")

@@ -7,7 +7,7 @@ import math
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_fringes import fringe, standing
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 DONKEY = (
     "38,1000 24,960 40,924 66,880 92,836 118,800! 84,770 56,720 44,668! 92,690 130,736 146,780! 158,730 196,690 240,672! 234,724 206,772 182,800! "
@@ -41,7 +41,7 @@ def paint(s: Scene) -> None:
     with p.thing("donkey", "subject") as t:
         t.flat("262,960! 300,1000 330,1040 350,1090 352,1118 370,1134! 324,1136! 326,1110 310,1070 282,1040 250,1000", ink=KEY, gap=6, around=1)
         t.flat("470,950! 476,1000 470,1040 452,1076 446,1106 456,1128! 412,1130! 420,1100 436,1060 430,1010 424,960!", ink=KEY, gap=6, around=1)
-        t.flat(ribbon([(562, 850, 9), (604, 890, 8), (616, 950, 7), (610, 1000, 9), (606, 1050, 15), (600, 1080, 3)]), ink=KEY, gap=6, around=1)
+        t.flat(tube([(562, 850, 9), (604, 890, 8), (616, 950, 7), (610, 1000, 9), (606, 1050, 15), (600, 1080, 3)]), ink=KEY, gap=6, around=1)
         t.flat(DONKEY, ink=KEY, gap=7, around=1)
         t.flat("34,976 40,936 62,910 96,930 110,976 84,1018 52,1020", ink=0)
         t.strokes([[(46, 950), (52, 944), (58, 952)], [(40, 1000), (62, 988), (92, 1000)]], [11, 8], ends=(0.5, 0.2), black=True)
@@ -56,9 +56,9 @@ def paint(s: Scene) -> None:
     with p.thing("nothing", "accent") as n:
         n.flat(VOID, ink=0, gap=7, around=1)
     with p.thing("straps") as n:
-        n.flat(ribbon([(322, 800, 15), (286, 640, 15), (266, 440, 15), (276, 260, 14), (298, 110, 13)]))
-        n.flat(ribbon([(566, 790, 15), (600, 700, 15), (622, 610, 14), (612, 540, 13), (570, 500, 12), (540, 520, 9)]))
-        n.flat(ribbon([(592, 80, 13), (622, 180, 13), (636, 270, 13), (668, 330, 12), (720, 336, 11), (742, 300, 8)]))
+        n.flat(tube([(322, 800, 15), (286, 640, 15), (266, 440, 15), (276, 260, 14), (298, 110, 13)]))
+        n.flat(tube([(566, 790, 15), (600, 700, 15), (622, 610, 14), (612, 540, 13), (570, 500, 12), (540, 520, 9)]))
+        n.flat(tube([(592, 80, 13), (622, 180, 13), (636, 270, 13), (668, 330, 12), (720, 336, 11), (742, 300, 8)]))
     with p.thing("marram") as m:
         standing(m, fringe([(-10, 1215), (200, 1206), (420, 1212), (640, 1206), (810, 1212)], 44, (60, 150), lean=16, seed=7, bend=-10), 17, KEY)
     s.describe("A donkey staggers along a dune under an enormous white emptiness. Nothing is inside the straps but bare paper. One strap has snapped from within.")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from reverie_studio.engine.bodies import Point
 from reverie_studio.finishes.linocut_tools import Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.lino_wedges import wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 FORE = "20,-100! 90,-190 200,-300 320,-370 420,-400! 440,-260 410,-110 360,10 300,90! 200,60 100,20 20,0!"
 HIND = "20,10! 110,40 220,90 300,140! 340,250 316,370 240,450 140,470! 90,380 50,250 20,120!"
@@ -30,7 +31,7 @@ def paint(s: Scene) -> None:
         for flip in (False, True):
             side = -1 if flip else 1
 
-            def m(text: str, flip: bool = flip) -> str:
+            def m(text: str, flip: bool = flip) -> list[Point]:
                 return moved(text, at, 0.94, 0, flip)
 
             def q(x: float, y: float, side: int = side) -> tuple[float, float]:

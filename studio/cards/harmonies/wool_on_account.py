@@ -8,7 +8,7 @@ from reverie_studio.engine.clay import flow
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 SHORN = "232,566! 246,532 296,500 350,468 396,448! 434,470 456,530 476,600 520,640 600,630 820,620! 820,900! 792,900 782,980 778,1090! 730,1090! 734,1000 724,910 620,920 512,892 496,980 492,1090! 444,1090! 448,960 440,872 404,836 384,770 374,690 354,622 310,612 262,606 238,590"
 WOOL = "560,590 532,630 556,668 524,708 552,752 528,806 564,842 556,900 610,934 656,912 704,944 752,918 830,936! 830,520! 776,548 734,520 692,552 648,528 616,566 584,556"
@@ -45,7 +45,7 @@ def paint(s: Scene) -> None:
         f.flat("-20,1040! 240,1022 560,1046 820,1020! 820,1220! -20,1220!", gap=6)
     with p.thing("sheep", "witness") as w:
         for leg in ([(560, 860, 34), (566, 980, 18), (560, 1090, 22)], [(820, 880, 34), (810, 980, 18), (816, 1090, 22)]):
-            w.flat(ribbon(leg), gap=5)
+            w.flat(tube(leg), gap=5)
         w.flat(SHORN, ink=1, gap=7, around=KEY)
         w.flat(WOOL, ink=0, gap=7, around=KEY)
         with w.within(WOOL):
@@ -56,7 +56,7 @@ def paint(s: Scene) -> None:
     with p.thing("thistle", "subject") as t:
         leaf(t, [(110, 980, 40), (50, 900, 60), (-10, 860, 54), (-60, 850, 30)])
         leaf(t, [(120, 640, 36), (60, 560, 58), (10, 540, 50), (-60, 560, 24)])
-        t.flat(ribbon([(70, 1230, 36), (112, 980, 30), (108, 740, 27), (128, 520, 24), (190, 340, 20), (240, 240, 18)]), gap=6)
+        t.flat(tube([(70, 1230, 36), (112, 980, 30), (108, 740, 27), (128, 520, 24), (190, 340, 20), (240, 240, 18)]), gap=6)
         leaf(t, [(110, 830, 34), (190, 780, 52), (270, 710, 50), (310, 650, 40), (302, 612, 14)])
         leaf(t, [(134, 460, 32), (270, 380, 54), (420, 340, 64), (560, 400, 60), (624, 500, 48), (640, 600, 18)])
         for a in range(-66, 67, 11):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 FROG = "96,446! 108,398 150,352 212,326! 214,270 252,232 306,236 334,280 336,306! 410,312 490,340 566,396 630,470 672,560 684,640! 420,640! 374,634 326,612 288,572 262,526! 200,522 130,492"
 THIGH = "676,640! 660,560 620,486 560,446 500,452 466,500 470,560 510,600! 446,602 400,604 372,612! 344,606 318,608 306,618! 312,628 330,630! 310,634 300,644! 312,654 338,648! 330,660 340,668 370,658 404,650! 480,650 600,648"

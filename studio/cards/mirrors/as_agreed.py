@@ -6,7 +6,7 @@ from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 PALM = "800,-20! 716,60 648,130 612,180 612,214 614,262 612,316 598,372 572,412! 540,436 500,448 450,446 404,430! 380,404 378,366 388,324 400,286 420,240 444,202 462,168 492,120 530,60 584,-20!"
 FINGERS = (
@@ -29,16 +29,16 @@ def paint(s: Scene) -> None:
             w.strokes([[*ring, *ring[:2]]], 9, ends=(1, 1))
     for name, role, flip, inks in (("reflected hand", "witness", True, {"aqua": 1.0}), ("hand", "subject", False, {"burgundy": 1.0})):
         with d.thing(name, role) as h:
-            for shape in (outline(PALM), *(ribbon(f) for f in FINGERS)):
+            for shape in (outline(PALM), *(tube(f) for f in FINGERS)):
                 h.flat([(x, 1240 - y if flip else y) for x, y in shape], **inks)
             if not flip:
-                with h.within(ribbon(FINGERS[0])):
-                    h.flat([(x, 1240 - y) for x, y in ribbon(FINGERS[0])], overprint=True, aqua=1)
+                with h.within(tube(FINGERS[0])):
+                    h.flat([(x, 1240 - y) for x, y in tube(FINGERS[0])], overprint=True, aqua=1)
             for x, y, a in NAILS:
                 h.flat(ellipse(x, 1240 - y if flip else y, 10, 15, 24, -a if flip else a))
             h.strokes([[(x, 1240 - y if flip else y) for x, y in line] for line in LINES], 7, ends=(0.3, 0.1))
             if flip:
-                with h.within([(x, 1240 - y) for x, y in ribbon(FINGERS[2])]):
+                with h.within([(x, 1240 - y) for x, y in tube(FINGERS[2])]):
                     h.flat("490,786! 532,800 574,778! 576,756! 532,776 488,764!", burgundy=1)
     s.describe("A dark red hand reaches down to the water. A light blue hand, its mirror image, reaches up with a dark red ring on one finger. Their fingertips overlap and turn ink blue; rings spread over the white.")
     s.moods("tender", "quiet", "solemn", "hopeful")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 WING = "-50,560! -110,640 -180,690 -262,706! -272,738 -284,758! -300,730 -292,690! -322,610 -340,520 -346,430! -304,452 -272,416 -252,330! -216,368 -172,342 -142,272! -116,316 -84,330 -48,330!"
 BODY = "-34,196! -46,250 -74,330 -88,430 -84,530 -64,610 -44,660 44,660 64,610 84,530 88,430 74,330 46,250 34,196! 22,214 0,226 -22,214!"

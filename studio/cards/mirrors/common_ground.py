@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 GOAT = (
     "318,192! 330,174 376,150 436,112 468,102! 500,112 516,150 540,220 576,300 606,380 612,460 606,520 592,574! 578,640 556,690! 550,716 536,764 516,812! 512,850! 454,850! 462,806 482,758 492,712! 488,680 494,640 488,604! "

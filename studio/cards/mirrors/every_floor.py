@@ -8,7 +8,7 @@ from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 NECK = ((340, 1320, 420), (356, 1130, 330), (400, 940, 190), (440, 760, 138), (470, 600, 106), (498, 470, 82), (524, 380, 66))
 PATCHES = ((226, 1130, 1.6, 10), (440, 1126, 1.55, 70), (330, 960, 1.35, 40), (500, 940, 1.2, 120), (372, 796, 1.1, 20), (506, 784, 1.0, 80), (434, 664, 0.86, 140), (530, 640, 0.72, 30), (452, 546, 0.66, 60), (536, 530, 0.56, 10), (492, 452, 0.5, 120), (552, 430, 0.36, 40), (70, 1190, 1.1, 60), (630, 1150, 1.2, 30))
@@ -59,16 +59,16 @@ def paint(s: Scene) -> None:
     with d.thing("giraffe", "subject") as t:
         at, turn, k = (494, 300), -30, 0.86
         for x, y in ((2, -26), (34, -32)):
-            t.flat(moved(ribbon([(x, y, 15), (x - 12, y - 36, 12), (x - 18, y - 66, 11)]), at, k, turn), orange=1)
+            t.flat(moved(tube([(x, y, 15), (x - 12, y - 36, 12), (x - 18, y - 66, 11)]), at, k, turn), orange=1)
             t.flat(moved(ellipse(x - 19, y - 74, 20, 16), at, k, turn), **soot)
-        t.flat(ribbon(NECK), gap=6, orange=1)
+        t.flat(tube(NECK), gap=6, orange=1)
         t.flat(moved(EAR, at, k, turn + 14), orange=1)
         t.flat(moved(EAR, (at[0] - 14, at[1] + 4), 0.62, turn + 14), **soot)
         t.flat(moved(TONGUE, at, k, turn), gap=5, navy=1)
         t.strokes([moved([(212, 58), (246, 56), (268, 34), (280, 4)], at, k, turn)], 5, ends=(0.3, 0.1))
         t.flat(moved(HEAD, at, k, turn), gap=4, orange=1)
-        t.flat(ribbon(NECK), orange=1)
-        with t.within(ribbon(NECK)):
+        t.flat(tube(NECK), orange=1)
+        with t.within(tube(NECK)):
             for i, (x, y, k2, a) in enumerate(PATCHES):
                 t.flat(moved(PATCHED[i % 2], (x, y), k2 * 1.04, a), orange=1, navy=1)
         t.flat(moved("30,92! 44,50 88,52! 84,84 58,112!", at, k, turn), **soot)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp, Printed
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.tubes import tube
 
 FACE = "470,300 400,336 340,400 312,470 304,540! 292,572 262,626 230,672 226,698 246,714 284,712! 268,734 256,752 264,772 288,778! 264,794 262,820 284,840 286,866 284,900 308,944 366,968 450,952 530,910 570,980 584,1070 590,1240! 840,1240! 840,300!"
 HAIR = "352,372! 380,290 460,210 580,164 700,160 840,190! 840,1240! 716,1240! 724,1100 690,960 650,880 668,800 640,730 590,700! 560,640 556,560 520,470 440,420!"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import drop, ribbon
+from reverie_studio.sculpt.poster_cuts import drop
+from reverie_studio.sculpt.tubes import tube
 
 CABIN = "176,110! 524,96! 536,436! 180,448!"
 STUMP = "214,150! 300,134 400,140 500,130! 512,210 494,260 520,330 504,408! 460,420 430,470 400,520! 384,452 350,430 320,470 288,540! 276,470 240,430 200,420! 206,340 226,290 208,220"
@@ -48,7 +49,7 @@ def paint(s: Scene) -> None:
         t.flat(CABIN, brown=1, turquoise=1)
         t.flat(STUMP, brown=1)
         for root in ROOTS[::-1]:
-            t.flat(ribbon(root), gap=4, brown=1)
+            t.flat(tube(root), gap=4, brown=1)
         t.flat(STUMP, brown=1)
         with t.in_inks(**deep):
             t.strokes([[(282, 500), (270, 420), (280, 330), (262, 240)], [(392, 500), (372, 410), (392, 320), (380, 210)], [(496, 380), (462, 320), (474, 240)], [(222, 330), (246, 280), (240, 200)]], 9, ends=(0.8, 0.1))

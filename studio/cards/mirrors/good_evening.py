@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import tapering
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
 
 MOLE = "300,640! 340,612 400,580 450,530 520,490 590,484 660,520 710,600 740,700 752,820 740,1010! 450,1010! 450,900 460,820 480,760! 440,740 400,706 360,676 310,668!"
 SPADE = "0,30! -50,40 -84,10 -80,-30! -120,-50 -130,-66! -100,-66 -72,-60! -96,-96 -98,-114! -70,-100 -46,-76! -48,-116 -40,-132! -20,-106 -8,-78! 10,-112 24,-124! 32,-96 26,-66! 56,-84 72,-86! 64,-56 44,-36! 54,0 30,30 0,30!"
@@ -26,7 +26,7 @@ def paint(s: Scene) -> None:
         p.strokes([[(-20, 950), (150, 950), (310, 948)], [(120, 800), (150, 790), (172, 772)], [(140, 830), (172, 818), (196, 796)]], 7, ends=(0.8, 0.3))
         p.strokes([[(120, -20), (110, 300), (84, 700)]], 6, ends=(0.3, 0.3))
     with d.thing("mole", "subject") as t:
-        t.flat(tapering([(640, 620), (690, 500), (680, 400), (640, 330)], (150, 120, 100, 86)), **dark)
+        t.flat(tube([(640, 620), (690, 500), (680, 400), (640, 330)], (75, 60, 50, 43), ends=(0, 1)), **dark)
         t.flat(MOLE, gap=7, **dark)
         t.strokes([[(420, 612), (436, 624), (456, 620)], [(330, 664), (380, 656), (420, 664)]], [9, 6], ends=(0.3, 0.2))
         t.strokes([[(352, 640), (300, 690), (280, 740)], [(366, 650), (330, 710), (320, 760)], [(350, 626), (290, 600), (250, 596)]], 4, ends=(0.8, 0.1))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import tapering
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
 
 MANTLE = "170,250! 150,130 230,10 400,-30 560,10 640,130 620,260! 660,330 650,420 600,480! 570,540 540,570 500,556! 460,584 380,590 330,560! 290,570 256,550 236,500! 170,450 146,360 160,290!"
 ARMS = (
@@ -30,7 +30,7 @@ def paint(s: Scene) -> None:
         g.flat("-20,76! 820,76! 820,108! -20,108!")
     with d.thing("octopus", "subject") as t:
         for k, line in enumerate(ARMS):
-            t.flat(tapering(line, (88, 76, 66, 58, 46, 34, 16) if k > 1 else (84, 68, 52, 38, 30, 22, 14)), gap=6, burgundy=1)
+            t.flat(tube(line, (44, 38, 33, 29, 23, 17, 8) if k > 1 else (42, 34, 26, 19, 15, 11, 7), ends=(0, 1)), gap=6, burgundy=1)
         t.flat(MANTLE, burgundy=1)
         with t.within(MANTLE):
             t.flat("470,-40! 540,80 590,200 560,330 590,440 540,600! 840,600! 840,-40!", **dark)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.long_bands import long_band
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.tubes import CUT, tube
 
 TRUNK = [(326, 560, 116), (332, 680, 104), (352, 810, 92), (424, 912, 80), (530, 930, 68), (606, 862, 56), (622, 770, 46), (616, 690, 38), (626, 630, 31), (652, 596, 25)]
 GAP = "226,50! 436,50! 436,1090! 226,1090!"
@@ -31,10 +31,10 @@ def paint(s: Scene) -> None:
             e.flat("200,350! 238,246 304,200 380,190 460,212! 460,900! 300,900! 200,700!")
         e.flat("410,600! 470,626 540,606 590,540! 600,600 570,670 510,706 410,690!", black=1)
         e.flat("410,610! 470,636 536,622 580,570! 586,606 560,660 506,694 410,680!")
-        e.flat(long_band([(x, y, w + 8) for x, y, w in TRUNK[2:]]), black=1)
+        e.flat(tube([(x, y, w + 8) for x, y, w in TRUNK[2:]], ends=CUT), black=1)
         with e.within(GAP):
-            e.flat(long_band(TRUNK))
-        e.flat(long_band(TRUNK[2:]))
+            e.flat(tube(TRUNK, ends=CUT))
+        e.flat(tube(TRUNK[2:], ends=CUT))
         e.flat("610,610! 630,570 656,560 676,568! 690,584 684,606 668,612! 676,624 668,634 640,630!")
         with e.in_inks(black=1):
             e.strokes([[(266, 740), (330, 770), (420, 748)], [(290, 840), (350, 846), (420, 816)], [(356, 944), (404, 900), (438, 850)], [(456, 980), (466, 930), (470, 880)], [(560, 970), (548, 920), (530, 880)], [(632, 900), (600, 860), (566, 838)], [(664, 800), (622, 790), (580, 780)], [(654, 720), (620, 716), (582, 706)]], 6, ends=(0.8, 0.2))

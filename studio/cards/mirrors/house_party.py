@@ -5,8 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.mirror_rooms import tube
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
 
 BIRD = (
     "560,250! 572,206 540,180 520,150! 570,150 630,170 680,210 712,270 720,340 700,410 672,470 664,540 690,600 760,650 840,690! 840,1240! 300,1240! 330,1120 400,1010 480,930 540,850 572,760 580,660 584,560 600,480 590,420! 560,380 548,320"

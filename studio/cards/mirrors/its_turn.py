@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.mirror_rooms import line
+from reverie_studio.sculpt.tubes import tube
 
 WATER = "300,640! 312,590 360,540 390,480 388,410 352,362 296,352 248,384 226,440! 196,372 214,280 276,196 366,140 470,116 572,136 652,196 700,280 716,370 704,450 716,520 748,570 770,610! 640,628 460,640"
 FOAM = "226,440! 196,372 214,280 276,196 366,140 470,116! 430,160 404,196 360,200 352,240 308,244 312,284 272,292 280,330 250,340 264,376 236,392"

@@ -6,7 +6,7 @@ from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 DRESS = "-20,430! 70,440 160,490 240,580! 300,680 344,740! 366,800 372,860! 430,850 470,880 478,930! 470,1010 448,1080 452,1240! -20,1240!"
 HEAD = "-90,110! -100,40 -104,-20 -84,-84 -30,-118 30,-112 70,-84 82,-50! 84,-30 96,-4 114,24 110,38 92,42! 96,54 106,62 96,72! 104,82 100,96 88,102! 92,120 80,140 50,148 10,138! 0,170 20,220! -100,220!"
@@ -37,7 +37,7 @@ def paint(s: Scene) -> None:
         with c.in_inks(**deep):
             c.strokes([[(584, 160), (602, 160)], [(516, 118), (542, 110), (570, 122)], [(614, 122), (640, 110), (664, 120)], [(594, 182), (586, 206), (604, 208)]], [7, 10, 10, 7], ends=(0.6, 0.4))
         for side in (1, -1):
-            c.flat(ribbon([(600 + side * x, y, r) for x, y, r in ((96, 300, 34), (146, 420, 42), (162, 540, 44), (140, 640, 40), (80, 690, 30))]), gap=6, **deep)
+            c.flat(tube([(600 + side * x, y, r) for x, y, r in ((96, 300, 34), (146, 420, 42), (162, 540, 44), (140, 640, 40), (80, 690, 30))]), gap=6, **deep)
         for x, y, k, flip, dark in CATS:
             ink, line = ({"burgundy": 1.0}, {}) if dark else ({}, deep)
             at, side = (x, y), 1 if flip else -1
@@ -55,8 +55,8 @@ def paint(s: Scene) -> None:
             c.strokes([[(600 + q * (14 + 18 * k), 688), (600 + q * (10 + 18 * k), 712)] for q in (1, -1) for k in (0, 1, 2)], 6, ends=(0.3, 0.8))
     with d.thing("kneeling woman", "subject") as w:
         far = [(330, 800, 50), (440, 880, 42), (596, 946, 30)]
-        w.flat(ribbon([(x, y, r + 6) for x, y, r in far]), **deep)
-        w.flat(ribbon(far))
+        w.flat(tube([(x, y, r + 6) for x, y, r in far]), **deep)
+        w.flat(tube(far))
         w.flat(DRESS, gap=7, burgundy=1)
         at, turn = (338, 584), 30
         w.flat(ellipse(196, 470, 56, 50), gap=7, **deep)
@@ -67,9 +67,9 @@ def paint(s: Scene) -> None:
             w.strokes([moved(q, at, 1.12, turn) for q in ([(34, -10), (58, 6), (86, 4)], [(24, -36), (56, -48), (82, -30)], [(92, 72), (76, 76), (60, 68)], [(92, 40), (84, 30), (92, 22)], [(-40, -6), (-28, 6), (-38, 22)])], [10, 13, 7, 7, 6], ends=(0.5, 0.2))
         w.flat(moved(ellipse(66, 10, 12, 11), at, 1.12, turn), **deep)
         arm = [(156, 650, 70), (214, 780, 72), (282, 886, 60), (370, 956, 48), (448, 1004, 36)]
-        w.flat(ribbon([(x, y, r + 6) for x, y, r in arm]), **deep)
-        w.flat(ribbon(arm))
-        w.flat(ribbon([(136, 600, 92), (176, 700, 94), (222, 784, 84)]), gap=8, burgundy=1)
+        w.flat(tube([(x, y, r + 6) for x, y, r in arm]), **deep)
+        w.flat(tube(arm))
+        w.flat(tube([(136, 600, 92), (176, 700, 94), (222, 784, 84)]), gap=8, burgundy=1)
     with d.thing("bow", "accent") as b:
         for flip in (True, False):
             for k, ink in ((1.12, deep), (0.9, {})):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import tapering
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
 
 WOMAN = "378,1010! 378,330! 360,260 310,216 244,210 190,234! 160,266 146,310 140,352! 128,384 100,424 84,450! 84,464 98,470 114,470! 110,482 98,490 94,500! 106,510 120,512! 108,522 100,536 106,548 124,552! 120,574 126,598 146,608! 180,622 210,616 226,622! 226,664 206,694 160,720! 90,754 20,800 -30,850! -30,1010!"
 MAN = "424,1010! 424,200! 430,150 470,110 540,96 600,110! 640,130 654,180 656,222! 674,256 704,296 716,320! 712,334 694,338 682,338! 690,350 702,356 704,366! 692,374 680,374! 694,384 700,396 694,406 676,408! 684,440 684,470 668,490! 640,506 606,500 590,504! 586,580 590,640 612,672! 680,700 760,740 830,800! 830,1010!"
@@ -29,7 +29,7 @@ def paint(s: Scene) -> None:
     with d.thing("man on the line", "subject") as w:
         w.flat(MAN, mint=1)
     with d.thing("cord", "accent") as c:
-        c.flat(tapering([(132, 606), (108, 720), (160, 830), (112, 940), (170, 1060), (300, 1126), (420, 1090), (540, 1126), (650, 1060), (700, 940), (650, 820), (704, 700), (688, 500)], (18, 18)), gap=6, **brick)
+        c.flat(tube([(132, 606), (108, 720), (160, 830), (112, 940), (170, 1060), (300, 1126), (420, 1090), (540, 1126), (650, 1060), (700, 940), (650, 820), (704, 700), (688, 500)], (9, 9), ends=(0, 1)), gap=6, **brick)
         for at, a, m, arm, ink in (((226, 490), 38, False, SLEEVES[0], {"crimson": 1.0}), ((594, 376), -38, True, SLEEVES[1], {"mint": 1.0})):
             c.flat(arm, gap=7, **ink)
             c.flat(moved(HANDSET, at, 1.02, a, m), gap=6, **brick)

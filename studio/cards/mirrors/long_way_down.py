@@ -8,7 +8,7 @@ from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.ribbons import along, ribbon
+from reverie_studio.sculpt.tubes import along, tube
 
 X, Y = 404, 640
 FACE = "-110,-60! -104,-120 -92,-158! -64,-130 -40,-98! 0,-106 40,-98! 64,-130 92,-158! 104,-120 110,-60! 104,-10 106,14 116,36! 88,50 56,82 26,94 0,96 -26,94 -56,82 -88,50 -116,36! -106,14 -104,-10"
@@ -32,7 +32,7 @@ def paint(s: Scene) -> None:
         p.flat(ellipse(X - 12, Y + 50, 150, 240, 80), gap=6, turquoise=1, brown=1)
     with d.thing("cat", "subject") as c:
         half = (13, 19, 22, 24, 26, 29, 46, 58, 56, 54, *([52] * 14), 54, 60, 62, 54, 50, 50)
-        body = ribbon(spine, half, 10)
+        body = tube(spine, half, per=10)
         c.flat(body, gap=9, brown=1)
         with c.within(body):
             for k in range(3, 86, 2):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import panes, tube
+from reverie_studio.sculpt.mirror_rooms import panes
+from reverie_studio.sculpt.tubes import CUT, tube
 
 GOOSE = "30,398! 56,384 84,362 104,350! 130,334 164,342 190,370 236,410 300,432 360,436 430,430 520,440 600,462 660,476! 700,462 752,456! 742,480 758,494! 738,508 748,526! 700,536 650,548! 600,590 520,616 440,616 370,590 316,552 272,510 230,476 180,444 146,424 112,424! 80,420 48,414"
 WING = "350,480! 350,400 368,310 410,226! 450,170 520,116 600,84 690,66! 676,92 652,108! 690,106 720,112! 696,138 660,152! 696,158 718,170! 688,194 650,202! 680,214 696,230! 664,250 632,256! 652,274 662,294! 632,312 606,318! 622,340 628,360! 606,378 586,386! 600,408 602,432! 580,474 540,512 480,540 420,542 370,522"
@@ -24,10 +25,10 @@ def paint(s: Scene) -> None:
         k.flat("-20,-20! 820,-20! 820,1220! -20,1220!", sunflower=1)
     with d.thing("towers", "witness") as t:
         for path, half in towers:
-            t.flat(tube(path, [half, half]), gap=7, purple=1)
+            t.flat(tube(path, [half, half], ends=CUT), gap=7, purple=1)
             for pane in panes(path, half, [0.12, 0.26, 0.4, 0.54, 0.68, 0.82], (-0.5, 0.0, 0.5), (16, 30)):
                 t.flat(pane)
-        t.flat(tube([(408, 1240), (408, 1000), (404, 860), (380, 790), (330, 770)], [36, 26]), gap=7, sunflower=1, purple=1)
+        t.flat(tube([(408, 1240), (408, 1000), (404, 860), (380, 790), (330, 770)], [36, 26], ends=CUT), gap=7, sunflower=1, purple=1)
         for pane in panes([(408, 1240), (408, 1000), (404, 860), (380, 790), (330, 770)], 30, [0.86], (0,), (70, 20)):
             t.flat(pane)
     with d.thing("white goose", "subject") as g:

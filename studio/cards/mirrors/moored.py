@@ -5,8 +5,8 @@ from __future__ import annotations
 from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.long_bands import long_band
 from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.tubes import CUT, tube
 
 STIFF = "-104,10 -112,-30 -84,-66 -52,-96! -36,-160 -22,-214 -4,-250! -14,-272! -50,-256 -92,-238 -116,-236! -120,-250! -84,-278 -52,-306 -18,-326 22,-326 54,-300 62,-258 48,-200 34,-140 40,-96! 90,-82 160,-84 220,-102 268,-134 300,-176! 322,-110 310,-30 262,46! -50,46! -88,32!"
 HULL = "76,800! 250,812 420,806 620,800 840,790! 840,1054! 200,1054! 130,1018 88,960 70,890!"
@@ -35,7 +35,7 @@ def paint(s: Scene) -> None:
         w.flat("92,964! 240,986 420,994 840,986! 840,1054! 200,1054! 130,1018!", crimson=1)
         w.strokes([[(92, 964), (240, 986), (420, 994), (840, 986)]], 7, ends=(1, 1))
         w.flat(BREAST, gap=6)
-        w.flat(long_band(NECK))
+        w.flat(tube(NECK, ends=CUT))
         w.flat("372,662! 396,690 432,696 470,676! 486,730 500,790 486,830 448,800 406,742!", gap=5, crimson=1)
         w.flat(WING, gap=7)
         with w.in_inks(mint=1, crimson=1):

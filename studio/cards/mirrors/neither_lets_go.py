@@ -6,8 +6,9 @@ from reverie_studio.engine.bodies import Outline, Point
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.mirror_rooms import line
 from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
 
 C = (400.0, 480.0)
 TILT = -9.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.long_bands import long_band
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.tubes import CUT, tube
 
 BODY = "30,860! 26,700 50,560 104,440 190,340 300,270 430,240 560,270 670,340 740,440 776,560 800,700 800,860!"
 HEAD = "250,270 222,180 214,84! 266,110 312,150 342,186! 400,172 460,172 518,186! 550,150 596,110 646,84! 640,180 612,270! 634,330 644,390! 670,428! 634,440 656,486! 604,496 560,540 500,574 430,584 360,574 300,540 256,496! 204,486! 226,440 190,428! 216,390 226,330!"
@@ -19,7 +19,7 @@ TONGUE = "394,520! 392,600 378,690 354,770 330,836 326,886 350,926 400,946 456,9
 def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(0.5, -0.6, 0.5)])
     with d.thing("cat", "subject") as c:
-        c.flat(long_band([(690, 420, 34), (752, 330, 32), (748, 240, 30), (700, 170, 28), (700, 110, 27), (720, 60, 26), (740, 44, 20)]), spruce=1)
+        c.flat(tube([(690, 420, 34), (752, 330, 32), (748, 240, 30), (700, 170, 28), (700, 110, 27), (720, 60, 26), (740, 44, 20)], ends=CUT), spruce=1)
         c.flat(BODY, spruce=1)
         c.flat(HEAD, gap=6, spruce=1)
         for side in (-1, 1):

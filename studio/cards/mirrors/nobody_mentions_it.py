@@ -6,7 +6,7 @@ from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 TRUNK = ((456, 926, 40), (452, 876, 104), (442, 800, 138), (424, 700, 128), (404, 610, 122), (388, 530, 114), (386, 460, 72), (392, 400, 54), (400, 350, 46))
 LEGS = (
@@ -48,13 +48,13 @@ def paint(s: Scene) -> None:
                 w.flat(moved(ellipse(0, 46, 30, 40), (x, y), k, a), brown=1)
     with d.thing("sleeping stag", "subject") as t:
         for leg, hoof, a in LEGS:
-            t.flat(ribbon(leg), gap=7, brown=1)
+            t.flat(tube(leg), gap=7, brown=1)
             t.flat(moved("-20,18! -24,-14 -13,-40! 0,-26! 13,-42! 25,-14 20,18!", hoof, 1.0, a), gap=4, **deep)
         t.flat("420,940! 428,990 456,1020 486,996 492,936!", gap=6)
-        t.flat(ribbon(TRUNK), gap=8, brown=1)
+        t.flat(tube(TRUNK), gap=8, brown=1)
         t.flat(moved(HAUNCH, (372, 816), 1.0, -6), gap=7, brown=1)
         t.flat(moved(HAUNCH, (520, 812), 1.0, 6, True), gap=7, brown=1)
-        t.flat(ribbon([(x, y, r - 2) for x, y, r in TRUNK[1:4]]), brown=1)
+        t.flat(tube([(x, y, r - 2) for x, y, r in TRUNK[1:4]]), brown=1)
         for i, (x, y) in enumerate(((452, 880), (444, 820), (432, 750), (418, 680), (402, 610), (390, 540))):
             for k, side in ((40, 1), (40, -1), (86, 1), (86, -1)):
                 if k < 80 or i in (2, 3, 4):
@@ -72,7 +72,7 @@ def paint(s: Scene) -> None:
             t.strokes([moved([(58, -58 * q), (84, -34 * q), (118, -34 * q)], at, 0.92, turn) for q in (1, -1)], 10, ends=(0.4, 0.3))
         for flip in (1, -1):
             for line in (BEAM, *TINES):
-                t.flat(ribbon([(*moved([(x + 22, (y - 26) * flip)], at, 0.92, turn)[0], q * 1.15) for x, y, q in line]))
+                t.flat(tube([(*moved([(x + 22, (y - 26) * flip)], at, 0.92, turn)[0], q * 1.15) for x, y, q in line]))
     with d.thing("sock", "accent") as k:
         k.flat("830,664! 704,642! 690,752! 830,790!", gap=6, brown=1)
         k.flat(moved("0,-100 26,-84 40,-50 34,0 38,60 30,90! -32,90! -38,60 -34,0 -40,-44 -26,-84", (624, 690), 1.05, 278), gap=7)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved, tube
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import CUT, tube
 
 BODY = (
     "322,96 310,60 272,44 234,58 214,92! 190,118 176,156 188,196! 212,200 226,172 246,142 280,134! 286,160 264,200 230,240 206,290 212,350 250,392 320,424 400,440 480,440 580,420 680,404 780,400! "
@@ -23,10 +24,10 @@ def paint(s: Scene) -> None:
     with d.thing("puddle", "place") as p:
         p.flat("-20,690! 120,668 300,676 520,650 700,670 820,656! 820,1230! -20,1230!", spruce=1)
     with d.thing("one-legged flamingo", "subject") as f:
-        f.flat(tube([(404, 430), (406, 560), (404, 700)], [14, 8]), salmon=1)
+        f.flat(tube([(404, 430), (406, 560), (404, 700)], [14, 8], ends=CUT), salmon=1)
         f.flat("374,694! 404,680! 440,694! 450,704! 370,704!", salmon=1)
-        f.flat(tube([(470, 430), (520, 480), (576, 520)], [20, 8]), salmon=1)
-        f.flat(tube([(576, 520), (510, 540), (430, 556)], [10, 7]), salmon=1)
+        f.flat(tube([(470, 430), (520, 480), (576, 520)], [20, 8], ends=CUT), salmon=1)
+        f.flat(tube([(576, 520), (510, 540), (430, 556)], [10, 7], ends=CUT), salmon=1)
         f.flat(BODY, salmon=1)
         f.flat("196,116! 178,148 176,176 188,200! 214,204 224,180 212,160", gap=5, spruce=1, salmon=1)
         f.flat(ellipse(262, 84, 15, 15))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 CAMEL = (
     "30,300! 26,272 44,248! 80,226 124,200 160,182! 164,160 186,158 192,182! 224,196 236,230 226,270! 214,330 204,420 214,510 250,560 300,560! 316,500 346,430 384,400 424,420 450,480 474,540! 500,548 516,536! 540,470 572,400 614,380 652,410 680,480 700,550! 740,590 764,650 766,720! "

@@ -10,8 +10,9 @@ from reverie_studio.engine.bodies import Point
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import placed
-from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.mirror_rooms import line
 from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
 
 FACE = "900,60 700,150 520,220 390,262 310,330 270,420 258,490 246,540 206,620 184,668 206,690 250,690 240,716 222,742 240,764 272,764 236,778 232,806 258,834 246,872 262,918 320,940 410,916 500,872 570,800 600,720"
 NECK = "430,910 470,990 480,1100 420,1180 320,1230"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.long_bands import long_band
 from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.tubes import CUT, tube
 
 BODY = [(742, 742, 5), (752, 680, 9), (744, 610, 13), (716, 550, 20), (700, 500, 46), (698, 430, 66), (684, 310, 62), (606, 190, 58), (440, 146, 58), (240, 166, 60), (124, 270, 64), (104, 460, 70), (108, 680, 76), (160, 840, 88), (290, 904, 94), (470, 906, 94)]
 HEAD = "400,810! 490,790 534,730 560,676 596,654 634,664 660,700 706,724 740,744! 752,760 738,784 692,796 642,812 622,842 620,890 628,940 612,990 560,1010! 400,1002!"
@@ -19,7 +19,7 @@ def paint(s: Scene) -> None:
         for leg in ("634,440! 640,530 636,566 616,580 622,606! 676,606! 682,560 690,490!", "762,430! 766,500 772,560 796,580 790,606! 744,606! 736,570 712,500!"):
             g.flat(leg, red=1, green=1)
         g.flat("490,960! 486,1060 470,1070 466,1086! 548,1086! 548,1060 556,960!", green=1, red=1)
-        g.flat(long_band(BODY), red=1)
+        g.flat(tube(BODY, ends=CUT), red=1)
     with d.thing("houses", "place") as h:
         h.flat("210,770! 210,400! 360,400! 360,770!", gap=7, green=1)
         h.flat("190,404! 285,250! 380,404!", gap=7, red=1, green=1)

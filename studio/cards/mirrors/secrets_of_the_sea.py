@@ -5,8 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.poster_cuts import ribbon
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
 
 SHELL = "0,-216! 16,-190 54,-166 80,-110 90,-30 80,50 56,96! 0,106 -56,96! -80,50 -90,-30 -80,-110 -54,-166 -16,-190"
 CRUSHER = "-16,14! -44,-40 -76,-110 -86,-190 -60,-270 -6,-330 40,-348! 34,-300 22,-250! 38,-236 30,-214 46,-200! 62,-240 92,-278 112,-284! 124,-220 112,-140 76,-70 32,-20 18,14!"
@@ -34,9 +34,9 @@ def paint(s: Scene) -> None:
             for n in range(4):
                 y = -70 + n * 46
                 leg = [(74, y, 13), (150, y - 30 + n * 14, 12), (214, y + 10 + n * 26, 10), (250 - n * 8, y + (80, 100, 84, 96)[(n + (side > 0)) % 4] + n * 26, 4)]
-                o.flat(placed(ribbon([(side * x, q, r) for x, q, r in leg]), at, k, turn), gap=6, crimson=1)
+                o.flat(placed(tube([(side * x, q, r) for x, q, r in leg]), at, k, turn), gap=6, crimson=1)
             arm = [(56, -140, 20), (120, -176, 22), (150, -230, 27)] if side > 0 else [(56, -140, 20), (130, -160, 22), (176, -206, 26)]
-            o.flat(placed(ribbon([(side * x, q, r) for x, q, r in arm]), at, k, turn), gap=6, crimson=1)
+            o.flat(placed(tube([(side * x, q, r) for x, q, r in arm]), at, k, turn), gap=6, crimson=1)
             claw = placed([(150, -240) if side > 0 else (-178, -212)], at, k, turn)[0]
             o.flat(moved(CRUSHER if side > 0 else CUTTER, claw, k * (0.94 if side > 0 else 0.88), turn + (12 if side > 0 else -10), side > 0), gap=7, crimson=1)
             with o.in_inks(crimson=1):

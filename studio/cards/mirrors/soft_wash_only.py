@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.cloud_beasts import tapering
 from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
 
 BODY = "170,520! 150,620 180,730 260,810 380,850 500,840 600,780 650,690 650,590! 600,540 540,600 450,630 360,620 290,570 240,500!"
 SHIRT = "640,214! 690,206 740,206! 770,236 800,236 820,210! 900,230! 900,800! 660,800! 640,600 636,420!"
@@ -23,7 +23,7 @@ def paint(s: Scene) -> None:
             g.strokes([[(-20, 206), (200, 214), (420, 226), (620, 216), (820, 200)]], 7, ends=(1, 1))
     with d.thing("sloth", "subject") as t:
         for line, n in (([(250, 590), (226, 470), (250, 380), (300, 290)], 0), ([(600, 690), (570, 560), (524, 420), (500, 300)], 1)):
-            t.flat(tapering(line, (120, 108, 90, 72)), gap=6, burgundy=1)
+            t.flat(tube(line, (60, 54, 45, 36), ends=(0, 1)), gap=6, burgundy=1)
         t.flat(BODY, burgundy=1)
         with t.within(BODY):
             t.flat("120,700! 260,760 380,790 500,770 600,700 680,600! 700,900! 100,900!", **dark)
@@ -43,7 +43,7 @@ def paint(s: Scene) -> None:
             f.strokes([[(194, 614), (194, 630), (170, 644), (146, 634)], [(194, 630), (218, 644), (242, 634)]], 6, ends=(0.4, 0.2))
     with d.thing("shirt", "witness") as c:
         c.flat(SHIRT, gap=6)
-        c.flat(tapering([(690, 290), (640, 440), (560, 600), (450, 690), (350, 700)], (120, 112, 104, 98, 96)), gap=7)
+        c.flat(tube([(690, 290), (640, 440), (560, 600), (450, 690), (350, 700)], (60, 56, 52, 49, 48), ends=(0, 1)), gap=7)
         with c.in_inks(aqua=1):
             c.strokes([[(770, 240), (764, 420), (770, 600), (764, 790)], [(700, 380), (668, 470), (640, 520)], [(590, 590), (540, 640), (500, 660)]], 8, ends=(0.3, 0.2))
         with c.in_inks(burgundy=1, aqua=1):

@@ -7,7 +7,7 @@ from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 BODY = "250,520 300,480 500,480 556,520 626,600 690,690 726,790 732,890 700,990 620,1070 510,1110 400,1118 290,1110 180,1070 104,990 72,890 78,790 114,690 180,600"
 BIB = "312,560! 296,640 250,700! 276,706! 240,770! 262,772! 238,850 262,940 330,1000 400,1016 470,1000 538,940 562,850 538,772! 560,770! 524,706! 550,700! 504,640 488,560!"
@@ -51,16 +51,16 @@ def paint(s: Scene) -> None:
             else:
                 w.flat(moved(ellipse(4, -66, 26, 28), (x, y), k, a, flip=x % 4 == 0))
     with d.thing("cat on the glass", "subject") as t:
-        tail = ribbon([(560, 1060, 44), (690, 1090, 44), (772, 1020, 42), (772, 900, 38), (740, 800, 34), (756, 700, 28), (776, 650, 20)])
+        tail = tube([(560, 1060, 44), (690, 1090, 44), (772, 1020, 42), (772, 900, 38), (740, 800, 34), (756, 700, 28), (776, 650, 20)])
         t.flat(r(tail), gap=8, pink=1)
         with t.within(r(tail)):
             for p, q in (((690, 1000), (710, 1180)), ((740, 980), (850, 1070)), ((720, 900), (830, 890)), ((700, 790), (810, 760)), ((700, 690), (810, 700))):
-                t.flat(r(ribbon([(*p, 16), (*q, 16)])), **plum)
+                t.flat(r(tube([(*p, 16), (*q, 16)])), **plum)
         t.flat(r(BODY), gap=8, pink=1)
         with t.within(r(BODY)):
             for side in (1, -1):
                 for y, x, v in ((640, 300, 40), (730, 330, 30), (830, 340, 8), (930, 330, -20), (1020, 290, -50)):
-                    t.flat(r(ribbon([(400 + side * (x + 20), y - v, 26), (400 + side * (x - 60), y, 20), (400 + side * (x - 130), y + 16, 4)])), **plum)
+                    t.flat(r(tube([(400 + side * (x + 20), y - v, 26), (400 + side * (x - 60), y, 20), (400 + side * (x - 130), y + 16, 4)])), **plum)
         t.flat(r(BIB))
         for x, y, k, a, q in ((150, 560, 1.0, -46, False), (650, 560, 1.0, 46, True), (236, 1050, 1.16, -160, False), (560, 1050, 1.16, 166, True)):
             t.flat(r(moved(PAW, (x, y), k, a)), gap=8, pink=1)

@@ -9,7 +9,7 @@ from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 HOLE = "70,380 96,240 190,120 320,60 480,54 620,110 714,220 740,360 706,500 610,610 480,672 330,676 190,610 104,510"
 FACE = "400,600 376,592 352,562 322,526 276,508! 232,506! 240,486! 196,478! 208,456! 166,434! 196,386 206,330! 190,270 190,190 204,124! 262,156 316,206 346,250! 400,238! 400,600!"
@@ -50,8 +50,8 @@ def paint(s: Scene) -> None:
         with t.in_inks(**dusk):
             t.strokes([half(q, side) for q in ([(300, 478), (326, 494)], [(290, 494), (318, 508)]) for side in (1, -1)], 5, ends=(0.8, 0.3))
         with t.within(FREE):
-            t.flat(ribbon(TAIL), gap=8, **dusk)
-        with t.within(ribbon(TAIL)):
+            t.flat(tube(TAIL), gap=8, **dusk)
+        with t.within(tube(TAIL)):
             t.flat(TIP)
         t.strokes([[(640, 680), (590, 780), (540, 860)], [(600, 790), (520, 920), (516, 964)], [(530, 800), (460, 920), (450, 960)]], 8, ends=(0.1, 0.1))
     with d.thing("fish", "witness", count=5) as q:

@@ -6,7 +6,7 @@ from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.ribbons import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 PUDDLE = "56,570 90,470 200,420 380,404 560,414 690,450 740,530 708,610 716,700 764,790 756,900 706,980 684,1070 620,1136 480,1164 320,1150 190,1114 100,1050 50,960 76,860 46,760 74,660"
 BODY = "96,352! 150,420 230,480 320,510 410,500 470,456 480,400 440,350 370,320 290,316 220,326 160,336!"
@@ -32,10 +32,10 @@ def paint(s: Scene) -> None:
         g.strokes([[(190, 400), (230, 396), (270, 376)], [(520, 402), (480, 398), (440, 376)]], 6, ends=(0.2, 0.2))
     with d.thing("flamingo", "subject") as f:
         for leg in ([(264, 16), (268, 130), (256, 240), (290, 340)], [(400, 16), (394, 120), (404, 220), (364, 340)]):
-            f.flat([(x + 20, 460 + 0.8 * y) for x, y in ribbon(leg, (9, 11, 15, 11, 20))], salmon=1)
+            f.flat([(x + 20, 460 + 0.8 * y) for x, y in tube(leg, (9, 11, 15, 11, 20))], salmon=1)
         for x, k in ((256, -1), (408, 1)):
             f.flat(_down(f"{x - 26 * k},0! {x + 96 * k},0! {x + 100 * k},12! {x + 70 * k},16 {x + 40 * k},24 {x + 18 * k},44! {x - 8 * k},44! {x - 12 * k},18 {x - 28 * k},12!"), salmon=1)
-        f.flat([(x + 20, 460 + 0.8 * y) for x, y in ribbon([(420, 440), (490, 470), (540, 530), (536, 590), (480, 640), (420, 690), (412, 750), (450, 794), (500, 800)], (46, 34, 29, 27, 26, 25, 25, 27, 32))], salmon=1)
+        f.flat([(x + 20, 460 + 0.8 * y) for x, y in tube([(420, 440), (490, 470), (540, 530), (536, 590), (480, 640), (420, 690), (412, 750), (450, 794), (500, 800)], (46, 34, 29, 27, 26, 25, 25, 27, 32))], salmon=1)
         f.flat(_down(BODY), salmon=1)
         f.flat(_down("480,838! 530,842 566,822 590,780 594,736! 570,752 540,762 500,770!"), salmon=1)
         f.flat(_down("562,826! 600,800 622,750 606,706 592,694! 574,722 574,756 548,776!"), gap=5, salmon=1, spruce=1)

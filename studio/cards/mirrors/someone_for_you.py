@@ -5,8 +5,9 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.mirror_rooms import line
 from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
 
 POST = tube("164,780,26 166,660,18 160,480,15 168,300,14 222,150,14 340,84,14 446,124,14 492,220,14 506,300,16")
 HEAD = "474,296! 506,284 538,296! 566,336 582,400 612,450 658,486! 622,512 508,524 394,512 358,486! 404,450 434,400 450,336"

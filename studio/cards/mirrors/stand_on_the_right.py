@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 CROCODILE = (
     "30,1050! 26,1010 44,976 80,966 104,984! 160,974 224,946 262,908! 262,850 296,818 340,826 362,866 366,890! 450,890! 450,780! 550,780! 550,670! 650,670! 650,560! 750,560! 750,450! 840,450! 840,1240! 560,1240! 500,1214 440,1190 380,1180! 260,1180 140,1170 70,1146 36,1110"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_shapes import moved
+from reverie_studio.sculpt.moved_outlines import moved
 
 BODY = (
     "92,930! 82,914 92,898! 150,856 210,802 266,744 310,706! 308,678 330,662 346,682! 352,690 372,640 410,586 460,540 530,516 600,526 660,560 706,610! 730,680 728,760 700,810! 704,860 694,920 700,990! 596,990! 598,966 620,944 624,890 596,826! "

@@ -9,7 +9,7 @@ from reverie_studio.finishes.riso_tools import Drum, Lamp, flow
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.mirror_rooms import line
-from reverie_studio.sculpt.poster_shapes import tube
+from reverie_studio.sculpt.tubes import CUT, tube
 
 TALL = 118.0
 
@@ -66,8 +66,8 @@ def paint(s: Scene) -> None:
             t.strokes([[(x, y + 98) for x, y in side[:-1:4]], [at(c, 1, 92) for c in range(90, 178, 6)]], 6, ends=(1, 1))
         t.flat([*side, *flow(inner, 8)[::-1]], gap=6)
         spine = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in zip(side, flow(inner, 8), strict=True)][5:-10]
-        t.flat(tube(spine[::4], (22, 22), 6), navy=1)
-        t.flat([(x - 4, y - 12) for x, y in tube(spine[::4], (22, 22), 6)], orange=1)
+        t.flat(tube(spine[::4], (22, 22), per=6, ends=CUT), navy=1)
+        t.flat([(x - 4, y - 12) for x, y in tube(spine[::4], (22, 22), per=6, ends=CUT)], orange=1)
         t.flat(" ".join(f"{x:.0f},{y:.0f}{e}" for (x, y), e in zip((face(u, v) for u, v in ((0, 0), (1, 0), (1, 1.0), (0.9, 1.1), (0.1, 1.1), (0, 1))), ("!", "!", "", "", "", ""), strict=True)), gap=6, orange=1)
         t.flat([face(u, v) for u, v in ((0.12, 0.16), (0.88, 0.16), (0.88, 0.56), (0.12, 0.56))], navy=1)
         t.flat([face(u, v) for u, v in ((0.12, 0.44), (0.88, 0.44), (0.88, 0.56), (0.12, 0.56))], lemon=1)

@@ -9,7 +9,7 @@ from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 COAT = "400,300! 250,316 130,350 50,410 6,500 -14,620 -10,760 10,880 36,970 62,1040! 160,1040! 240,980! 400,980!"
 HEAD = "400,130 480,142 552,182 604,250 630,340 634,430 618,520 584,600 530,664 470,700 400,712 330,700 270,664 216,600 182,520 166,430 170,340 196,250 248,182 320,142"
@@ -58,13 +58,13 @@ def paint(s: Scene) -> None:
         k.strokes([on([(446, 704), (560, 690), (600, 600), (520, 420), (400, 300), (290, 280), (250, 350), (330, 440), (420, 560), (380, 700), (280, 720), (210, 640), (230, 540)])], 7, ends=(1, 0.05))
     with d.thing("skater", "accent") as q:
         for limb in SKATER:
-            q.flat(on(ribbon(limb)), gap=5, **pine)
+            q.flat(on(tube(limb)), gap=5, **pine)
         for limb in SKATER[:3]:
-            q.flat(on(ribbon(limb)), **pine)
+            q.flat(on(tube(limb)), **pine)
         q.flat(on(SKIRT), gap=5, orange=1)
         q.flat(on("426,696! 480,700! 480,712! 412,712! 414,702!"), **pine)
         q.flat(on("634,498! 650,502! 656,550! 644,550!"), **pine)
-        q.flat(on(ribbon([(384, 446, 13), (430, 440, 12), (480, 456, 13), (540, 436, 9)])), gap=4, orange=1)
+        q.flat(on(tube([(384, 446, 13), (430, 440, 12), (480, 456, 13), (540, 436, 9)])), gap=4, orange=1)
         q.flat(on(ellipse(358, 410, 30, 32)), gap=5, **pine)
         q.flat(on("332,396! 344,372 374,364 396,384! 398,408! 366,398!"), gap=4, orange=1)
         q.flat(on(ellipse(392, 362, 13, 13)), gap=4, orange=1)

@@ -7,7 +7,7 @@ import math
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse, placed
-from reverie_studio.sculpt.ribbons import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 X, Y = 486, 622
 SNAIL = "800,1096! 740,1040 640,1000 520,980 400,960 320,920 268,850 240,770 214,716 170,694 122,706 92,750 88,820 104,890 112,960 100,1020 76,1066 66,1100!"
@@ -28,7 +28,7 @@ def paint(s: Scene) -> None:
     shell = [_whorl(k / 60) for k in range(61)] + [(268, 936), (290, 900)]
     with d.thing("snail", "subject") as a:
         for stalk in ([(120, 740), (96, 660), (60, 590)], [(172, 730), (176, 640), (182, 560)]):
-            a.flat(ribbon(stalk, (26, 17, 15)), sunflower=1)
+            a.flat(tube(stalk, (26, 17, 15)), sunflower=1)
             a.flat(ellipse(stalk[2][0], stalk[2][1], 26, 26, 50), gap=5, sunflower=1, purple=1)
             a.flat(ellipse(stalk[2][0] - 8, stalk[2][1] - 8, 7, 7, 30))
         a.flat(SNAIL, sunflower=1)

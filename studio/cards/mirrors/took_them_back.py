@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 ZEBRA = (
     "252,196! 226,204 196,232 164,272 130,314 102,344 84,364 76,384 80,400! 88,410 92,420! 96,434 112,446 134,444 150,432! 168,420 196,404 232,388! 256,420 268,480 276,540 288,584 316,622! 324,670 330,720 322,752 334,784 330,836 324,858 316,884 304,914! 364,914! 366,886 362,858 366,836 364,790 372,750 372,716 384,660 404,634! "
@@ -45,7 +45,7 @@ def paint(s: Scene) -> None:
         z.flat(ZEBRA, gap=6)
         with z.within(ZEBRA):
             for line in (*STRIPES, *FACE):
-                z.flat(ribbon(line), spruce=1)
+                z.flat(tube(line), spruce=1)
             for y in range(690, 850, 38):
                 z.flat(f"300,{y}! 346,{y + 10} 400,{y}! 400,{y + 17}! 346,{y + 27} 300,{y + 17}!", spruce=1)
                 z.flat(f"650,{y + 22}! 706,{y + 32} 770,{y + 18}! 770,{y + 36}! 706,{y + 50} 650,{y + 39}!", spruce=1)

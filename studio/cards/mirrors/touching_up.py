@@ -5,8 +5,9 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp, Printed
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.mirror_rooms import line, tube
+from reverie_studio.sculpt.mirror_rooms import line
 from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
 
 M = (360.0, 400.0)
 BIRD = "60,760! 90,640 100,520 110,400 150,310 210,268 280,268 330,310 350,380 340,450 316,500 330,600 360,760!"

@@ -7,7 +7,7 @@ import math
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 CHAMELEON = (
     "84,560! 92,520 140,470 200,400 262,320 340,262! 346,330 340,390! 420,352 520,336 620,360 690,420 730,500 742,590! 720,680 650,730! 560,764 440,776 350,750 290,700! 230,700 150,672 100,620"
@@ -22,7 +22,7 @@ def paint(s: Scene) -> None:
             p.flat([(x, -20), (x + 44, -20), (x + 44, 870), (x, 870)], turquoise=1)
         p.flat("-20,860! 820,860! 820,912! -20,912!", turquoise=1, brown=1)
     coil = [(598 + (134 - k * 6.6) * math.cos(k * 0.62), 1014 + (134 - k * 6.6) * math.sin(k * 0.62), 37 - k * 1.75) for k in range(18)]
-    tail = ribbon([(712, 560, 56), (742, 710, 48), (738, 880, 40), *coil], 14)
+    tail = tube([(712, 560, 56), (742, 710, 48), (738, 880, 40), *coil], per=14)
     with d.thing("chameleon", "subject") as c:
         for shape in (tail, CHAMELEON):
             c.flat(shape, gap=7)
@@ -31,7 +31,7 @@ def paint(s: Scene) -> None:
                     c.flat([(x, 250), (x + 44, 250), (x + 44, 916), (x, 916)], brown=1)
                 c.flat("0,916! 840,916! 840,1240! 0,1240!", brown=1)
         for leg in ([(370, 690, 46), (296, 770, 30), (310, 820, 24), (330, 850, 22)], [(590, 680, 54), (670, 770, 36), (620, 820, 26), (590, 850, 22)]):
-            c.flat(" ".join(f"{x:.0f},{y:.0f}" for x, y in ribbon(leg)[::4]), gap=7, brown=1)
+            c.flat(" ".join(f"{x:.0f},{y:.0f}" for x, y in tube(leg)[::4]), gap=7, brown=1)
             x = leg[-1][0]
             c.flat(f"{x - 22},838! {x + 24},836! {x + 54},880 {x + 50},920 {x + 26},936! {x + 8},900! {x - 14},944 {x - 40},930 {x - 44},880", gap=7, brown=1)
         with c.within(CHAMELEON):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.poster_cuts import ribbon
+from reverie_studio.sculpt.tubes import tube
 
 BODY = "214,566! 206,520 230,470 280,440! 330,452 380,420 440,360 520,316 600,300! 586,330 600,340! 660,330 710,336! 690,362 700,374! 740,380 774,402! 740,430 720,450! 750,462 770,486! 720,510 690,540 680,566!"
 NECK = ((282, 530, 78), (318, 440, 52), (352, 350, 38), (346, 256, 32), (300, 186, 34), (246, 168, 44))
@@ -22,7 +22,7 @@ def paint(s: Scene) -> None:
         f.flat("-20,566! 820,566! 820,1220! -20,1220!", black=1)
     with d.thing("black swan", "subject") as t:
         t.flat(BODY, black=1)
-        t.flat(ribbon(NECK), black=1)
+        t.flat(tube(NECK), black=1)
         t.flat(ellipse(248, 166, 45, 43), black=1)
         t.flat(BILL, gap=5, yellow=1)
         t.flat(ellipse(260, 160, 11, 12))
@@ -30,7 +30,7 @@ def paint(s: Scene) -> None:
         t.strokes([[(380, 500), (470, 420), (590, 344)], [(420, 530), (540, 450), (700, 378)], [(470, 548), (590, 500), (720, 452)], [(352, 470), (366, 440), (400, 410)]], [11, 12, 11, 8], ends=(0.1, 0.9))
     with d.thing("gloved arm", "subject") as a:
         a.flat(SLEEVE)
-        a.flat(ribbon(ARM))
+        a.flat(tube(ARM))
         a.flat(HAND)
         with a.in_inks(black=1):
             a.strokes([[(262, 712), (310, 726), (366, 724), (396, 708)], [(114, 946), (160, 974), (226, 994), (262, 992)], [(252, 928), (282, 934), (310, 922)], [(300, 1016), (322, 990), (334, 956)], [(272, 1014), (290, 984), (300, 954)], [(240, 1014), (256, 1016), (266, 1010)], [(420, 730), (440, 680), (430, 630)], [(530, 730), (536, 680), (500, 620)], [(620, 722), (600, 680), (570, 630)], [(690, 660), (640, 640), (600, 600)]], [8, 6, 7, 5, 5, 5, 9, 9, 9, 8], ends=(0.6, 0.1))

@@ -1,14 +1,12 @@
-"""Outlines in the plane: edges that billow like cloud, and arms that taper."""
+"""Outlines in the plane: edges that billow like cloud."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 import numpy as np
 
 from reverie_studio.engine.bodies import Outline, Point, outline
-from reverie_studio.engine.clay import flow
 
 
 def billowed(shape: Outline, step: float = 60.0, swell: float = 0.42, seed: int = 1) -> list[Point]:
@@ -29,15 +27,3 @@ def billowed(shape: Outline, step: float = 60.0, swell: float = 0.42, seed: int 
             rise = swell * math.sin(math.pi * q) ** 0.7
             out.append((float(ax + dx * q + dy * rise), float(ay + dy * q - dx * rise)))
     return out
-
-
-
-def tapering(line: Sequence[Point], widths: Sequence[float]) -> list[Point]:
-    """An arm along a smooth line, as wide at its knots as `widths` says (spread evenly), round at its end."""
-    path = flow(line, 14)
-    ahead = np.gradient(path, axis=0)
-    side = np.column_stack([-ahead[:, 1], ahead[:, 0]]) / np.maximum(1e-6, np.hypot(ahead[:, 0], ahead[:, 1]))[:, None]
-    half = 0.5 * np.interp(np.linspace(0, 1, len(path)), np.linspace(0, 1, len(widths)), widths)[:, None]
-    tip, on = path[-1], ahead[-1] / max(1e-6, float(np.hypot(*ahead[-1])))
-    cap = [tip + half[-1] * (side[-1] * math.cos(a) + on * math.sin(a)) for a in np.linspace(0, math.pi, 8)]
-    return [(float(x), float(y)) for x, y in [*(path + side * half), *cap, *(path - side * half)[::-1]]]

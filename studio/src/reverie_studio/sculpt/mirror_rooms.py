@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import cv2
@@ -9,12 +10,12 @@ import numpy as np
 
 from reverie_studio.engine.bodies import Outline, Point, outline
 from reverie_studio.engine.clay import flow
+from reverie_studio.sculpt.marks import placed
 
 
 def line(text: str) -> list[Point]:
     """An open curve through its knots: 'x,y x,y …'."""
     return [(float(x), float(y)) for x, y in (word.rstrip("!").split(",") for word in text.split())]
-
 
 
 def inside(x: float, y: float, shapes: Sequence[Outline], margin: float = 0.0) -> bool:
@@ -36,21 +37,15 @@ def around(shapes: Sequence[Outline], margin: float, every: float) -> list[Point
     return points
 
 
-def tube(text: str, per: int = 10, blunt: float = 1.0) -> list[Point]:
-    """A soft limb along a curve, as an outline: 'x,y,radius x,y,radius …', round at both ends; `blunt` below 1 flattens the ends."""
-    knots = np.array([[float(v) for v in word.split(",")] for word in text.split()])
-    middle = np.array(flow([(float(x), float(y)) for x, y in knots[:, :2]], per))
-    radius = np.array(flow([(float(i), float(r)) for i, r in enumerate(knots[:, 2] * 1.0)], per))[:, 1]
-    radius = np.interp(np.linspace(0, 1, len(middle)), np.linspace(0, 1, len(radius)), radius)
-    along = np.gradient(middle, axis=0)
-    along /= np.maximum(1e-6, np.hypot(*along.T))[:, None]
-    across = np.column_stack([along[:, 1], -along[:, 0]])
-
-    def cap(i: int, ahead: float) -> list[Point]:
-        turns = np.linspace(0, np.pi, 10)[1:-1]
-        arc = [middle[i] + radius[i] * (np.cos(t) * across[i] * ahead + np.sin(t) * along[i] * ahead * blunt) for t in turns]
-        return [(float(x), float(y)) for x, y in arc]
-
-    one = [(float(x), float(y)) for x, y in middle + across * radius[:, None]]
-    two = [(float(x), float(y)) for x, y in middle - across * radius[:, None]]
-    return one + cap(-1, 1.0) + two[::-1] + cap(0, -1.0)
+def panes(path: Sequence[Point], half: float, shares: Sequence[float], rows: Sequence[float], size: tuple[float, float]) -> list[list[Point]]:
+    """Windows along a bent bar: at these shares of its length, in these columns (-1 … 1), each `size` wide and high."""
+    middle = [(float(x), float(y)) for x, y in flow(path, 12)]
+    out = []
+    for share in shares:
+        k = min(len(middle) - 2, max(1, round(share * (len(middle) - 1))))
+        (ax, ay), (bx, by) = middle[k - 1], middle[k + 1]
+        turn = math.degrees(math.atan2(by - ay, bx - ax)) + 90
+        w, h = size[0] / 2, size[1] / 2
+        for column in rows:
+            out.append([(float(x), float(y)) for x, y in placed([(column * half - w, -h), (column * half + w, -h), (column * half + w, h), (column * half - w, h)], middle[k], 1.0, turn)])
+    return out
