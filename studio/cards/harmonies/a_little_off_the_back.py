@@ -6,7 +6,7 @@ import math
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import chatter, fringe, wedges
+from reverie_studio.sculpt.gouges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -22,7 +22,7 @@ def paint(s: Scene) -> None:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=2)
         g.flat("-20,1040! 200,1026 500,1040 820,1024! 820,1220! -20,1220!", ink=1)
         with g.down_to(1):
-            g.strokes(chatter((40, 60, 560, 150), 9, (80, 200), 2, 3), 8, ends=(0.1, 0.3))
+            g.strokes(chatter((40, 60, 560, 150), 9, (80, 200), 2, seed=3), 8, ends=(0.1, 0.3))
     with p.thing("half-shorn sheep", "subject") as w:
         for x in (250, 350, 640, 730):
             w.flat(f"{x - 34},760! {x + 34},760! {x + 20},900 {x + 16},1020! {x + 26},1070! {x - 26},1070! {x - 16},1020! {x - 20},900", gap=6, around=2)
@@ -50,7 +50,7 @@ def paint(s: Scene) -> None:
             b.flat(ellipse(x, y, r * 1.1, r * 0.72, degrees=-32), gap=7, around=1)
         b.flat("660,840! 716,850 770,900 800,990 770,1060 700,1080 640,1040 612,960 630,890", gap=7, around=1)
         with b.down_to(2):
-            wedges(b, fringe([(640, 900), (640, 980), (680, 1050)], 6, (40, 80), -50, 3), 14, 2)
+            wedges(b, fringe([(640, 900), (640, 980), (680, 1050)], 6, (40, 80), -50, seed=3), 14, 2)
             wedges(b, [[(500, 640), (480, 560), (492, 500)], [(530, 660), (512, 600), (520, 550)], [(756, 640), (766, 590), (750, 550)]], 13, 2)
         for x, y in ((660, 858), (706, 862)):
             b.flat(ellipse(x, y, 19, 19), ink=0, gap=5, around=KEY)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import lens, wedges
+from reverie_studio.sculpt.feathers import lens
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.tubes import CUT, tube
 
@@ -19,7 +20,7 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.5, -0.6, 0.5)])
     with p.thing("meadow", "place") as land:
         land.flat("-20,900! 200,880 420,892 620,876 820,890! 820,1220! -20,1220!", ink=1)
-        land.strokes(wedges([(20, 1210), (200, 1210), (420, 1216), (620, 1210), (790, 1210)], 34, (50, 110), (-96, -84), 0.06), 13, ends=(0.9, 0.1), black=True)
+        land.strokes(fringe([(20, 1210), (200, 1210), (420, 1216), (620, 1210), (790, 1210)], 34, (50, 110), bearing=(-96, -84), bend=7), 13, ends=(0.9, 0.1), black=True)
         with land.down_to(1):
             land.strokes([[(x, y), (x + w / 2, y - 4), (x + w, y)] for x, y, w in ((40, 120, 150), (60, 330, 110), (640, 90, 120), (700, 170, 100), (30, 480, 60))], 12, ends=(0.1, 0.6))
     with p.thing("hole", "accent") as hole:
@@ -51,7 +52,7 @@ def paint(s: Scene) -> None:
         hopper.flat(SADDLE, ink=2, gap=8)
         with hopper.within(SADDLE):
             hopper.flat("220,560! 470,560! 470,640! 380,610 300,612 240,650!", ink=1)
-            hopper.strokes(wedges([(270, 650), (340, 620), (430, 650)], 8, (50, 90), (100, 84), 0.05), 13, ends=(0.1, 0.8), black=True)
+            hopper.strokes(fringe([(270, 650), (340, 620), (430, 650)], 8, (50, 90), bearing=(100, 84), bend=6), 13, ends=(0.1, 0.8), black=True)
             hopper.strokes([[(256, 760), (330, 780), (440, 770)]], 11, ends=(0.2, 0.4), black=True)
         hopper.flat(HEAD, ink=2, gap=8)
         with hopper.within(HEAD):

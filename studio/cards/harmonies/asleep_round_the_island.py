@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import dashes
+from reverie_studio.sculpt.gouges import chatter
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.tubes import CUT, tube
 
@@ -20,8 +20,10 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.4, -0.6, 0.5)])
     with p.thing("land", "place") as land:
         land.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-        dashes(land, (0, 40, 800, 190), 10, (100, 260), ink=0, width=(7, 12), degrees=-8, seed=3)
-        dashes(land, (0, 1110, 800, 1180), 5, (120, 260), ink=0, width=(7, 12), degrees=4, seed=6)
+        with land.down_to(0):
+            land.strokes(chatter((0, 40, 800, 190), 10, (100, 260), -8, seed=3), 9.5, ends=(0.05, 0.1))
+        with land.down_to(0):
+            land.strokes(chatter((0, 1110, 800, 1180), 5, (120, 260), 4, seed=6), 9.5, ends=(0.05, 0.1))
     with p.thing("striped sea", "subject") as t:
         t.flat(CAT, ink=2, gap=12, around=0)
         with t.within(CAT):

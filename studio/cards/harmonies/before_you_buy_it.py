@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import wedges
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import oval
 
 EGG = "300,130 390,160 450,250 476,360 462,470 410,556 320,590 228,570 164,490 144,380 160,260 214,164"
@@ -28,7 +28,7 @@ def paint(s: Scene) -> None:
         w.flat(FACE, ink=2, gap=7, around=KEY)
         with w.within(FACE):
             w.flat("540,420! 500,520 500,560 560,566 600,540 604,500 640,440 680,420 700,380 660,370 640,330 640,250 700,120! 560,120!", ink=1)
-            wedges(w, [(640, 250), (640, 330), (664, 372), (700, 384)], (24, 60), ink=1, every=16, side=1, lean=0.3, seed=3)
+            wedges(w, fringe([(640, 250), (640, 330), (664, 372), (700, 384)], length=(24, 60), turn=-73, every=16, seed=3), 8.5, 1)
             w.flat("500,676! 560,676 590,690 596,730 580,770 600,800! 520,800!", ink=1)
         w.flat("820,100! 720,100 640,170 610,250 604,330! 640,270 690,230 740,240 770,330 770,470 740,620 720,760 740,860! 780,980! 820,1000!", ink=3, gap=7, around=KEY)
         w.strokes([[(760, 180), (700, 190), (650, 240)], [(800, 300), (796, 420), (770, 560)], [(806, 480), (790, 620), (760, 740)]], 12, ends=(0.1, 0.1), spot=0)
@@ -42,7 +42,7 @@ def paint(s: Scene) -> None:
     with p.thing("egg", "subject") as e:
         e.flat(EGG, ink=0, gap=9, around=1)
         with e.within(EGG):
-            wedges(e, [(300, 130), (214, 164), (160, 260), (144, 380), (164, 490), (228, 570), (320, 590), (410, 556), (462, 470), (476, 360), (450, 250), (390, 160), (300, 130)], (14, 38), ink=1, every=15, side=-1, seed=5)
+            wedges(e, fringe([(300, 130), (214, 164), (160, 260), (144, 380), (164, 490), (228, 570), (320, 590), (410, 556), (462, 470), (476, 360), (450, 250), (390, 160), (300, 130)], length=(14, 38), turn=90, every=15, seed=5), 8.5, 1)
     with p.thing("cock in the egg", "accent") as c:
         c.flat("230,246! 200,216 210,180 250,160! 240,190 262,180 290,170! 270,200 300,200! 276,230 262,260 260,300!", ink=2)
         c.flat(COCK, ink=KEY)

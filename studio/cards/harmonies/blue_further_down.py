@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import fringe, wedges
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -18,7 +18,7 @@ def paint(s: Scene) -> None:
     with p.thing("hill at dusk", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
         g.flat("-20,800! 120,780 260,800 540,800 680,780 820,800! 820,1220! -20,1220!")
-        wedges(g, fringe([(0, 806), (130, 788), (260, 806)], 8, (40, 90), -80, 3) + fringe([(540, 806), (680, 788), (800, 806)], 8, (40, 90), -100, 4), 22)
+        wedges(g, fringe([(0, 806), (130, 788), (260, 806)], 8, (40, 90), -80, seed=3) + fringe([(540, 806), (680, 788), (800, 806)], 8, (40, 90), -100, seed=4), 22)
     with p.thing("sky in the ground", "accent") as h:
         hole = "96,1010! 140,960 210,930 300,912 400,906 500,912 590,930 660,960 704,1010! 680,1060 720,1110! 690,1150 700,1230! 100,1230! 116,1150 84,1110! 124,1060"
         h.flat(hole, spot=True, gap=9, around=0)
@@ -30,8 +30,8 @@ def paint(s: Scene) -> None:
         body = "60,830! 50,600 90,360 190,150 330,60 470,60 610,150 710,360 750,600 740,830!"
         b.flat(body, ink=2, gap=8, around=0)
         with b.within(body):
-            wedges(b, fringe([(90, 760), (80, 500), (160, 260), (300, 110), (400, 80)], 13, (70, 150), 70, 3, 10), 20)
-            wedges(b, fringe([(710, 760), (720, 500), (640, 260), (500, 110), (400, 80)], 13, (70, 150), -70, 4, -10), 20)
+            wedges(b, fringe([(90, 760), (80, 500), (160, 260), (300, 110), (400, 80)], 13, (70, 150), 70, bend=10, seed=3), 20)
+            wedges(b, fringe([(710, 760), (720, 500), (640, 260), (500, 110), (400, 80)], 13, (70, 150), -70, bend=-10, seed=4), 20)
         for w in (-1, 1):
             arm = placed([(w * -60, -330), (w * 70, -330), (w * 120, -160), (w * 96, -40), (w * 90, 30), (w * 40, 66), (w * -50, 66), (w * -90, 30), (w * -76, -60), (w * -90, -180)], (400 + w * 226, 880), 1.0, 0)
             b.flat(arm, gap=7, around=1)

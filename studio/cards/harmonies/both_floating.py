@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.clover_cuts import spread
+from reverie_studio.sculpt.gouges import evenly
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import tube
@@ -30,7 +30,7 @@ def paint(s: Scene) -> None:
         fish.flat(local(FINS), ink=2)
         for side in (-1, 1):
             rim = [(side * x, y) for x, y in ((196, -440), (340, -260), (420, -20), (356, 216), (210, 416))]
-            fish.strokes([local([(x * 0.84, y * 0.84 - 8), (x * 0.92, y * 0.93), (x * 1.03, y * 1.03)]) for x, y in spread(rim, 21)], 5, ends=(0.3, 0.9), black=True)
+            fish.strokes([local([(x * 0.84, y * 0.84 - 8), (x * 0.92, y * 0.93), (x * 1.03, y * 1.03)]) for x, y in evenly(rim, 21)], 5, ends=(0.3, 0.9), black=True)
         fish.flat(local(FISH), ink=2, gap=6, around=KEY)
         for x, y, r in ((-230, -230, 22), (-160, -310, 13), (-290, -110, 15), (-250, 40, 24), (-190, 180, 15), (230, -210, 15), (262, -60, 22), (220, 90, 14), (180, 230, 20), (-120, 290, 18), (-210, -80, 10), (200, -330, 12), (300, 40, 9), (-300, 150, 9)):
             fish.flat(local(ellipse(x, y, r, r * 0.86)), ink=1)

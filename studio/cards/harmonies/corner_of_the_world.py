@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.clover_cuts import fringe, wedge
+from reverie_studio.sculpt.gouges import fringe, wedge, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -18,8 +18,7 @@ def paint(s: Scene) -> None:
     with p.thing("meadow", "place") as meadow:
         meadow.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
         meadow.flat("-20,430! 100,380 240,366 360,400 520,330 660,300 820,330! 820,1220! -20,1220!", ink=2)
-        for cut in fringe([(-20, 446), (100, 396), (240, 382), (330, 400)], (-30, -56), 34, seed=2):
-            meadow.flat(cut, ink=KEY)
+        wedges(meadow, fringe([(-20, 446), (100, 396), (240, 382), (330, 400)], length=(30, 56), turn=90, every=34, seed=2), 24)
         for x, y in ((60, 500), (150, 460), (190, 540)):
             meadow.flat(ellipse(x, y, 17, 15), spot=True)
     with p.thing("bitten corner", "accent") as bite:
@@ -43,8 +42,7 @@ def paint(s: Scene) -> None:
         goat.flat(moved("-30,-8 30,-8 30,8 -30,8", (418, 450), 0.8, -8), ink=KEY)
         goat.strokes([[(360, 452), (400, 416), (470, 440)]], 14, ends=(0.4, 0.3), black=True)
         for row, (line, reach) in enumerate((([(450, 640), (500, 760), (530, 900), (530, 1060)], (60, 100)), ([(560, 520), (600, 680), (630, 860), (640, 1040)], (70, 120)), ([(680, 480), (710, 640), (740, 820), (750, 1000)], (70, 120)))):
-            for cut in fringe(line, reach, 62, lean=1.2, share=0.2, seed=row + 3, bow=0.12):
-                goat.flat(cut, ink=2 if row else 0)
+            wedges(goat, fringe(line, length=reach, turn=-40, every=62, bend=-10, seed=row + 3), 24, 2 if row else 0)
     with p.thing("strips of meadow", "accent") as strips:
         for outline, sky in (("150,700! 100,706 50,740 34,800! 70,818! 82,770 120,748 180,742!", "20,760! 60,724 110,700 160,690! 160,722! 100,730 70,760 50,810!"), ("186,728! 140,770 112,830 110,910! 90,960! 150,980! 160,920 170,850 200,800 236,762!", "100,980! 96,900 104,820 140,760 190,720! 206,740! 160,790 138,850 134,990!"), ("160,712! 90,790 60,870 60,930! 96,930! 104,880 130,810 196,740!", "40,950! 50,870 90,780 160,700! 172,726! 112,800 82,870 78,950!")):
             strips.flat(outline, ink=2, gap=6, around=KEY)

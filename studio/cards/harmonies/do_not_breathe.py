@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import dashes, wedges
+from reverie_studio.sculpt.gouges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import oval
 
 HARE = (
@@ -18,8 +18,10 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(0.6, -0.5, 0.5)])
     with p.thing("evening", "place") as sky:
         sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-        dashes(sky, (0, 40, 260, 420), 8, (140, 360), ink=0, width=(6, 12), seed=4)
-        dashes(sky, (620, 60, 860, 420), 7, (140, 300), ink=0, width=(6, 12), seed=6)
+        with sky.down_to(0):
+            sky.strokes(chatter((0, 40, 260, 420), 8, (140, 360), seed=4), 9, ends=(0.05, 0.1))
+        with sky.down_to(0):
+            sky.strokes(chatter((620, 60, 860, 420), 7, (140, 300), seed=6), 9, ends=(0.05, 0.1))
     with p.thing("hills") as h:
         h.flat("-20,900! 120,860 400,900 640,850 820,880! 820,1220! -20,1220!", ink=KEY)
     with p.thing("hare like a hill", "subject") as t:
@@ -35,8 +37,8 @@ def paint(s: Scene) -> None:
                 t.strokes([[(190 + 32 * q, 590 - 14 * q), (220 + 30 * q, 540 - 12 * q), (250 + 26 * q, 500 - 10 * q)] for q in range(4)], 9, ends=(0.3, 0.3))
                 t.strokes([[(220 + 34 * q, 700 - 4 * q), (260 + 32 * q, 660 - 12 * q), (300 + 26 * q, 610 - 16 * q)] for q in range(4)], 9, ends=(0.3, 0.3))
             t.strokes([[(500, 900), (470, 800), (400, 740), (320, 760)]], 13, ends=(0.8, 0.1), black=True)
-            wedges(t, [(590, 800), (618, 770), (642, 736), (690, 722)], (30, 80), ink=KEY, every=16, width=(7, 11), side=-1, lean=-0.3, seed=3)
-            wedges(t, [(560, 1020), (540, 960), (500, 900)], (24, 60), ink=KEY, every=18, width=(7, 11), side=-1, seed=8)
+            wedges(t, fringe([(590, 800), (618, 770), (642, 736), (690, 722)], length=(30, 80), turn=107, every=16, seed=3), 9)
+            wedges(t, fringe([(560, 1020), (540, 960), (500, 900)], length=(24, 60), turn=90, every=18, seed=8), 9)
             t.flat("336,140! 356,200 400,290 450,370 490,420! 430,380 370,290 336,210!", ink=KEY)
             t.flat("540,130! 558,200 556,310 556,420! 530,340 520,240!", ink=KEY)
         t.flat("604,560! 620,536 650,534 672,556 668,584 642,594 616,584!", ink=0, gap=8, around=KEY)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import blade, dashes
+from reverie_studio.sculpt.feathers import blade
+from reverie_studio.sculpt.gouges import chatter
 from reverie_studio.sculpt.marks import oval, placed
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -19,7 +20,8 @@ def paint(s: Scene) -> None:
         return placed([(x, y)], AT, 1.0, TURN)[0]
     with p.thing("sky") as sky:
         sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=2)
-        dashes(sky, (0, 40, 800, 900), 14, (160, 400), ink=KEY, width=(6, 12), degrees=-6, seed=4)
+        with sky.down_to(KEY):
+            sky.strokes(chatter((0, 40, 800, 900), 14, (160, 400), -6, seed=4), 9, ends=(0.05, 0.1))
     with p.thing("field", "place") as f:
         f.flat("-20,1020! 160,1000 400,1010 640,990 820,1004! 820,1220! -20,1220!", ink=1)
         f.flat("-20,1080! 120,1060 300,1090 480,1130 640,1220! -20,1220!", ink=0)

@@ -6,7 +6,7 @@ import math
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import burst
+from reverie_studio.sculpt.gouges import spokes
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -22,7 +22,7 @@ def paint(s: Scene) -> None:
         g.flat("-20,1120! 200,1104 500,1120 820,1096! 820,1220! -20,1220!")
         g.flat(ellipse(92, 120, 56, 56), ink=1)
         with g.down_to(1):
-            g.strokes(burst((92, 120), (76, 130), 15, (0, 360), 3), 11, ends=(0.8, 0.2))
+            g.strokes(spokes((92, 120), 76, (108, 130), 15, seed=3), 11, ends=(0.8, 0.2))
     with p.thing("sunflower", "subject") as f:
         f.flat(tube([(660, 1220), (716, 980), (752, 700), (740, 420), (660, 210), (540, 180), (450, 260)], (34, 32, 30, 28, 27, 27, 34), ends=CUT))
         with f.down_to(2):

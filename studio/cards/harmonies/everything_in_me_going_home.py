@@ -6,7 +6,7 @@ from functools import partial
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import wedges
+from reverie_studio.sculpt.gouges import wedges
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube

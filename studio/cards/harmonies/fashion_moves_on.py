@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_furrows import fringe
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -39,7 +39,7 @@ def paint(s: Scene) -> None:
         w.flat(SKIRT, gap=9, around=KEY)
         with w.within(SKIRT):
             w.flat("-30,800! 40,800 110,780! 190,860 280,840! 350,910 440,860! 520,880 590,800! 650,780 700,700! 720,900! 400,1040! -30,960!", ink=0)
-            w.strokes(fringe([(-20, 800), (110, 790), (200, 846), (280, 842), (350, 892), (440, 862), (520, 868), (590, 806), (680, 740)], 17, (50, 90), 0, -1, 5, sink=26), 26, ends=(0.9, 0.04), black=True)
+            w.strokes(fringe([(-20, 800), (110, 790), (200, 846), (280, 842), (350, 892), (440, 862), (520, 868), (590, 806), (680, 740)], 17, (50, 90), 90, bend=-9, sink=26, seed=5), 26, ends=(0.9, 0.04), black=True)
             with w.down_to(2):
                 w.strokes([[(316, 200), (290, 320), (220, 470)], [(350, 190), (350, 300), (320, 440)], [(390, 190), (410, 300), (440, 420)], [(420, 190), (460, 320), (520, 460)]], 13, ends=(0.2, 0.1))
         w.flat("290,140! 444,140! 448,176! 288,178!", ink=0, gap=5, around=KEY)

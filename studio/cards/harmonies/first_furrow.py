@@ -6,7 +6,7 @@ from functools import partial
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import chatter, fringe, wedges
+from reverie_studio.sculpt.gouges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -23,18 +23,18 @@ def paint(s: Scene) -> None:
     with p.thing("sky") as sky:
         sky.flat("-20,-20! 820,-20! 820,880! -20,880!", ink=2)
         with sky.down_to(1):
-            sky.strokes(chatter((60, 60, 500, 220), 12, (60, 200), 2, 3), 7, ends=(0.1, 0.2))
+            sky.strokes(chatter((60, 60, 500, 220), 12, (60, 200), 2, seed=3), 7, ends=(0.1, 0.2))
     with p.thing("light under the land", "place") as g:
         g.flat("-20,850! 200,842 420,850 820,846! 820,1220! -20,1220!", ink=0)
         with g.down_to(1):
-            wedges(g, fringe([(600, 880), (480, 1020), (340, 1220)], 15, (120, 420), 96, 4, 8), 16, 1)
+            wedges(g, fringe([(600, 880), (480, 1020), (340, 1220)], 15, (120, 420), 96, bend=8, seed=4), 16, 1)
     with p.thing("black skin of the land", "accent") as land:
         land.flat(STRIP, gap=7, around=1)
         land.flat(LAND)
         with land.within(STRIP), land.down_to(1):
-            wedges(land, fringe([(600, 420), (640, 356), (684, 480), (692, 640), (666, 810)], 15, (60, 120), -64, 2, -24), 15, 1)
+            wedges(land, fringe([(600, 420), (640, 356), (684, 480), (692, 640), (666, 810)], 15, (60, 120), -64, bend=-24, seed=2), 15, 1)
         with land.down_to(2):
-            land.strokes(chatter((560, 1010, 700, 1160), 7, (60, 130), -52, 8), 8, ends=(0.1, 0.3))
+            land.strokes(chatter((560, 1010, 700, 1160), 7, (60, 130), -52, seed=8), 8, ends=(0.1, 0.3))
     with p.thing("white hen", "subject") as hen:
         for path in (q([(330, 720), (392, 800), (470, 890)]), q([(404, 700), (470, 770), (560, 850)])):
             hen.flat(tube(path, (34, 17, 13), ends=CUT))
@@ -42,12 +42,12 @@ def paint(s: Scene) -> None:
         hen.flat(m(HEN), ink=0)
         with hen.within(m(HEN)):
             hen.flat(m("-20,420! 60,560 180,660 320,690 440,640 520,560 560,470! 620,800! -20,820!"), ink=1)
-            wedges(hen, fringe(q([(40, 560), (180, 662), (320, 692), (440, 642), (530, 540)]), 13, (50, 110), -150, 3, 14), 16, 0)
-            wedges(hen, fringe(q([(40, 640), (170, 742), (280, 772), (420, 730), (540, 590)]), 12, (50, 90), -150, 5, 14), 15)
+            wedges(hen, fringe(q([(40, 560), (180, 662), (320, 692), (440, 642), (530, 540)]), 13, (50, 110), -150, bend=14, seed=3), 16, 0)
+            wedges(hen, fringe(q([(40, 640), (170, 742), (280, 772), (420, 730), (540, 590)]), 12, (50, 90), -150, bend=14, seed=5), 15)
         hen.flat(m("150,500! 220,470 320,480 400,520 440,580! 380,584 400,616! 330,612 340,648! 250,632 190,580"))
         hen.strokes([q([(230, 520), (300, 530), (360, 556)]), q([(220, 556), (280, 570), (320, 590)])], 9, ends=(0.1, 0.9))
         hen.strokes([q([(60, 300), (110, 330), (150, 390)]), q([(50, 370), (100, 400), (140, 450)]), q([(40, 450), (80, 470), (120, 510)])], 11, ends=(0.2, 0.8), black=True)
-        wedges(hen, fringe(q([(470, 400), (520, 430), (570, 430)]), 5, (60, 100), 100, 6), 12)
+        wedges(hen, fringe(q([(470, 400), (520, 430), (570, 430)]), 5, (60, 100), 100, seed=6), 12)
         hen.flat(m("600,340! 640,356 672,384! 640,402 600,410! 590,380!"), ink=1, gap=5, around=KEY)
         hen.strokes([q([(600, 378), (640, 380), (672, 386)])], 6, ends=(0.6, 0.4))
         hen.flat(ellipse(*q([(548, 334)])[0], 17, 16), ink=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import dashes
+from reverie_studio.sculpt.gouges import chatter
 from reverie_studio.sculpt.moved_outlines import moved
 
 COW = (
@@ -20,7 +20,8 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.3, -0.7, 0.5)])
     with p.thing("sky") as sky:
         sky.flat("-20,-20! 820,-20! 820,640! -20,640!", ink=1)
-        dashes(sky, (0, 50, 800, 210), 8, (180, 420), ink=0, width=(6, 12), seed=2)
+        with sky.down_to(0):
+            sky.strokes(chatter((0, 50, 800, 210), 8, (180, 420), seed=2), 9, ends=(0.05, 0.1))
     with p.thing("green valley", "place") as v:
         v.flat("-20,330! 100,270 230,300 340,360 430,330 560,230 690,190 820,240! 820,700! -20,700!", ink=2)
         v.flat("-20,470! 120,430 300,470 480,420 640,400 820,330! 820,1220! -20,1220!", ink=3)

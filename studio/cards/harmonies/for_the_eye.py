@@ -6,7 +6,7 @@ import numpy as np
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.clover_cuts import fringe
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.poster_cuts import drop
@@ -69,8 +69,7 @@ def paint(s: Scene) -> None:
         h.flat(ellipse(622, 594, 10, 10), ink=0)
         h.dots([(623, 595, 5)], KEY)
         for line in ([(660, 300), (720, 240), (790, 180)], [(690, 380), (750, 310), (820, 250)]):
-            for cut in fringe(line, (-50, -84), 28, lean=0.5, seed=2):
-                h.flat(cut, ink=0)
+            wedges(h, fringe(line, length=(50, 84), turn=63, every=28, seed=2), 20, 0)
         for y, q in ((806, 17),):
             h.flat(drop(628, y, q), ink=0, gap=6, around=KEY)
     s.describe("A dried pond has cracked into scales and fins: an enormous fish. Its eye is the last puddle, and a heron at the rim lets a drop fall into it. The pupil looks up at the bird.")

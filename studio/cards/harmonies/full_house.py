@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import lens, plume, wedges
+from reverie_studio.sculpt.feathers import lens, plume
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -48,7 +49,7 @@ def paint(s: Scene) -> None:
                     owl.flat(lens((x, y - 10), (x, y + 62), 9, 0.6), ink=KEY if row % 2 else 2)
         for x in (282, 518):
             owl.flat(ellipse(x, 304, 128, 132), ink=0)
-            owl.strokes(wedges([(x + 128 * c, 304 + 132 * d) for c, d in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7), (1, 0))], 26, (30, 46), (180, 540), seed=x), 9, ends=(0.7, 0.1), black=True)
+            owl.strokes(fringe([(x + 128 * c, 304 + 132 * d) for c, d in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7), (1, 0))], 26, (30, 46), bearing=(180, 540), seed=x), 9, ends=(0.7, 0.1), black=True)
             owl.flat(ellipse(x, 304, 78, 78))
             owl.flat(ellipse(x, 304, 68, 68), spot=True)
             owl.flat(ellipse(x, 306, 38, 40))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import chatter, wedges
+from reverie_studio.sculpt.gouges import chatter, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -24,8 +24,8 @@ def paint(s: Scene) -> None:
     with p.thing("surface seen from below", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=2)
         g.flat("-20,-20! 820,-20! 820,560! 700,640 560,600 400,680 240,640 100,700 -20,640!", ink=1)
-        g.strokes(chatter((40, 60, 160, 560), 7, (60, 130), 4, 3), 9, ends=(0.1, 0.3))
-        g.strokes(chatter((430, 60, 700, 200), 8, (60, 130), 4, 5), 9, ends=(0.1, 0.3))
+        g.strokes(chatter((40, 60, 160, 560), 7, (60, 130), 4, seed=3), 9, ends=(0.1, 0.3))
+        g.strokes(chatter((430, 60, 700, 200), 8, (60, 130), 4, seed=5), 9, ends=(0.1, 0.3))
     with p.thing("soles", "subject") as f:
         for x, y, k, a, w in ((300, 470, 1.1, -4, True), (640, 350, 0.82, 10, False)):
             f.flat(moved(SOLE, (x, y), k, a, w), ink=0, gap=9, around=KEY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import wedges
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import oval
 
 VIXEN = "392,372! 420,350 470,330 510,300 540,262! 548,200 572,140 604,90! 630,130 648,190 656,250! 700,290 750,350 790,420 830,500! 830,1240! 560,1240! 540,1100 536,900 548,700 560,600 556,520 530,470! 490,452 450,432 420,412 398,400!"
@@ -25,7 +25,7 @@ def paint(s: Scene) -> None:
         v.flat(VIXEN, ink=2, gap=8, around=0)
         with v.within(VIXEN):
             v.flat("380,392! 440,400 500,410 540,430 580,480 590,560 580,700 570,900 590,1240! 500,1240! 500,600 480,480 380,420!", ink=0)
-            wedges(v, [(470, 404), (540, 432), (580, 484), (590, 560), (582, 700), (574, 860)], (30, 74), ink=0, every=20, width=(8, 12), side=1, lean=0.5, seed=3)
+            wedges(v, fringe([(470, 404), (540, 432), (580, 484), (590, 560), (582, 700), (574, 860)], length=(30, 74), turn=-63, every=20, seed=3), 10, 0)
             v.flat("596,84! 540,170 580,190! 610,160 640,200 660,190!", ink=KEY)
             with v.down_to(KEY):
                 v.strokes([[(700 + 20 * q, 330 + 40 * q), (700 + 22 * q, 400 + 44 * q), (690 + 20 * q, 470 + 50 * q)] for q in range(4)], 14, ends=(0.05, 0.3))

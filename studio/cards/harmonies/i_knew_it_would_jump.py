@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_furrows import spokes
+from reverie_studio.sculpt.gouges import spokes
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import tube
 
@@ -18,7 +18,7 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.6, -0.4, 0.5)])
     with p.thing("hillside", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-        g.strokes(spokes((420, 960), 430, (470, 600), 22, 3, (185, 355), 0, 0.2), 18, ends=(0.2, 0.1))
+        g.strokes(spokes((420, 960), 430, (470, 600), 22, (185, 355), seed=3), 18, ends=(0.2, 0.1))
         g.strokes([[(x, 900 - 30 * k), (x + (420 - x) * 0.04, 840 - 20 * k)] for x, k in ((262, 0), (300, 1), (340, 0.4), (380, 0.8), (460, 0.8), (500, 0.4), (540, 1), (580, 0))], 13, ends=(0.1, 0.6))
         for x, y, q in ((76, 868, 0.62), (166, 872, 0.5), (726, 862, 0.6)):
             g.flat(moved("-90,-20 -100,-60 -60,-96 -20,-92 20,-110 70,-90 100,-50 84,-16 30,-4 20,40! -22,40! -30,-4", (x, y), q), ink=2, gap=6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import wedges
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import tube
@@ -42,11 +42,11 @@ def paint(s: Scene) -> None:
         hare.flat("390,700! 376,590 420,600 440,690! 480,690 500,600 560,580 500,720!")
         with hare.within(HARE):
             with hare.down_to(2):
-                hare.strokes(wedges([(180, 800), (260, 732), (350, 684), (450, 680), (520, 720)], 15, (44, 74), (64, 96), 0.05), 14, ends=(0.3, 0.1))
-                hare.strokes(wedges([(400, 800), (430, 880), (410, 960)], 8, (70, 110), (20, 60), 0.1), 15, ends=(0.1, 0.9))
+                hare.strokes(fringe([(180, 800), (260, 732), (350, 684), (450, 680), (520, 720)], 15, (44, 74), bearing=(64, 96), bend=6), 14, ends=(0.3, 0.1))
+                hare.strokes(fringe([(400, 800), (430, 880), (410, 960)], 8, (70, 110), bearing=(20, 60), bend=11), 15, ends=(0.1, 0.9))
             with hare.down_to(3):
-                hare.strokes(wedges([(540, 820), (560, 920), (520, 1020), (440, 1100)], 12, (90, 140), (30, 70), 0.05, 3) + wedges([(640, 950), (700, 1060), (640, 1140)], 8, (80, 120), (40, 60), 0.05, 5), 16, ends=(0.1, 0.9))
-            hare.strokes(wedges([(290, 1100), (350, 1110), (420, 1130)], 8, (80, 110), (80, 96), 0.05, 6), 15, ends=(0.1, 0.9))
+                hare.strokes(fringe([(540, 820), (560, 920), (520, 1020), (440, 1100)], 12, (90, 140), bearing=(30, 70), bend=6, seed=3) + fringe([(640, 950), (700, 1060), (640, 1140)], 8, (80, 120), bearing=(40, 60), bend=6, seed=5), 16, ends=(0.1, 0.9))
+            hare.strokes(fringe([(290, 1100), (350, 1110), (420, 1130)], 8, (80, 110), bearing=(80, 96), bend=6, seed=6), 15, ends=(0.1, 0.9))
             hare.flat("92,880! 88,850 104,826! 130,820 150,836 140,862 118,876!", ink=2)
         hare.strokes([[(120, 880), (140, 906), (130, 940)], [(134, 950), (180, 954), (222, 934)]], 9, ends=(0.3, 0.2))
         hare.flat("236,830! 254,786 300,764 350,780 372,822! 350,864 300,880 256,866", ink=0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_fringes import fringe, standing
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse
 
 BEAK = "384,-30! 330,60 262,220 176,420 84,596! 120,690 190,860 290,1050 380,1230! 452,1230! 540,1050 630,860 690,700 716,596! 628,420 540,220 474,60 424,-30!"
@@ -21,9 +21,9 @@ def paint(s: Scene) -> None:
     with p.thing("screaming gull", "subject") as g:
         g.flat(HEAD, ink=0)
         for line, lean, seed in (([(240, -20), (90, 150), (44, 380), (44, 600), (90, 800), (180, 1000), (300, 1230)], 195, 1), ([(560, -20), (710, 150), (756, 380), (756, 600), (710, 800), (620, 1000), (500, 1230)], -15, 1)):
-            standing(g, fringe(line, 34, (46, 110), lean=lean, seed=seed), 46, 0)
+            wedges(g, fringe(line, 34, (46, 110), lean - 90, seed=seed), 46, 0)
         for line, lean in (([(84, 690), (150, 850), (290, 1110)], 204), ([(716, 690), (650, 850), (510, 1110)], -24)):
-            standing(g, fringe(line, 12, (50, 90), lean=lean, seed=5), 17, KEY)
+            wedges(g, fringe(line, 12, (50, 90), lean - 90, seed=5), 17)
         for k, x in ((-1, 150), (1, 650)):
             g.flat(ellipse(x, 262, 86, 78), ink=0)
             g.flat(ellipse(x, 262, 70, 64), ink=2)

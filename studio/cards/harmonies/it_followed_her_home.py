@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.clover_cuts import fringe, spread, wedge
+from reverie_studio.sculpt.gouges import evenly, fringe, wedge, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -24,13 +24,12 @@ def paint(s: Scene) -> None:
         rim = tube(COIL, side=(0.98, 0.99), ends=CUT)[:96]
         for low, high, ink in ((-0.62, -0.44, KEY), (-0.1, 0.06, 1), (0.42, 0.62, KEY)):
             wave.flat(tube(COIL, side=(low, high), ends=CUT), ink=ink)
-        for x, y in spread(rim, 52):
+        for x, y in evenly(rim, 52):
             wave.flat(ellipse(x, y, 33, 31), ink=0)
         wave.flat("84,470! 60,560 70,670 120,760 200,820 300,836 372,810 396,764 380,716! 330,700 306,660 318,600 322,530 290,460!", ink=2, gap=9, around=0)
         with wave.within("84,470! 60,560 70,670 120,760 200,820 300,836 372,810 396,764 380,716! 330,700 306,660 318,600 322,530 290,460!"):
             wave.flat("60,440! 50,560 64,680 120,780 220,850 300,850! 190,790 112,690 94,580 110,440!", ink=KEY)
-            for cut in fringe([(106, 470), (94, 580), (112, 690), (190, 790)], (-44, -84), 40, lean=0.8, seed=3):
-                wave.flat(cut, ink=KEY)
+            wedges(wave, fringe([(106, 470), (94, 580), (112, 690), (190, 790)], length=(44, 84), turn=51, every=40, seed=3), 29)
             wave.flat("400,716! 350,740 340,780 360,830! 410,830!", ink=1)
         wave.strokes([[(190, 640), (222, 672), (266, 656)], [(200, 662), (190, 684)], [(222, 674), (220, 700)], [(246, 668), (254, 692)], [(286, 790), (318, 806), (362, 792)]], 11, ends=(0.3, 0.3), black=True)
         wave.flat(moved("-14,-6 0,-12 14,-4 10,8 -8,8", (376, 748), 1.0))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import blade, dashes
+from reverie_studio.sculpt.feathers import blade
+from reverie_studio.sculpt.gouges import chatter
 from reverie_studio.sculpt.marks import oval
 
 ROOK = (
@@ -17,7 +18,8 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.6, -0.3, 0.5)])
     with p.thing("evening") as sky:
         sky.flat("-20,-20! 820,-20! 820,800! -20,800!", ink=1)
-        dashes(sky, (0, 50, 420, 480), 9, (140, 360), ink=0, width=(7, 13), degrees=-3, seed=4)
+        with sky.down_to(0):
+            sky.strokes(chatter((0, 50, 420, 480), 9, (140, 360), -3, seed=4), 10, ends=(0.05, 0.1))
     with p.thing("ploughland", "place") as f:
         f.flat("-20,700! 100,680 260,690 420,670 620,640 820,660! 820,1220! -20,1220!", ink=2)
         f.flat("330,1010! 440,880 560,800 700,760 830,760! 830,1060! 560,1080!", ink=0)

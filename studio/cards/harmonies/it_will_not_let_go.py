@@ -6,7 +6,7 @@ import math
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_furrows import fringe, spokes
+from reverie_studio.sculpt.gouges import fringe, spokes
 from reverie_studio.sculpt.marks import oval
 
 C = (410, 560)
@@ -29,9 +29,9 @@ def paint(s: Scene) -> None:
     with p.thing("frozen orchard", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=3)
         with g.down_to(2):
-            g.strokes(spokes(C, 330, (480, 640), 22, 4, (150, 390), 0.08, 0.1), 34, ends=(0.9, 0.03))
+            g.strokes(spokes(C, 330, (480, 640), 22, (150, 390), bend=5, wild=0.1, seed=4), 34, ends=(0.9, 0.03))
         with g.down_to(1):
-            g.strokes(spokes(C, 330, (430, 500), 22, 6, (150, 390), 0.08, 0.1), 16, ends=(0.9, 0.03))
+            g.strokes(spokes(C, 330, (430, 500), 22, (150, 390), bend=5, wild=0.1, seed=6), 16, ends=(0.9, 0.03))
         g.flat("-20,1000! 130,960 300,950 560,956 700,940 820,960! 820,1220! -20,1220!", ink=1)
         g.strokes([[(120, 1010), (300, 990), (520, 1000)], [(300, 1040), (480, 1026), (640, 1036)]], 12, ends=(0.1, 0.1))
     with p.thing("hedgehog", "subject") as h:
@@ -39,12 +39,12 @@ def paint(s: Scene) -> None:
         h.flat(body, gap=6, around=1)
         for near, tip, n, ink, w in ((220, 322, 19, 2, 21), (150, 250, 14, 2, 25)):
             with h.down_to(ink):
-                h.strokes([[(x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)] for (x0, y0), (x1, y1) in ((q[0], q[2]) for q in spokes((C[0], C[1] + 30), near, (tip - 8, tip + 8), n, n, (172, 372), 0.1, 0.06))], w, ends=(0.5, 0.05))
+                h.strokes([[(x0, y0), ((x0 + x1) / 2, (y0 + y1) / 2), (x1, y1)] for (x0, y0), (x1, y1) in ((q[0], q[2]) for q in spokes((C[0], C[1] + 30), near, (tip - 8, tip + 8), n, (172, 372), bend=6, wild=0.06, seed=n))], w, ends=(0.5, 0.05))
         belly = "170,720 260,650 400,624 560,636 670,700 694,800 620,890 500,944 350,952 230,900 166,810"
         h.flat(belly, ink=1)
         with h.within(belly):
-            h.strokes(spokes(COAL, 60, (190, 260), 17, 9, (0, 360), 0, 0.15), 26, ends=(0.8, 0.05))
-        h.strokes(fringe([(168, 730), (262, 652), (400, 624), (560, 636), (690, 730)], 17, (50, 84), 0, -1, 3, sink=22), 24, ends=(0.9, 0.04), black=True)
+            h.strokes(spokes(COAL, 60, (190, 260), 17, wild=0.15, seed=9), 26, ends=(0.8, 0.05))
+        h.strokes(fringe([(168, 730), (262, 652), (400, 624), (560, 636), (690, 730)], 17, (50, 84), 90, bend=-9, sink=22, seed=3), 24, ends=(0.9, 0.04), black=True)
         h.flat("330,930! 380,890 430,862 470,852 500,862 520,880 500,896 470,900 440,930 400,966!", ink=2, gap=7, around=KEY)
         h.flat("690,760! 660,790 620,830 590,836 572,812 556,822 556,850 570,876 610,896 650,890 690,850!", ink=2, gap=7, around=KEY)
         with h.down_to(KEY):
@@ -53,7 +53,7 @@ def paint(s: Scene) -> None:
         h.flat(face, ink=2, gap=8, around=KEY)
         with h.within(face):
             h.flat("250,900! 300,800 380,790 420,770 470,780! 470,820! 400,880!", ink=1)
-            h.strokes(fringe([(150, 800), (170, 720), (220, 680), (280, 680)], 8, (56, 90), -30, -1, 8, sink=24), 20, ends=(0.9, 0.04), black=True)
+            h.strokes(fringe([(150, 800), (170, 720), (220, 680), (280, 680)], 8, (56, 90), 120, bend=-9, sink=24, seed=8), 20, ends=(0.9, 0.04), black=True)
         h.flat(oval(455, 782, 24, 21), gap=4, around=1)
         h.flat("186,700 196,654 232,640 256,664 250,704 222,724", ink=3, gap=7, around=KEY)
         h.strokes([[(296, 742), (322, 752), (350, 744)], [(292, 724), (326, 724), (356, 736)]], 9, ends=(0.3, 0.3), black=True)

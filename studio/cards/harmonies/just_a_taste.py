@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import wedges
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.tubes import CUT, tube
 
@@ -44,8 +44,8 @@ def paint(s: Scene) -> None:
             t.flat("250,440! 760,440! 760,604! 250,604!", ink=2)
             t.strokes([[(300, 470), (420, 490), (560, 470)], [(460, 530), (560, 548), (690, 528)]], 14, ends=(0.1, 0.3))
         t.strokes([[(520, 560), (500, 660), (380, 740), (250, 810), (190, 880)]], 13, ends=(0.2, 0.1), black=True)
-        wedges(t, [(330, 612), (300, 660), (230, 720), (160, 790), (122, 850)], (40, 90), ink=0, every=24, width=(8, 13), side=1, lean=0.3, seed=3)
-        wedges(t, [(700, 660), (620, 730), (520, 762), (420, 784)], (30, 70), ink=0, every=26, width=(7, 12), side=-1, lean=0.3, seed=5)
+        wedges(t, fringe([(330, 612), (300, 660), (230, 720), (160, 790), (122, 850)], length=(40, 90), turn=-73, every=24, seed=3), 10.5, 0)
+        wedges(t, fringe([(700, 660), (620, 730), (520, 762), (420, 784)], length=(30, 70), turn=73, every=26, seed=5), 9.5, 0)
     with p.thing("butter", "accent") as u:
         u.flat("60,930! 330,930! 300,962 240,972 130,972 84,960!", ink=KEY)
         u.flat("210,932! 214,884! 300,884! 304,932!", ink=1, gap=6, around=KEY)

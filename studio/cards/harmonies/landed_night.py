@@ -6,7 +6,7 @@ import numpy as np
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.clover_cuts import wedge
+from reverie_studio.sculpt.gouges import wedge
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import tube

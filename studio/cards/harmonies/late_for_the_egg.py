@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_fringes import fringe, standing
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse
 
 TRUNK = "352,560! 430,536 520,550 600,610 650,700 656,800 620,890 540,940 450,930 400,880! 360,800 330,700 320,620"
@@ -28,12 +28,12 @@ def paint(s: Scene) -> None:
     rim = [(80, 560), (20, 780), (60, 1010), (190, 1170), (420, 1230), (650, 1190), (790, 1050), (850, 820), (800, 560), (650, 420), (430, 370), (220, 410), (80, 560)]
     with p.thing("nest", "place") as n:
         n.flat(rim[:-1], ink=1, gap=8, around=KEY)
-        standing(n, fringe(rim, 46, (50, 120), lean=60, seed=3), 17, 1)
+        wedges(n, fringe(rim, 46, (50, 120), -30, seed=3), 17, 1)
         bowl = "150,620 110,780 150,960 260,1090 430,1130 610,1100 730,990 770,820 730,620 600,500 430,460 260,500"
         n.flat(bowl, ink=KEY)
         inner = [(150, 620), (110, 780), (150, 960), (260, 1090), (430, 1130), (610, 1100), (730, 990), (770, 820), (730, 620), (600, 500), (430, 460), (260, 500), (150, 620)]
-        standing(n, fringe(inner, 40, (40, 110), lean=128, seed=8), 17, 1)
-        standing(n, fringe([(x + (x - 440) * 0.12, y + (y - 800) * 0.12) for x, y in inner], 34, (70, 120), lean=104, seed=5), 11, KEY, ends=(0.1, 0.1))
+        wedges(n, fringe(inner, 40, (40, 110), 38, seed=8), 17, 1)
+        wedges(n, fringe([(x + (x - 440) * 0.12, y + (y - 800) * 0.12) for x, y in inner], 34, (70, 120), 14, seed=5), 11, ends=(0.1, 0.1))
     with p.thing("eggs", "witness") as e:
         for x, y, rx, ry, a in ((672, 640, 84, 112, -28), (600, 1020, 116, 88, -14)):
             e.flat(ellipse(x, y, rx, ry, degrees=a), ink=0, gap=6, around=KEY)
@@ -67,7 +67,7 @@ def paint(s: Scene) -> None:
         g.flat(ellipse(382, 86, 17, 17), ink=KEY)
         g.flat("310,20! 380,24 440,40 470,76! 420,58 370,50 320,62!", ink=KEY)
         g.flat("560,-20! 810,-20! 810,120! 720,90 620,60!", ink=KEY)
-        standing(g, [[(470, 150), (520, 170), (580, 160)], [(520, 100), (580, 120), (640, 116)], [(430, 190), (470, 204), (520, 200)]], 11, 2, ends=(0.1, 0.1))
+        wedges(g, [[(470, 150), (520, 170), (580, 160)], [(520, 100), (580, 120), (640, 116)], [(430, 190), (470, 204), (520, 200)]], 11, 2, ends=(0.1, 0.1))
     s.describe("A bald man in red lies curled up in a nest. Two spotted eggs lie beside him; he looks up guiltily. Above him a gull comes home with two fish.")
     s.moods("guilty", "hopeful", "droll", "anxious")
     s.themes("home", "childhood", "belonging", "growing up", "intrusion")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_fringes import standing
+from reverie_studio.sculpt.gouges import wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import tube
@@ -26,7 +26,7 @@ def paint(s: Scene) -> None:
             t.flat(pear, ink=1, gap=8, around=KEY)
             with t.within(pear):
                 t.flat(moved("40,-330! 230,-330! 230,340! -120,340! 0,320 90,250 130,150 110,40 50,-60 24,-160 30,-260", (x, y), k, a), ink=2)
-                standing(t, [moved(q, (x, y), k, a) for q in ([(60, -60), (90, 40), (96, 140)], [(36, -160), (40, -100), (60, -30)], [(86, 60), (90, 150), (60, 240)])], 20, 1, ends=(0.1, 0.1))
+                wedges(t, [moved(q, (x, y), k, a) for q in ([(60, -60), (90, 40), (96, 140)], [(36, -160), (40, -100), (60, -30)], [(86, 60), (90, 150), (60, 240)])], 20, 1, ends=(0.1, 0.1))
                 t.flat([moved([(u, v)], (x, y), k, a)[0] for u, v in ((-110, 40), (-130, 100), (-122, 170), (-104, 160), (-108, 100), (-96, 50))], ink=0)
     body = moved(PEAR, (400, 636), 1.02)
     with p.thing("stout man", "subject") as m:
@@ -41,7 +41,7 @@ def paint(s: Scene) -> None:
                 m.strokes([[(400, 780), (404, 860), (400, 960)], [(240, 760), (252, 800), (296, 816)], [(560, 760), (548, 800), (504, 816)], [(226, 860), (276, 916), (346, 934)], [(574, 860), (524, 916), (454, 934)]], 14, ends=(0.2, 0.2))
             m.flat("318,430! 346,426! 420,570 540,706! 508,712! 394,600!", ink=2, gap=6, around=KEY)
             m.flat("482,430! 454,426! 380,570 260,706! 292,712! 406,600!", ink=2, gap=6, around=KEY)
-            standing(m, [[(236, 620), (250, 660), (280, 690)], [(570, 620), (556, 660), (520, 690)], [(306, 500), (290, 560), (250, 610)], [(494, 500), (510, 560), (550, 610)]], 13, 1, ends=(0.1, 0.1))
+            wedges(m, [[(236, 620), (250, 660), (280, 690)], [(570, 620), (556, 660), (520, 690)], [(306, 500), (290, 560), (250, 610)], [(494, 500), (510, 560), (550, 610)]], 13, 1, ends=(0.1, 0.1))
         for x in (522, 278):
             m.flat(ellipse(x, 722, 12, 12), ink=0)
         m.flat(moved(ARM, (330, 490), 0.9, -3), ink=0, gap=8, around=KEY)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import coil, wedges
+from reverie_studio.sculpt.feathers import coil
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.tubes import CUT, tube
 
@@ -37,7 +38,7 @@ def paint(s: Scene) -> None:
             whorl = coil((520, 500), (330, 20), (150, 870), 0.94)
             crab.flat(tube(whorl, [15, 13, 9, 5], ends=CUT), ink=KEY)
             for r, n, w in ((300, 18, 17), (176, 14, 13), (96, 9, 10)):
-                crab.strokes(wedges(coil((520, 500), (r, r * 0.72), (150, 470), 0.94), n, (r * 0.22, r * 0.34), (-30, 290), 0.08, n), w, ends=(0.1, 0.9))
+                crab.strokes(fringe(coil((520, 500), (r, r * 0.72), (150, 470), 0.94), n, (r * 0.22, r * 0.34), bearing=(-30, 290), bend=9, seed=n), w, ends=(0.1, 0.9))
         crab.flat("196,700! 240,690 330,720 400,800! 400,850 340,880 270,850 210,780!", gap=8)
         for x, y, top in ((250, 740, (150, 640)), (310, 740, (250, 612))):
             crab.flat(tube([(x, y + 40, 16), ((x + top[0]) / 2, y - 20, 13), (*top, 12)], ends=CUT), ink=2, gap=6, around=KEY)
@@ -47,8 +48,8 @@ def paint(s: Scene) -> None:
             crab.flat(tube(line, ends=CUT), ink=2, gap=5, around=KEY)
         crab.flat(CLAW, ink=2, gap=8, around=KEY)
         with crab.within(CLAW):
-            crab.strokes(wedges([(60, 900), (120, 850), (200, 866), (290, 864)], 9, (40, 70), (60, 90), 0.1), 13, ends=(0.1, 0.9))
-            crab.strokes(wedges([(120, 1050), (200, 1030), (240, 960)], 5, (30, 50), (-90, -160)), 11, ends=(0.1, 0.9), black=True)
+            crab.strokes(fringe([(60, 900), (120, 850), (200, 866), (290, 864)], 9, (40, 70), bearing=(60, 90), bend=11), 13, ends=(0.1, 0.9))
+            crab.strokes(fringe([(120, 1050), (200, 1030), (240, 960)], 5, (30, 50), bearing=(-90, -160)), 11, ends=(0.1, 0.9), black=True)
     with p.thing("mug", "accent") as mug:
         for x, top in ((640, (618, 900)), (690, (700, 880))):
             mug.flat(tube([(x, 1010, 12), ((x + top[0]) / 2 + 6, 950, 10), (*top, 9)], ends=CUT), ink=2, gap=6)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import blade, dashes, wedges
+from reverie_studio.sculpt.feathers import blade
+from reverie_studio.sculpt.gouges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import oval
 
 BODY = (
@@ -19,7 +20,8 @@ def paint(s: Scene) -> None:
     with p.thing("evening", "place") as e:
         e.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
         e.flat("330,-20! 420,80 520,130 640,150 830,150! 830,-20!", ink=2)
-        dashes(e, (0, 560, 300, 900), 9, (120, 300), ink=0, width=(7, 13), degrees=-3, seed=4)
+        with e.down_to(0):
+            e.strokes(chatter((0, 560, 300, 900), 9, (120, 300), -3, seed=4), 10, ends=(0.05, 0.1))
         e.flat("-20,1000! 160,970 360,985 560,960 820,980! 820,1220! -20,1220!", ink=2)
     with p.thing("mare of night", "subject") as t:
         # hind legs pushing off, then the body, then the folded forelegs
@@ -35,8 +37,8 @@ def paint(s: Scene) -> None:
         t.flat(BODY)
         t.flat("240,360! 300,360 310,520 270,520 262,450 256,400!")
         # light along the lower edges
-        wedges(t, [(346, 574), (400, 592), (470, 612), (560, 642), (636, 644)], (40, 96), ink=2, every=21, width=(8, 13), side=1, lean=0.6, seed=3)
-        wedges(t, [(206, 302), (232, 332), (252, 372), (264, 430)], (26, 60), ink=2, every=17, width=(7, 11), side=1, lean=-0.4, seed=5)
+        wedges(t, fringe([(346, 574), (400, 592), (470, 612), (560, 642), (636, 644)], length=(40, 96), turn=-59, every=21, seed=3), 10.5, 2)
+        wedges(t, fringe([(206, 302), (232, 332), (252, 372), (264, 430)], length=(26, 60), turn=-112, every=17, seed=5), 9, 2)
         with t.down_to(2):
             t.strokes([[(700, 420), (730, 500), (720, 590)], [(740, 430), (780, 510), (780, 590)]], 15, ends=(0.1, 0.3))
             t.strokes([[(300, 420), (330, 470), (330, 540)]], 13, ends=(0.1, 0.3))

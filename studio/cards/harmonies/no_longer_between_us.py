@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.cloud_beasts import billowed
-from reverie_studio.sculpt.lino_far_marks import blade, dashes
+from reverie_studio.sculpt.feathers import blade
+from reverie_studio.sculpt.gouges import chatter
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -18,14 +19,17 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.6, -0.5, 0.5)])
     with p.thing("sky") as sky:
         sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=0)
-        dashes(sky, (0, 40, 800, 130), 5, (140, 340), ink=1, width=(7, 12), degrees=-3, seed=4)
+        with sky.down_to(1):
+            sky.strokes(chatter((0, 40, 800, 130), 5, (140, 340), -3, seed=4), 9.5, ends=(0.05, 0.1))
     with p.thing("two fields", "place") as f:
         f.flat("-20,720! 200,680 420,690 620,670 820,690! 820,1220! -20,1220!", ink=1)
         f.flat("430,690! 480,686! 500,780 480,880 500,1000 580,1220! 250,1220! 320,1020 370,880 410,780!", ink=0)
         for x, y, k in ((430, 760, 0.6), (440, 840, 0.8), (420, 1110, 1.3), (450, 1180, 1.4)):
             f.flat(oval(x, y, 24 * k, 9 * k), ink=KEY)
-        dashes(f, (0, 740, 250, 880), 6, (60, 140), ink=2, width=(7, 11), degrees=-8, seed=5)
-        dashes(f, (580, 720, 800, 860), 6, (60, 140), ink=2, width=(7, 11), degrees=8, seed=6)
+        with f.down_to(2):
+            f.strokes(chatter((0, 740, 250, 880), 6, (60, 140), -8, seed=5), 9, ends=(0.05, 0.1))
+        with f.down_to(2):
+            f.strokes(chatter((580, 720, 800, 860), 6, (60, 140), 8, seed=6), 9, ends=(0.05, 0.1))
     with p.thing("walking hedge", "subject") as t:
         for x, y, dx, n in ((120, 560, -50, 120), (230, 520, -10, 150), (340, 470, -50, 180), (450, 440, -10, 200), (560, 420, -50, 210), (670, 400, -10, 230), (770, 400, -40, 240)):
             t.flat(tube([(x, y - 40), (x + dx * 0.2, y + n * 0.4), (x + dx, y + n)], [26, 17, 10], ends=CUT), gap=6, around=0)

@@ -7,7 +7,7 @@ from functools import partial
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import chatter, fringe, wedges
+from reverie_studio.sculpt.gouges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -21,8 +21,8 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.6, -0.4, 0.5)])
     with p.thing("water", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-        g.strokes(chatter((40, 60, 330, 300), 12, (60, 180), 24, 2), 9, ends=(0.1, 0.2))
-        g.strokes(chatter((40, 960, 360, 1160), 9, (60, 180), 24, 4), 9, ends=(0.1, 0.2))
+        g.strokes(chatter((40, 60, 330, 300), 12, (60, 180), 24, seed=2), 9, ends=(0.1, 0.2))
+        g.strokes(chatter((40, 960, 360, 1160), 9, (60, 180), 24, seed=4), 9, ends=(0.1, 0.2))
     with p.thing("water horse", "subject") as h:
         h.flat("500,200! 520,120 566,70 590,60! 602,120 580,190 556,230!", gap=6, around=1)
         h.flat(HORSE)
@@ -30,7 +30,7 @@ def paint(s: Scene) -> None:
         with h.within(HORSE):
             h.flat("470,176! 430,232 376,300 310,392 236,496 170,584 118,640 30,700! 60,760! 110,750 180,700 250,690 300,640 340,560 400,520 440,440 450,380 500,300 540,180!", ink=2)
             with h.down_to(2):
-                wedges(h, fringe([(240, 694), (320, 600), (400, 524), (446, 420), (500, 300)], 14, (60, 130), 74, 3, 20), 16, 2)
+                wedges(h, fringe([(240, 694), (320, 600), (400, 524), (446, 420), (500, 300)], 14, (60, 130), 74, bend=20, seed=3), 16, 2)
         h.strokes([[(106, 758), (150, 744), (196, 752)]], 10, ends=(0.4, 0.2))
         h.flat("118,668! 130,640 158,634 168,656 150,680!")
         h.strokes([[(352, 420), (392, 444), (440, 420)]], 15, ends=(0.3, 0.3), black=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_furrows import spokes
+from reverie_studio.sculpt.gouges import spokes
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -33,7 +33,7 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(0.6, -0.4, 0.5)])
     with p.thing("morning sky", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-        g.strokes(spokes((860, 800), 150, (420, 900), 22, 3, (180, 285), 0, 0.15), 26, ends=(0.9, 0.05))
+        g.strokes(spokes((860, 800), 150, (420, 900), 22, (180, 285), wild=0.15, seed=3), 26, ends=(0.9, 0.05))
     with p.thing("cock", "subject") as c:
         c.flat(HEAD, gap=9)
         with c.within(HEAD):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import lens, wedges
+from reverie_studio.sculpt.feathers import lens
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -40,16 +41,16 @@ def paint(s: Scene) -> None:
     with p.thing("pike", "subject") as pike:
         for fin in (TAIL, DORSAL, ANAL):
             pike.flat(fin, ink=KEY, gap=7)
-        pike.strokes(wedges([(250, 900), (240, 944), (250, 990)], 7, (90, 120), (205, 155)) + wedges([(440, 970), (490, 960), (540, 940)], 6, (60, 90), (105, 70)) + wedges([(400, 870), (440, 850), (470, 826)], 5, (50, 70), (230, 260)), 8, ends=(0.2, 0.8))
+        pike.strokes(fringe([(250, 900), (240, 944), (250, 990)], 7, (90, 120), bearing=(205, 155)) + fringe([(440, 970), (490, 960), (540, 940)], 6, (60, 90), bearing=(105, 70)) + fringe([(400, 870), (440, 850), (470, 826)], 5, (50, 70), bearing=(230, 260)), 8, ends=(0.2, 0.8))
         pike.flat(PIKE, ink=2, gap=9)
         with pike.within(PIKE):
             pike.flat(BACK, ink=KEY)
             pike.flat(BELLY, ink=0)
             with pike.down_to(2):
-                pike.strokes(wedges([(430, 392), (550, 410), (640, 470), (700, 560), (712, 650), (690, 750), (620, 840), (520, 906)], 24, (34, 60), (-110, 70), 0.1), 12, ends=(0.9, 0.1))
+                pike.strokes(fringe([(430, 392), (550, 410), (640, 470), (700, 560), (712, 650), (690, 750), (620, 840), (520, 906)], 24, (34, 60), bearing=(-110, 70), bend=11), 12, ends=(0.9, 0.1))
             with pike.down_to(1):
                 for row, (line, n) in enumerate(((((470, 440), (560, 462), (630, 530), (662, 620), (650, 720), (590, 810), (480, 890)), 9), (((450, 510), (540, 520), (600, 570), (632, 640), (620, 730), (560, 820), (450, 900)), 8))):
-                    pike.strokes(wedges(line, n, (34, 44), (8, 165), seed=row + 3), 17, ends=(0.5, 0.5), black=False)
+                    pike.strokes(fringe(line, n, (34, 44), bearing=(8, 165), seed=row + 3), 17, ends=(0.5, 0.5), black=False)
         pike.flat(MOUTH)
         for k in range(5):
             pike.flat(f"{74 + 32 * k},{498 + 8 * k}! {96 + 32 * k},{504 + 7 * k}! {80 + 32 * k},{528 + 5 * k}!", ink=0)
@@ -57,7 +58,7 @@ def paint(s: Scene) -> None:
         pike.strokes([[(352, 346), (404, 420), (404, 540), (352, 634)]], 12, ends=(0.5, 0.5), black=True)
         pike.strokes([[(330, 420), (352, 480), (340, 560)], [(300, 500), (310, 540), (296, 580)]], 9, ends=(0.2, 0.2), black=True)
         pike.flat(PECTORAL, ink=KEY, gap=7)
-        pike.strokes(wedges([(372, 650), (400, 646), (428, 640)], 6, (70, 110), (104, 84)), 8, ends=(0.3, 0.8))
+        pike.strokes(fringe([(372, 650), (400, 646), (428, 640)], 6, (70, 110), bearing=(104, 84)), 8, ends=(0.3, 0.8))
         pike.flat(ellipse(262, 438, 38, 34), ink=0)
         pike.flat(ellipse(262, 438, 29, 27), spot=True)
         pike.flat(ellipse(258, 438, 13, 16))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press, flow
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import plume, wedges
+from reverie_studio.sculpt.feathers import plume
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.tubes import CUT, tube
 
@@ -26,7 +27,7 @@ def paint(s: Scene) -> None:
             yard.flat(f"{x},760! {x + 2},640! {x + 15},622! {x + 29},640! {x + 30},760!", ink=KEY, gap=5)
         yard.flat("440,668! 820,664! 820,692! 440,696!", ink=KEY, gap=5)
         with yard.down_to(2):
-            yard.strokes(wedges([(430, 960), (460, 1000), (500, 1040)], 4, (60, 90), (4, 0)) + wedges([(700, 1040), (740, 1100), (760, 1160)], 6, (50, 80), (4, 0), 0, 4), 12, ends=(0.1, 0.6))
+            yard.strokes(fringe([(430, 960), (460, 1000), (500, 1040)], 4, (60, 90), bearing=(4, 0)) + fringe([(700, 1040), (740, 1100), (760, 1160)], 6, (50, 80), bearing=(4, 0), seed=4), 12, ends=(0.1, 0.6))
     with p.thing("hen", "accent") as hen:
         hen.flat("594,490! 594,420 616,392 646,396! 664,412 668,450! 690,500 720,500 740,450 752,396! 786,440 780,560 730,640 660,660 604,620 586,550", spot=True, gap=6)
         hen.flat("598,420! 568,432 598,446!", "610,398! 606,370 624,380 634,362 646,378 660,372 654,402!", ink=KEY)
@@ -43,7 +44,7 @@ def paint(s: Scene) -> None:
             crow.flat(plume((-60, 1040 - 52 * k), tip, 58, -30), ink=KEY, gap=8, around=2 if k else 0)
         crow.flat("-20,560! 100,640 220,760 330,860 400,930! 330,950 260,930! 240,990 160,960! 120,1040 60,980 -20,1040!")
         with crow.down_to(2):
-            crow.strokes(wedges([(20, 330), (120, 300), (200, 330), (280, 380)], 8, (70, 120), (110, 70), -0.05) + wedges([(20, 480), (140, 470), (240, 500), (330, 540)], 9, (80, 130), (100, 62), -0.05, 4) + wedges([(60, 640), (180, 650), (300, 680), (390, 720)], 9, (70, 110), (80, 56), -0.05, 6), 15, ends=(0.1, 0.9))
+            crow.strokes(fringe([(20, 330), (120, 300), (200, 330), (280, 380)], 8, (70, 120), bearing=(110, 70), bend=-6) + fringe([(20, 480), (140, 470), (240, 500), (330, 540)], 9, (80, 130), bearing=(100, 62), bend=-6, seed=4) + fringe([(60, 640), (180, 650), (300, 680), (390, 720)], 9, (70, 110), bearing=(80, 56), bend=-6, seed=6), 15, ends=(0.1, 0.9))
             crow.strokes([[(404, 300), (480, 312), (548, 356)], [(60, 216), (150, 172), (240, 176)], [(400, 426), (450, 436), (500, 434)], [(200, 950), (360, 1020), (560, 1060)], [(160, 1010), (330, 1090), (540, 1140)]], 12, ends=(0.1, 0.9))
         crow.flat("372,372! 440,398 500,408 556,436! 500,424 430,410!", ink=0)
         crow.flat(ellipse(268, 268, 44, 40), ink=0)

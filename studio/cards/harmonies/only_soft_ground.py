@@ -6,7 +6,8 @@ import math
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_fringes import barley, fringe, standing
+from reverie_studio.sculpt.feathers import barley
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -37,11 +38,11 @@ def paint(s: Scene) -> None:
         with t.within(THROAT):
             for y, h in ((968, 36), (1010, 50), (1052, 60)):
                 t.strokes([[(60, y - h * 0.9), (230, y - 6), (400, y + 8), (570, y - 6), (745, y - h * 0.9)]], 10, ends=(0.15, 0.15))
-            standing(t, fringe([(70, 930), (160, 1050), (290, 1098), (410, 1106), (540, 1094), (660, 1040), (740, 930)], 22, (36, 84), lean=10, seed=4), 17, 2)
+            wedges(t, fringe([(70, 930), (160, 1050), (290, 1098), (410, 1106), (540, 1094), (660, 1040), (740, 930)], 22, (36, 84), -80, seed=4), 17, 2)
         t.strokes([[(40, 858), (84, 800), (150, 794), (270, 832), (400, 842), (530, 832), (650, 794), (716, 800), (760, 858)]], 20, ends=(0.2, 0.2), black=True)
         t.strokes([[(352, 726), (366, 716), (376, 730)], [(448, 726), (434, 716), (424, 730)]], 12, ends=(0.5, 0.2), black=True)
-        standing(t, fringe([(-10, 740), (60, 680), (104, 620), (116, 560)], 8, (40, 92), lean=-164, seed=2), 17, KEY)
-        standing(t, fringe([(684, 560), (696, 620), (740, 680), (810, 740)], 8, (40, 92), lean=-196, seed=3), 17, KEY)
+        wedges(t, fringe([(-10, 740), (60, 680), (104, 620), (116, 560)], 8, (40, 92), -254, seed=2), 17)
+        wedges(t, fringe([(684, 560), (696, 620), (740, 680), (810, 740)], 8, (40, 92), -286, seed=3), 17)
         for side in (0, 1):
             def at(x: float, m: int = side) -> float:
                 return 800 - x if m else x

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_furrows import spokes
+from reverie_studio.sculpt.gouges import spokes
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -31,7 +31,7 @@ def paint(s: Scene) -> None:
     with p.thing("bull", "subject") as b:
         b.flat(HEAD, gap=10)
         with b.within(HEAD), b.down_to(2):
-            b.strokes(spokes((400, 170), 36, (120, 210), 22, 4, (0, 360), 0.5, 0.15), 26, ends=(0.6, 0.05))
+            b.strokes(spokes((400, 170), 36, (120, 210), 22, bend=29, wild=0.15, seed=4), 26, ends=(0.6, 0.05))
             b.strokes([[(356, 400), (346, 500), (352, 610)], [(444, 400), (454, 500), (448, 610)], [(310, 440), (302, 520), (300, 600)], [(490, 440), (498, 520), (500, 600)]], 17, ends=(0.1, 0.1))
         b.flat(MUZZLE, ink=2, gap=8, around=1)
         with b.within(MUZZLE), b.down_to(1):

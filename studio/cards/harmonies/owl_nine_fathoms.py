@@ -6,7 +6,8 @@ from math import cos, radians, sin
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press, flow
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import blade, dashes, wedges
+from reverie_studio.sculpt.feathers import blade
+from reverie_studio.sculpt.gouges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -17,7 +18,8 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.2, -0.8, 0.5)])
     with p.thing("water", "place") as w:
         w.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=2)
-        dashes(w, (60, 10, 760, 40), 15, (200, 460), ink=1, width=(10, 26), degrees=96, seed=3)
+        with w.down_to(1):
+            w.strokes(chatter((60, 10, 760, 40), 15, (200, 460), 96, seed=3), 18, ends=(0.05, 0.1))
     with p.thing("kelp") as k:
         for path, wide in (([(690, 1240), (640, 1000), (700, 760), (660, 520), (720, 260), (690, -40)], [34, 30, 26, 24, 20]), ([(90, 1240), (140, 1040), (70, 860), (110, 640), (60, 380), (100, -40)], [40, 34, 30, 24, 20])):
             for q in range(11):
@@ -67,7 +69,7 @@ def paint(s: Scene) -> None:
         heart = "380,290! 400,258 446,250 484,282 496,340 478,408 436,458 380,496! 324,458 282,408 264,340 276,282 314,250 360,258"
         o.flat(heart, ink=0, gap=8, around=KEY)
         for side in (-1, 1):
-            wedges(o, [(380 + side * 100, 300), (380 + side * 104, 350), (380 + side * 84, 410), (380 + side * 40, 462)], (20, 40), ink=1, every=14, width=(6, 8), side=-side, seed=4)
+            wedges(o, fringe([(380 + side * 100, 300), (380 + side * 104, 350), (380 + side * 84, 410), (380 + side * 40, 462)], length=(20, 40), turn=90 * side, every=14, seed=4), 7, 1)
             o.flat([(float(x), float(y)) for x, y in flow([(380 + side * u, v) for u, v in ((26, 370), (44, 338), (78, 322), (100, 332), (92, 366), (66, 390), (38, 388))], 6, closed=True)], ink=KEY)
             o.dots([(380 + side * 62 - 8, 350, 7)], 0)
         o.flat("380,330! 394,370 398,410 392,440 380,462! 368,440 362,410 366,370", ink=1, gap=5, around=KEY)

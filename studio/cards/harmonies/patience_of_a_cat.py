@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import dashes, wedges
+from reverie_studio.sculpt.gouges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import oval
 
 FISH = "-60,640! -20,560 40,470 130,370 260,260 420,170 600,100 860,40! 860,420! 700,520 560,600 420,670 280,720 140,740 30,720 -20,690!"
@@ -16,7 +16,8 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.2, 0.6, 0.5)])
     with p.thing("sky") as sky:
         sky.flat("-20,-20! 820,-20! 820,900! -20,900!", ink=1)
-        dashes(sky, (0, 770, 800, 850), 6, (160, 400), ink=0, width=(6, 11), seed=3)
+        with sky.down_to(0):
+            sky.strokes(chatter((0, 770, 800, 850), 6, (160, 400), seed=3), 8.5, ends=(0.05, 0.1))
     with p.thing("mackerel sky", "subject") as f:
         # fins
         f.flat("330,210! 330,120 380,40 470,-20! 560,-20! 520,60 500,130!", ink=2, gap=6, around=1)
@@ -27,7 +28,7 @@ def paint(s: Scene) -> None:
             for q in range(9):
                 x, y = 300 + 66 * q, 232 - 30 * q
                 f.flat(f"{x - 14},{y - 60}! {x + 22},{y - 40} {x - 4},{y + 40} {x + 44},{y + 110} {x + 20},{y + 190} {x + 48},{y + 250}! {x + 64},{y + 186} {x + 84},{y + 110} {x + 34},{y + 36} {x + 62},{y - 40} {x + 40},{y - 80}!", ink=KEY)
-            wedges(f, [(140, 742), (280, 722), (420, 672), (560, 602), (700, 522), (860, 420)], (40, 120), ink=1, every=24, width=(8, 14), lean=0.7, side=1, seed=6)
+            wedges(f, fringe([(140, 742), (280, 722), (420, 672), (560, 602), (700, 522), (860, 420)], length=(40, 120), turn=-55, every=24, seed=6), 11, 1)
         # gill cover, jaw, eye
         f.strokes([[(236, 300), (300, 400), (310, 520), (270, 640), (230, 716)]], 16, ends=(0.15, 0.3), black=True)
         f.strokes([[(-40, 646), (40, 640), (110, 650)]], 13, ends=(0.9, 0.2), black=True)
@@ -40,10 +41,12 @@ def paint(s: Scene) -> None:
         f.dots([(158, 528, 8)], 0)
     with p.thing("sea") as sea:
         sea.flat("-20,880! 820,880! 820,960! 600,950 300,966 -20,950!", ink=2)
-        dashes(sea, (0, 892, 800, 944), 6, (120, 300), ink=1, width=(5, 8), seed=7)
+        with sea.down_to(1):
+            sea.strokes(chatter((0, 892, 800, 944), 6, (120, 300), seed=7), 6.5, ends=(0.05, 0.1))
     with p.thing("beach", "place") as b:
         b.flat("-20,950! 300,966 600,950 820,960! 820,1220! -20,1220!", ink=0)
-        dashes(b, (40, 1000, 560, 1180), 9, (40, 110), ink=1, width=(5, 8), degrees=-3, seed=9)
+        with b.down_to(1):
+            b.strokes(chatter((40, 1000, 560, 1180), 9, (40, 110), -3, seed=9), 6.5, ends=(0.05, 0.1))
     with p.thing("cat", "subject") as c:
         c.flat("566,1146! 560,1110 574,1070 590,1040 596,1010 592,986 598,944! 616,966 640,966 660,942! 664,984 660,1008 664,1040 684,1080 694,1120 692,1148! 716,1152 724,1130 736,1134 736,1158 712,1172 640,1172 580,1168!", gap=6, around=0)
         c.strokes([[(604, 1160), (608, 1120), (618, 1076)], [(640, 1164), (640, 1120), (638, 1080)]], 5, ends=(0.3, 0.1))

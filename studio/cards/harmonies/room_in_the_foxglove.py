@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_furrows import furrows
+from reverie_studio.sculpt.gouges import furrows
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.tubes import tube
 

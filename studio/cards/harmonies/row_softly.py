@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import wedges
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -33,7 +33,7 @@ def paint(s: Scene) -> None:
         t.flat(SOW, ink=0, gap=7, around=KEY)
         with t.within(SOW):
             t.flat("540,196! 600,200 640,240 650,300 640,420 600,560 520,680 420,770 330,800 270,780! 320,860! 420,830! 560,700! 720,600! 740,380! 700,260! 690,150! 620,120!", ink=1)
-            wedges(t, [(300, 790), (400, 760), (500, 680), (580, 560), (624, 420), (634, 300)], (26, 70), ink=1, every=22, width=(8, 13), side=1, lean=0.4, seed=5)
+            wedges(t, fringe([(300, 790), (400, 760), (500, 680), (580, 560), (624, 420), (634, 300)], length=(26, 70), turn=-68, every=22, seed=5), 10.5, 1)
         # belly rings that go on as ripples outside
         t.strokes([[(246, 520), (240, 640), (280, 740), (340, 790)], [(290, 450), (282, 590), (330, 700), (410, 756)], [(340, 390), (330, 530), (380, 640), (460, 700)]], 11, ends=(0.1, 0.1), black=True)
         t.strokes([[(226, 742), (196, 752), (186, 730), (202, 716), (216, 730), (204, 746)]], 10, ends=(0.9, 0.5))

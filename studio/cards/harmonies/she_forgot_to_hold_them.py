@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import chatter
+from reverie_studio.sculpt.gouges import chatter
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -19,7 +19,7 @@ def paint(s: Scene) -> None:
     with p.thing("meadow", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=2)
         g.flat("-20,984! 200,976 500,986 820,972! 820,1220! -20,1220!", ink=1)
-        g.strokes(chatter((40, 1010, 700, 1170), 16, (40, 110), 2, 3), 6, ends=(0.1, 0.2))
+        g.strokes(chatter((40, 1010, 700, 1170), 16, (40, 110), 2, seed=3), 6, ends=(0.1, 0.2))
     with p.thing("apple branch") as b:
         b.flat("820,40! 680,70 560,60 470,90 440,120! 480,110 560,92 680,110 820,100!")
         for x, y, a in ((760, 96, 160), (640, 70, 30), (600, 84, 190), (500, 90, 130), (540, 70, -10), (700, 90, 200), (456, 110, -100)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_furrows import fringe, furrows
+from reverie_studio.sculpt.gouges import fringe, furrows
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.poster_cuts import drop
 
@@ -38,7 +38,7 @@ def paint(s: Scene) -> None:
         c.flat(COW, gap=7)
         with c.within(COW):
             c.flat("300,330! 360,296 430,296 474,330 486,380 540,424! 500,460 400,470 300,450!", ink=1, gap=0)
-            c.strokes(fringe([(440, 292), (482, 330), (490, 384), (544, 430)], 7, (30, 50), -20, 1, 4, sink=24), 18, ends=(0.8, 0.05), black=True)
+            c.strokes(fringe([(440, 292), (482, 330), (490, 384), (544, 430)], 7, (30, 50), -110, bend=9, sink=24, seed=4), 18, ends=(0.8, 0.05), black=True)
             c.strokes([[(560, 10), (520, 90), (470, 180)], [(526, 20), (490, 80), (450, 160)], [(556, 90), (520, 160), (476, 230)]], 12, ends=(0.1, 0.1))
             c.strokes(furrows([(860, 300), (760, 330), (680, 420)], [(860, 30), (740, 60), (640, 30)], 6, 5, start=(0, 0.2), end=(0.7, 0.95)), 12, ends=(0.1, 0.1))
             with c.down_to(2):

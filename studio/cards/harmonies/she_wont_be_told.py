@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.clover_cuts import fringe
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -30,10 +30,8 @@ def paint(s: Scene) -> None:
     with p.thing("hen", "subject") as hen:
         for x, a in ((650, -4), (710, 12), (776, 28), (600, -20)):
             hen.flat(moved("-30,0! -52,-110 -30,-210 10,-250 44,-200 50,-100 30,0!", (x, 510), 1.0, a), gap=6, around=1)
-        for cut in fringe([(200, 400), (164, 470), (110, 540), (60, 640), (40, 760), (60, 880)], (26, 44), 30, lean=-0.5, share=0.42, seed=5):
-            hen.flat(cut)
-        for cut in fringe([(392, 330), (420, 390), (480, 450), (560, 480), (640, 480)], (16, 30), 26, lean=0.7, share=0.42, seed=6):
-            hen.flat(cut)
+        wedges(hen, fringe([(200, 400), (164, 470), (110, 540), (60, 640), (40, 760), (60, 880)], length=(26, 44), turn=-117, every=30, seed=5), 25)
+        wedges(hen, fringe([(392, 330), (420, 390), (480, 450), (560, 480), (640, 480)], length=(16, 30), turn=-55, every=26, seed=6), 22)
         hen.flat(HEN)
         with hen.within(HEN):
             for row in range(7):

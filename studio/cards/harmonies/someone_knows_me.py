@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press, flow
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_furrows import fringe
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.tubes import tube
 
@@ -38,7 +38,7 @@ def paint(s: Scene) -> None:
         f.flat(back, ink=1, gap=10, around=KEY)
         with f.within(back):
             f.flat("760,60! 900,60! 900,1100! 640,1100! 700,940 740,840 730,740 690,680 700,580 720,480 690,400 720,300!", ink=KEY)
-            f.strokes(fringe([(700, 330), (716, 470), (696, 590), (690, 680), (736, 760), (730, 870), (690, 960), (640, 1090)], 15, (60, 100), 10, -1, 4, sink=36), 24, ends=(0.9, 0.04), black=True)
+            f.strokes(fringe([(700, 330), (716, 470), (696, 590), (690, 680), (736, 760), (730, 870), (690, 960), (640, 1090)], 15, (60, 100), 80, bend=-9, sink=36, seed=4), 24, ends=(0.9, 0.04), black=True)
             f.flat("540,300! 560,360 520,440 480,510 410,586! 380,560! 480,300!", ink=0)
         f.flat("556,250! 590,140 650,70 740,26 840,20! 840,720! 820,560! 796,700! 776,470! 750,620! 726,400! 700,500! 682,320! 654,400! 640,270! 612,330! 604,230! 576,290!", ink=0, gap=8, around=KEY)
         with f.down_to(2):

@@ -6,7 +6,7 @@ from functools import partial
 
 from reverie_studio.finishes.linocut_tools import Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import chatter, fringe, wedges
+from reverie_studio.sculpt.gouges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -23,7 +23,7 @@ def paint(s: Scene) -> None:
     with p.thing("snow", "place") as g:
         g.flat("-20,-20! 820,-20! 820,170! 640,120 460,130 260,176 120,160 -20,190!", ink=2)
         with g.down_to(1):
-            g.strokes(chatter((420, 700, 720, 1140), 16, (80, 220), -38, 3), 9, ends=(0.1, 0.3))
+            g.strokes(chatter((420, 700, 720, 1140), 16, (80, 220), -38, seed=3), 9, ends=(0.1, 0.3))
     with p.thing("torn green", "accent") as w:
         edge = "300,690! 262,712! 230,690! 222,742! 150,716! 160,770! 60,744! 80,806! -20,790! -20,1220! 660,1220! 646,1150! 600,1170! 610,1090! 548,1096! 572,1000! 506,1020! 520,920! 456,950! 470,850! 404,880! 412,780! 364,790! 356,720! 330,726!"
         w.flat(edge, ink=3)
@@ -31,7 +31,7 @@ def paint(s: Scene) -> None:
             w.flat("330,660! 300,740 330,820 280,900 300,1000 220,1100 230,1220! 90,1220! 110,1090 190,1000 200,900 260,820 270,740!", ink=1)
             w.strokes([[(276, 860), (240, 930), (246, 990)], [(214, 1030), (160, 1100), (156, 1180)], [(300, 740), (290, 790), (300, 820)]], 10, ends=(0.1, 0.4))
             with w.down_to(2):
-                wedges(w, fringe([(520, 1180), (420, 1040), (370, 880)], 9, (60, 120), -30, 3, 20), 17, 2)
+                wedges(w, fringe([(520, 1180), (420, 1040), (370, 880)], 9, (60, 120), -30, bend=20, seed=3), 17, 2)
     with p.thing("cranes", "witness", count=2) as b:
         b.flat(moved(CRANE, (430, 1066), 0.85, -14), ink=0)
         b.flat(moved(CRANE, (140, 930), 0.8, -26), ink=0)
@@ -44,10 +44,10 @@ def paint(s: Scene) -> None:
         with h.within(m(HARE)):
             h.flat(m("786,330! 740,360 690,392 640,440 600,500 500,530 380,556 300,590 330,540 440,510 520,470 570,420 640,370 720,340!"), ink=2)
             with h.down_to(2):
-                wedges(h, fringe(q([(330, 560), (440, 512), (530, 466), (600, 400)]), 11, (50, 100), -130, 4, -20), 15, 2)
+                wedges(h, fringe(q([(330, 560), (440, 512), (530, 466), (600, 400)]), 11, (50, 100), -130, bend=-20, seed=4), 15, 2)
         with h.down_to(2):
             h.strokes([q([(640, 226), (560, 160), (480, 90)])], 13, ends=(0.3, 0.2))
-            wedges(h, fringe(q([(320, 400), (290, 460), (250, 530)]), 6, (40, 80), -80, 8, 20), 12, 2)
+            wedges(h, fringe(q([(320, 400), (290, 460), (250, 530)]), 6, (40, 80), -80, bend=20, seed=8), 12, 2)
         h.flat(ellipse(*q([(706, 268)])[0], 30, 26), ink=0)
         h.flat(ellipse(*q([(700, 268)])[0], 24, 24), ink=2)
         h.flat(ellipse(*q([(690, 268)])[0], 13, 15))

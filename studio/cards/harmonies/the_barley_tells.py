@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import burst, wedges
+from reverie_studio.sculpt.gouges import spokes, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.tubes import CUT, tube
 
@@ -19,13 +19,13 @@ def paint(s: Scene) -> None:
         wing = "840,560! 760,640 640,700 560,790 520,900! 580,870! 540,960 520,1060! 590,1000! 570,1090 570,1180! 640,1090! 640,1170 660,1240! 840,1240!"
         g.flat(wing)
         for n, (a, b, c, w, ink) in enumerate(((800, 1100, 26, 30, KEY), (620, 860, 34, 34, 0), (470, 700, 34, 32, KEY), (350, 560, 30, 34, 0), (286, 430, 30, 32, KEY))):
-            wedges(g, burst(AT, (a, b), c, (0, 360), n + 2, 8), w, ink)
+            wedges(g, spokes(AT, a, (b * 0.6, b), c, bend=8, seed=n + 2), w, ink)
         g.flat(wing, gap=10, around=1)
         with g.within(wing):
             for n, (a, b, c, w) in enumerate(((800, 1100, 26, 22), (620, 860, 34, 24), (470, 700, 34, 22), (350, 560, 30, 20))):
-                wedges(g, burst(AT, (a, b), c, (0, 360), n + 2, 8), w, 2)
+                wedges(g, spokes(AT, a, (b * 0.6, b), c, bend=8, seed=n + 2), w, 2)
         g.flat(ellipse(*AT, 300, 310), ink=2)
-        wedges(g, [line[::-1] for line in burst(AT, (262, 330), 40, (0, 360), 3)], 40, 1)
+        wedges(g, [line[::-1] for line in spokes(AT, 262, (303, 330), 40, seed=3)], 40, 1)
     with p.thing("hiding man", "subject") as m:
         m.flat("392,760! 376,800 400,824 460,812 520,818 548,796! 500,780 476,750!", ink=1, gap=6, around=KEY)
         m.flat("190,640! 170,720 220,768 300,760 370,710 430,660 446,664 420,710 386,764! 430,800 490,786! 530,700 556,620 536,556 480,530 400,560 330,612 280,640!", gap=6, around=2)

@@ -6,7 +6,7 @@ from functools import partial
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import fringe, wedges
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -52,8 +52,8 @@ def paint(s: Scene) -> None:
         mouse.flat(m("436,384! 430,330 450,306 476,314 486,350 470,386!"), ink=2)
         with mouse.within(m(MOUSE)):
             mouse.flat(m("280,500! 330,500 390,500 440,560 470,640 480,720 460,800! 340,800! 300,560!"), ink=0)
-            wedges(mouse, fringe(q([(400, 500), (446, 560), (474, 640), (484, 730)]), 9, (50, 90), -50, 3, -20), 16, 0)
-            wedges(mouse, fringe(q([(540, 440), (600, 510), (630, 620), (590, 730)]), 11, (40, 80), 110, 6, 20), 15)
+            wedges(mouse, fringe(q([(400, 500), (446, 560), (474, 640), (484, 730)]), 9, (50, 90), -50, bend=-20, seed=3), 16, 0)
+            wedges(mouse, fringe(q([(540, 440), (600, 510), (630, 620), (590, 730)]), 11, (40, 80), 110, bend=20, seed=6), 15)
         mouse.flat(m("480,770! 470,720 500,670 560,660 600,690 600,740!"), ink=3, gap=6, around=KEY)
         mouse.flat(m("500,760! 440,776 380,790 340,800! 330,776 356,766! 420,748 480,730!"), ink=2, gap=6, around=KEY)
         mouse.flat(tube(q([(470, 560), (420, 590), (370, 580), (326, 590)]), (24, 19, 13, 12), ends=CUT), ink=2, gap=6, around=KEY)

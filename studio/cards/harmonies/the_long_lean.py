@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import dashes, sheared
+from reverie_studio.sculpt.feathers import sheared
+from reverie_studio.sculpt.gouges import chatter
 from reverie_studio.sculpt.moved_outlines import moved
 
 POPLAR = "-8,0! -10,-60! -52,-120 -70,-220 -60,-340 -34,-450 0,-540! 34,-440 62,-330 70,-220 50,-120 10,-60! 8,0!"
@@ -24,11 +25,13 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.6, -0.4, 0.5)])
     with p.thing("sky", "place") as sky:
         sky.flat("-20,-20! 820,-20! 820,900! -20,900!", ink=1)
-        dashes(sky, (40, 40, 500, 260), 9, (160, 400), ink=0, width=(6, 11), degrees=0, seed=3)
+        with sky.down_to(0):
+            sky.strokes(chatter((40, 40, 500, 260), 9, (160, 400), seed=3), 8.5, ends=(0.05, 0.1))
     with p.thing("hill") as h:
         h.flat("-20,830! 120,812 300,806 520,816 820,850! 820,1220! -20,1220!", ink=2)
         h.flat("-20,1150! 200,1128 420,1140 620,1160 820,1150! 820,1220! -20,1220!", ink=KEY)
-        dashes(h, (20, 880, 470, 1110), 15, (50, 130), ink=1, width=(8, 13), degrees=-63, seed=6)
+        with h.down_to(1):
+            h.strokes(chatter((20, 880, 470, 1110), 15, (50, 130), -63, seed=6), 10.5, ends=(0.05, 0.1))
     with p.thing("poplars", "subject", count=3) as t:
         for x, k, y in ((-60, 1.34, 840), (84, 1.0, 826), (590, 0.86, 832)):
             tree = sheared(POPLAR, y, LEAN, (x, y), k)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import burst, chatter, wedges
+from reverie_studio.sculpt.gouges import chatter, spokes, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -20,8 +20,8 @@ def paint(s: Scene) -> None:
         g.flat("-20,900! 200,880 500,890 820,876! 820,1010! -20,1010!", ink=0)
         g.flat("-20,1000! 820,1000! 820,1220! -20,1220!", ink=2)
         with g.down_to(1):
-            g.strokes(chatter((30, 1020, 680, 1170), 18, (50, 150), 0, 3), 8, ends=(0.1, 0.3))
-        g.strokes(chatter((60, 50, 700, 160), 9, (80, 180), 0, 5), 8, ends=(0.1, 0.3))
+            g.strokes(chatter((30, 1020, 680, 1170), 18, (50, 150), seed=3), 8, ends=(0.1, 0.3))
+        g.strokes(chatter((60, 50, 700, 160), 9, (80, 180), seed=5), 8, ends=(0.1, 0.3))
         g.flat("348,1030! 470,1030! 480,1220! 340,1220!", gap=7, around=1)
         g.strokes([[(380, 1060), (376, 1120), (382, 1180)], [(430, 1050), (436, 1110), (430, 1180)]], 9, ends=(0.2, 0.3))
     with p.thing("cormorant", "subject") as c:
@@ -34,7 +34,7 @@ def paint(s: Scene) -> None:
             c.dots(stars, 0)
             for x, y, r in ((140, 420, 30), (640, 440, 34), (250, 560, 24), (720, 600, 26), (420, 640, 30), (60, 580, 22), (540, 500, 20), (410, 900, 20)):
                 c.flat(ellipse(x, y, r * 1.2, r * 1.2))
-                wedges(c, burst((x, y), (1, r * 1.4), 4, (0, 360), 9) + burst((x, y), (1, r * 0.8), 4, (45, 405), 9), 13, 0)
+                wedges(c, spokes((x, y), 1, (r * 1.4 * 0.6, r * 1.4), 4, seed=9) + spokes((x, y), 1, (r * 0.8 * 0.6, r * 0.8), 4, (45, 405), seed=9), 13, 0)
         c.flat("206,236! 250,200 296,182 330,178 316,206 270,222 232,232!", ink=1)
         c.flat("296,190! 330,176 366,196 372,240 350,250 326,232! 300,222!", ink=0)
         c.strokes([[(216, 244), (270, 222), (330, 212)]], 6, ends=(0.4, 0.2), black=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from reverie_studio.engine.bodies import Point
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import lens, plume, wedges
+from reverie_studio.sculpt.feathers import lens, plume
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -38,7 +39,7 @@ def gannet(t: Cutting, at: tuple[float, float], k: float, a: float, shy: bool = 
         t.flat(m(CAP), spot=True)
         t.flat(m(BILL), ink=1)
         with t.down_to(2):
-            t.strokes([q(*cut) for cut in wedges([(60, -400), (60, -500), (50, -600), (34, -720)], 7, (60, 90), (-96, -100), 0, 3)], 9 * k, ends=(0.2, 0.8))
+            t.strokes([q(*cut) for cut in fringe([(60, -400), (60, -500), (50, -600), (34, -720)], 7, (60, 90), bearing=(-96, -100), seed=3)], 9 * k, ends=(0.2, 0.8))
     t.strokes([q((-26, -104), (0, -94), (26, -104))], 7 * k, ends=(0.3, 0.3), black=True)
     t.strokes([q((0, -84), (0, -50), (0, -10))], 7 * k, ends=(0.6, 0.2), black=True)
     if shy:

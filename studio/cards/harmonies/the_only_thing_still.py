@@ -8,7 +8,7 @@ import numpy as np
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import blade
+from reverie_studio.sculpt.feathers import blade
 from reverie_studio.sculpt.marks import oval, placed
 
 AT, TURN, K = (420, 640), -20.0, 1.0

@@ -6,7 +6,7 @@ from math import cos, hypot, sin, tau
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import dashes
+from reverie_studio.sculpt.gouges import chatter
 from reverie_studio.sculpt.marks import oval
 
 CX, CY, RX, RY = 486.0, 770.0, 236.0, 168.0
@@ -18,9 +18,12 @@ def paint(s: Scene) -> None:
     with p.thing("night sea", "place") as sea:
         sea.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=KEY)
         sea.flat("-20,-20! 820,-20! 820,150! 640,150 560,128 500,150! 240,150! 180,110 110,96 40,120 -20,150!", ink=2)
-        dashes(sea, (0, 175, 800, 420), 12, (140, 420), ink=2, width=(5, 9), seed=2)
-        dashes(sea, (-20, 460, 170, 1180), 14, (80, 220), ink=2, width=(5, 10), seed=5)
-        dashes(sea, (300, 1080, 800, 1190), 5, (160, 360), ink=2, width=(6, 11), seed=8)
+        with sea.down_to(2):
+            sea.strokes(chatter((0, 175, 800, 420), 12, (140, 420), seed=2), 7, ends=(0.05, 0.1))
+        with sea.down_to(2):
+            sea.strokes(chatter((-20, 460, 170, 1180), 14, (80, 220), seed=5), 7.5, ends=(0.05, 0.1))
+        with sea.down_to(2):
+            sea.strokes(chatter((300, 1080, 800, 1190), 5, (160, 360), seed=8), 8.5, ends=(0.05, 0.1))
     with p.thing("disc of daylight", "subject") as d:
         d.flat(oval(CX, CY, RX, RY), ink=0)
         with d.down_to(1):

@@ -6,7 +6,7 @@ import math
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.clover_cuts import fringe, wedge
+from reverie_studio.sculpt.gouges import fringe, wedge, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.tubes import tube
 
@@ -35,16 +35,12 @@ def paint(s: Scene) -> None:
             bough.strokes([[(40, 1100), (240, 1084), (460, 1096)], [(360, 1140), (560, 1124), (740, 1136)], [(90, 1170), (200, 1160), (330, 1170)]], 10, ends=(0.1, 0.3))
     with p.thing("pale snail", "subject") as a:
         a.flat(LIGHT, ink=1, gap=6, around=0)
-        for cut in fringe([(304, 360), (312, 430), (306, 500), (280, 550)], (36, 64), 26, lean=0.4, seed=3):
-            a.flat(cut, ink=0)
-        for cut in fringe([(60, 1012), (150, 962), (214, 890)], (40, 60), 30, lean=0.3, seed=4):
-            a.flat(cut, ink=0)
+        wedges(a, fringe([(304, 360), (312, 430), (306, 500), (280, 550)], length=(36, 64), turn=-68, every=26, seed=3), 19, 0)
+        wedges(a, fringe([(60, 1012), (150, 962), (214, 890)], length=(40, 60), turn=-73, every=30, seed=4), 22, 0)
     with p.thing("dark snail", "subject") as b:
         b.flat(DARK, ink=KEY, gap=6, around=0)
-        for cut in fringe([(518, 370), (508, 440), (520, 510), (550, 550)], (-34, -60), 26, lean=0.4, seed=5):
-            b.flat(cut, ink=2)
-        for cut in fringe([(770, 1004), (700, 956), (650, 880)], (36, 56), 30, lean=0.3, seed=6):
-            b.flat(cut, ink=2)
+        wedges(b, fringe([(518, 370), (508, 440), (520, 510), (550, 550)], length=(34, 60), turn=68, every=26, seed=5), 19, 2)
+        wedges(b, fringe([(770, 1004), (700, 956), (650, 880)], length=(36, 56), turn=-73, every=30, seed=6), 22, 2)
         b.flat(ellipse(640, 690, 182, 178), ink=2, gap=7, around=0)
         b.flat(tube(spiral(640, 690, 148, 2.3, -1, 1.2, 25)), ink=KEY)
         b.flat("700,540! 672,590! 696,628! 664,672! 690,712! 704,706! 684,674! 712,626! 690,592! 716,548!", spot=True)
@@ -52,10 +48,8 @@ def paint(s: Scene) -> None:
         shell.flat(ellipse(184, 700, 186, 182), ink=KEY, gap=7, around=0)
         shell.flat(tube(spiral(184, 700, 148, 2.2, 1, 1.2, 27)), ink=1)
     with p.thing("sole") as sole:
-        for cut in fringe(SOLE[1:], (22, 44), 24, lean=-0.35, share=0.3, seed=7):
-            sole.flat(cut, ink=1)
-        for cut in fringe(SOLE[1:], (-22, -44), 24, lean=-0.35, share=0.3, seed=8):
-            sole.flat(cut, ink=KEY)
+        wedges(sole, fringe(SOLE[1:], length=(22, 44), turn=-109, every=24, seed=7), 14, 1)
+        wedges(sole, fringe(SOLE[1:], length=(22, 44), turn=109, every=24, seed=8), 14)
     with p.thing("horns") as horns:
         horns.flat(tube([(470, 300, 15), (410, 232, 12), (372, 176, 10), (402, 116, 9), (450, 74, 8)]), ink=KEY, gap=6, around=0)
         horns.flat(tube([(348, 300, 15), (404, 236, 12), (446, 180, 10), (416, 122, 9), (372, 78, 8)]), ink=1, gap=6, around=0)

@@ -6,7 +6,7 @@ from math import cos, sin, tau
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_far_marks import dashes, wedges
+from reverie_studio.sculpt.gouges import chatter, fringe, wedges
 from reverie_studio.sculpt.marks import oval
 
 STORM = (
@@ -21,8 +21,10 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(0.3, 0.7, 0.5)])
     with p.thing("sky") as sky:
         sky.flat("-20,560! 820,560! 820,900! -20,900!", ink=1)
-        dashes(sky, (420, 60, 860, 560), 22, (120, 340), ink=1, width=(5, 11), degrees=-4, seed=3)
-        dashes(sky, (0, 580, 800, 660), 7, (120, 300), ink=0, width=(5, 9), degrees=-2, seed=4)
+        with sky.down_to(1):
+            sky.strokes(chatter((420, 60, 860, 560), 22, (120, 340), -4, seed=3), 8, ends=(0.05, 0.1))
+        with sky.down_to(0):
+            sky.strokes(chatter((0, 580, 800, 660), 7, (120, 300), -2, seed=4), 7, ends=(0.05, 0.1))
     with p.thing("moor", "place") as moor:
         moor.flat("-20,884! 120,876 300,888 520,878 820,890! 820,1220! -20,1220!", ink=2)
     with p.thing("pool", "prop") as pool:
@@ -34,9 +36,9 @@ def paint(s: Scene) -> None:
             t.strokes([[(x, y - 40), (x - 26 - 3 * k, y + 120), (x - 40 - 3 * k, y + 250 + 8 * (k % 3))]], 26, ends=(1.0, 0.12), black=True)
         t.flat(STORM)
         # lit from below: belly, throat, jaw
-        wedges(t, [(20, 752), (100, 764), (200, 766), (288, 738)], (40, 110), ink=1, every=17, lean=-0.5, seed=5)
-        wedges(t, [(280, 744), (322, 784), (342, 846), (346, 906)], (26, 56), ink=1, every=17, lean=-0.7, seed=7)
-        wedges(t, [(486, 694), (532, 738), (566, 792), (590, 850), (600, 908)], (40, 90), ink=1, every=18, side=1, lean=-0.7, seed=6)
+        wedges(t, fringe([(20, 752), (100, 764), (200, 766), (288, 738)], length=(40, 110), turn=-117, every=17, seed=5), 8.5, 1)
+        wedges(t, fringe([(280, 744), (322, 784), (342, 846), (346, 906)], length=(26, 56), turn=-125, every=17, seed=7), 8.5, 1)
+        wedges(t, fringe([(486, 694), (532, 738), (566, 792), (590, 850), (600, 908)], length=(40, 90), turn=-125, every=18, seed=6), 8.5, 1)
         # each billow is hollowed by grey cuts, the hide sags under them
         with t.down_to(2):
             for x, y, k in ((62, 150, 0.9), (214, 112, 1.15), (396, 128, 1.05), (536, 204, 0.8), (640, 330, 0.7)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.engine.clay import flow
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import wedges
+from reverie_studio.sculpt.gouges import wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.tubes import CUT, tube
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.knife_wedges import fringe, wedges
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -24,10 +24,10 @@ def paint(s: Scene) -> None:
             r.strokes([[(x, 1074), (x - 50, 1090), (x - 100, 1090)], [(x, 1074), (x - 30, 1110), (x - 60, 1124)], [(x, 1074), (x + 30, 1100), (x + 70, 1106)]], 16, ends=(0.9, 0.3), black=True)
         r.flat(ROOK, ink=0)
         with r.within(ROOK):
-            wedges(r, fringe([(292, 560), (300, 680), (360, 800), (450, 890)], 9, (60, 120), -70, 3, 30), 15)
+            wedges(r, fringe([(292, 560), (300, 680), (360, 800), (450, 890)], 9, (60, 120), -70, bend=30, seed=3), 15)
             r.flat("420,470! 520,560 600,700 680,860 760,1010! 700,980 640,900 580,860! 586,820! 520,800! 530,760! 464,720! 480,690! 420,640 392,560", gap=8, around=KEY, ink=0)
             r.strokes([[(500, 600), (560, 720), (640, 860)], [(470, 610), (510, 700), (560, 790)], [(540, 590), (620, 730), (690, 880)]], 10, ends=(0.2, 0.7), black=True)
-            wedges(r, fringe([(400, 330), (440, 400), (480, 470)], 5, (50, 90), 120, 4), 12)
+            wedges(r, fringe([(400, 330), (440, 400), (480, 470)], 5, (50, 90), 120, seed=4), 12)
         r.flat("110,440! 170,384 226,344 276,330 300,350 290,390 264,420 200,420 150,430!", ink=1)
         r.strokes([[(110, 440), (190, 398), (282, 378)]], 8, ends=(0.2, 0.7), black=True)
         r.flat(ellipse(338, 324, 25, 24), ink=1)

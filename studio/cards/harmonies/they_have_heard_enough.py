@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import lens, wedges
+from reverie_studio.sculpt.feathers import lens
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
@@ -52,7 +53,7 @@ def paint(s: Scene) -> None:
     with p.thing("sky", "place") as sky:
         sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
         sky.flat("400,250 520,270 600,380 620,520 560,660 430,730 290,690 210,590 190,440 260,310", ink=0)
-        sky.strokes(wedges([(400, 250), (520, 270), (600, 380), (620, 520), (560, 660), (430, 730), (290, 690), (210, 590), (190, 440), (260, 310), (390, 250)], 30, (40, 90), (-90, 270)), 13, ends=(0.9, 0.1))
+        sky.strokes(fringe([(400, 250), (520, 270), (600, 380), (620, 520), (560, 660), (430, 730), (290, 690), (210, 590), (190, 440), (260, 310), (390, 250)], 30, (40, 90), bearing=(-90, 270)), 13, ends=(0.9, 0.1))
     with p.thing("thistles", "subject", count=6) as ring:
         for x, y, k, a, stem in (
             (150, 190, 1.05, 132, [(80, 60), (20, -40)]),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import lens, wedges
+from reverie_studio.sculpt.feathers import lens
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse, placed
 
 FACE = "640,70! 540,50 450,66 390,110 356,170 346,214! 326,236 292,272 268,312 266,330! 290,344 316,346! 306,364 292,380 302,394! 320,400 306,412 300,430! 312,446 302,470 312,510 350,540 420,556 500,548 560,520! 600,600 640,700 660,840! 820,840! 820,200!"
@@ -35,7 +36,7 @@ def paint(s: Scene) -> None:
         with woman.within(FACE):
             woman.flat("820,200! 700,380 620,420 570,520 590,640 620,760 700,900! 820,900!", ink=2)
             with woman.down_to(2):
-                woman.strokes(wedges([(690, 420), (600, 440), (566, 530), (590, 640), (624, 740)], 14, (36, 70), (190, 200), 0.05), 13, ends=(0.8, 0.1))
+                woman.strokes(fringe([(690, 420), (600, 440), (566, 530), (590, 640), (624, 740)], 14, (36, 70), bearing=(190, 200), bend=6), 13, ends=(0.8, 0.1))
         woman.flat("430,1240! 470,1040 560,880 660,800 820,740! 820,1240!", ink=3, gap=7)
         woman.flat(HAIR, ink=3, gap=6, around=KEY)
         with woman.within(HAIR), woman.down_to(2):

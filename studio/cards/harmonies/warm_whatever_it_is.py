@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press, flow
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import lens, plume, wedges
+from reverie_studio.sculpt.feathers import lens, plume
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.tubes import CUT, tube
 
@@ -18,7 +19,7 @@ def paint(s: Scene) -> None:
     with p.thing("earth", "place") as earth:
         earth.flat("-20,-20! 820,-20! 820,1220! -20,1220!")
         earth.flat("-20,-20! 820,-20! 820,60! 640,74 480,58 300,80 120,62 -20,76!", ink=1)
-        earth.strokes(wedges([(10, 70), (200, 76), (400, 66), (600, 72), (800, 64)], 26, (46, 90), (-100, -80)), 14, ends=(0.9, 0.1), black=True)
+        earth.strokes(fringe([(10, 70), (200, 76), (400, 66), (600, 72), (800, 64)], 26, (46, 90), bearing=(-100, -80)), 14, ends=(0.9, 0.1), black=True)
         with earth.down_to(2):
             for path in ([(640, 70), (600, 120), (640, 160), (700, 150)], [(90, 70), (60, 160), (90, 230), (50, 300)], [(420, 70), (400, 130), (440, 190)]):
                 earth.strokes([path], 16, ends=(0.9, 0.1))
@@ -32,10 +33,10 @@ def paint(s: Scene) -> None:
     with p.thing("mole", "subject") as mole:
         mole.flat(MOLE, ink=2, gap=9, around=KEY)
         with mole.within(MOLE):
-            mole.strokes(wedges([(560, 300), (640, 420), (720, 560), (780, 700)], 9, (110, 180), (20, 60), 0.06) + wedges([(640, 220), (740, 300), (800, 380)], 6, (90, 130), (12, 40), 0.05, 5) + wedges([(480, 470), (560, 540), (640, 640), (700, 780)], 8, (110, 170), (40, 66), 0.05, 8) + wedges([(560, 960), (640, 940), (760, 900)], 8, (130, 190), (66, 80), 0.05, 9), 15, ends=(0.1, 0.9), black=True)
+            mole.strokes(fringe([(560, 300), (640, 420), (720, 560), (780, 700)], 9, (110, 180), bearing=(20, 60), bend=7) + fringe([(640, 220), (740, 300), (800, 380)], 6, (90, 130), bearing=(12, 40), bend=6, seed=5) + fringe([(480, 470), (560, 540), (640, 640), (700, 780)], 8, (110, 170), bearing=(40, 66), bend=6, seed=8) + fringe([(560, 960), (640, 940), (760, 900)], 8, (130, 190), bearing=(66, 80), bend=6, seed=9), 15, ends=(0.1, 0.9), black=True)
             with mole.down_to(1):
-                mole.strokes(wedges([(250, 412), (340, 380), (430, 322), (510, 248), (600, 188), (700, 152), (810, 150)], 24, (50, 90), (66, 62), 0.05, 4), 14, ends=(0.5, 0.1))
-                mole.strokes(wedges([(250, 520), (330, 556), (390, 610), (424, 700)], 9, (36, 60), (-50, -10), -0.05, 4), 13, ends=(0.5, 0.1))
+                mole.strokes(fringe([(250, 412), (340, 380), (430, 322), (510, 248), (600, 188), (700, 152), (810, 150)], 24, (50, 90), bearing=(66, 62), bend=6, seed=4), 14, ends=(0.5, 0.1))
+                mole.strokes(fringe([(250, 520), (330, 556), (390, 610), (424, 700)], 9, (36, 60), bearing=(-50, -10), bend=-6, seed=4), 13, ends=(0.5, 0.1))
         mole.flat("196,420 170,424 122,420! 96,428 86,452 98,476! 120,486 150,492 190,502! 206,480 206,440", ink=0)
         mole.dots([(104, 440, 8), (108, 464, 7)], KEY)
         mole.strokes([[(170, 496), (230, 506), (290, 500), (330, 476)]], 8, ends=(0.5, 0.2), black=True)
@@ -53,7 +54,7 @@ def paint(s: Scene) -> None:
             hands.flat([(x + ox, y + oy) for x, y in flow([(420, 700), (470, 676), (540, 680), (600, 720), (630, 790), (626, 860), (590, 930), (530, 966), (470, 964), (420, 940), (400, 880), (396, 760)], 6, closed=True)], ink=0)
             hands.strokes([[(470 + ox, 740 + oy), (500 + ox, 810 + oy), (476 + ox, 900 + oy)], [(526 + ox, 730 + oy), (560 + ox, 810 + oy), (534 + ox, 910 + oy)]], 10, ends=(0.2, 0.2), black=True)
             with hands.down_to(2):
-                hands.strokes(wedges([(580 + ox, 690 + oy), (634 + ox, 760 + oy), (648 + ox, 830 + oy), (604 + ox, 940 + oy)], 11, (50, 80), (170, 190), 0, 3), 15, ends=(0.9, 0.1))
+                hands.strokes(fringe([(580 + ox, 690 + oy), (634 + ox, 760 + oy), (648 + ox, 830 + oy), (604 + ox, 940 + oy)], 11, (50, 80), bearing=(170, 190), seed=3), 15, ends=(0.9, 0.1))
     with p.thing("root", "accent") as root:
         curl = tube([(760, 40), (720, 110), (640, 130), (600, 96), (640, 70), (680, 100)], [16, 13, 11, 9, 7, 4], ends=CUT)
         root.flat(curl, ink=1, gap=6, around=KEY)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_furrows import furrows
+from reverie_studio.sculpt.gouges import furrows
 from reverie_studio.sculpt.moved_outlines import moved
 
 HEAD = "372,300! 346,360 334,430 340,520 336,600 326,660 340,708 384,730 436,718 468,690 520,650 566,590 580,500 560,400 500,320 430,280"

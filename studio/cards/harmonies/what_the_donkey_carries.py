@@ -6,7 +6,7 @@ import math
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_fringes import fringe, standing
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.tubes import tube
 
 DONKEY = (
@@ -60,7 +60,7 @@ def paint(s: Scene) -> None:
         n.flat(tube([(566, 790, 15), (600, 700, 15), (622, 610, 14), (612, 540, 13), (570, 500, 12), (540, 520, 9)]))
         n.flat(tube([(592, 80, 13), (622, 180, 13), (636, 270, 13), (668, 330, 12), (720, 336, 11), (742, 300, 8)]))
     with p.thing("marram") as m:
-        standing(m, fringe([(-10, 1215), (200, 1206), (420, 1212), (640, 1206), (810, 1212)], 44, (60, 150), lean=16, seed=7, bend=-10), 17, KEY)
+        wedges(m, fringe([(-10, 1215), (200, 1206), (420, 1212), (640, 1206), (810, 1212)], 44, (60, 150), -74, bend=10, seed=7), 17)
     s.describe("A donkey staggers along a dune under an enormous white emptiness. Nothing is inside the straps but bare paper. One strap has snapped from within.")
     s.moods("weary", "sad", "patient", "uncanny")
     s.themes("burden", "absence", "grief", "duty", "endurance")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reverie_studio.engine.bodies import Point
 from reverie_studio.finishes.linocut_tools import Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_wedges import wedges
+from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 
@@ -23,7 +23,7 @@ def paint(s: Scene) -> None:
         with night.down_to(2):
             night.strokes([[(x, y), (x + 50, y - 6), (x + 110, y - 4)] for x, y in ((20, 1120), (200, 1170), (560, 1150), (660, 1090), (40, 1190), (420, 1190))], 10, ends=(0.1, 0.7))
         with night.down_to(3):
-            night.strokes(wedges([(400, 60), (420, 80)], 6, (70, 120), (-160, -20), 0, 2) + wedges([(60, 900), (120, 960)], 4, (60, 90), (150, 120)) + wedges([(740, 900), (690, 960)], 4, (60, 90), (30, 60)), 12, ends=(0.1, 0.8))
+            night.strokes(fringe([(400, 60), (420, 80)], 6, (70, 120), bearing=(-160, -20), seed=2) + fringe([(60, 900), (120, 960)], 4, (60, 90), bearing=(150, 120)) + fringe([(740, 900), (690, 960)], 4, (60, 90), bearing=(30, 60)), 12, ends=(0.1, 0.8))
     with p.thing("blank", "accent") as blank:
         blank.flat("330,1130! 330,1050! 386,1000! 410,1020! 410,986! 426,986! 426,1036! 440,1050! 440,1124! 520,1120! 520,1060! 490,1040 490,980 524,950 560,980 560,1040 532,1060! 534,1118! 600,1126! 300,1150!", ink=0)
     at = (400, 490)
@@ -67,7 +67,7 @@ def paint(s: Scene) -> None:
         with moth.down_to(2):
             for k in range(6):
                 moth.strokes([[(360 + 5 * k, 574 + 36 * k), (400, 588 + 36 * k), (440 - 5 * k, 574 + 36 * k)]], 15, ends=(0.2, 0.2))
-        moth.strokes(wedges([(346, 400), (400, 420), (454, 400)], 7, (60, 84), (100, 80)) + wedges([(352, 460), (400, 476), (448, 460)], 6, (50, 70), (100, 80), 0, 4), 13, ends=(0.1, 0.8))
+        moth.strokes(fringe([(346, 400), (400, 420), (454, 400)], 7, (60, 84), bearing=(100, 80)) + fringe([(352, 460), (400, 476), (448, 460)], 6, (50, 70), bearing=(100, 80), seed=4), 13, ends=(0.1, 0.8))
         for x in (374, 426):
             moth.flat(ellipse(x, 384, 20, 22), ink=2), moth.flat(ellipse(x, 384, 11, 13))
             moth.dots([(x - 4, 378, 4)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.lino_fringes import fringe, standing
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse
 
 WOMAN = (
@@ -25,17 +25,17 @@ def paint(s: Scene) -> None:
     with p.thing("sleeping woman", "subject") as w:
         w.flat(WOMAN, ink=1)
         w.strokes([[(170, 640), (200, 662), (236, 664), (262, 648)], [(156, 576), (200, 560), (250, 576)], [(160, 872), (190, 868), (214, 858)], [(116, 794), (134, 784), (150, 790)]], 11, ends=(0.3, 0.3), black=True)
-        standing(w, fringe([(258, 650), (230, 668), (200, 666), (174, 646)], 6, (26, 36), lean=0, seed=3), 10, KEY)
-        standing(w, [[(230, 420), (180, 480), (164, 540)], [(270, 380), (216, 450), (196, 520)], [(236, 1000), (280, 1010), (330, 1000)]], 16, 0, ends=(0.1, 0.1))
+        wedges(w, fringe([(258, 650), (230, 668), (200, 666), (174, 646)], 6, (26, 36), seed=3), 10)
+        wedges(w, [[(230, 420), (180, 480), (164, 540)], [(270, 380), (216, 450), (196, 520)], [(236, 1000), (280, 1010), (330, 1000)]], 16, 0, ends=(0.1, 0.1))
     with p.thing("hare", "subject") as h:
         h.flat(HARE, ink=2)
         h.flat(ellipse(652, 620, 36, 34, degrees=20), ink=0)
         h.flat(ellipse(658, 622, 23, 23), ink=KEY)
         h.flat(ellipse(650, 612, 7, 7), ink=0)
         h.strokes([[(600, 590), (636, 570), (684, 590)], [(744, 736), (724, 750), (716, 772), (690, 784)], [(724, 694), (740, 700), (748, 716)]], 10, ends=(0.3, 0.3), black=True)
-        standing(h, [[(276, 100), (276, 200), (300, 330)], [(470, 90), (450, 200), (446, 340)]], 26, 0, ends=(0.1, 0.1))
-        standing(h, [[(684, 716), (640, 730), (590, 728)], [(690, 734), (650, 760), (604, 772)], [(686, 696), (640, 698), (596, 686)]], 7, KEY, ends=(0.9, 0.2))
-        standing(h, [[(590, 500), (650, 550), (690, 610)], [(600, 880), (606, 950), (650, 1030)], [(640, 1090), (660, 1140), (680, 1190)]], 15, 0, ends=(0.1, 0.1))
+        wedges(h, [[(276, 100), (276, 200), (300, 330)], [(470, 90), (450, 200), (446, 340)]], 26, 0, ends=(0.1, 0.1))
+        wedges(h, [[(684, 716), (640, 730), (590, 728)], [(690, 734), (650, 760), (604, 772)], [(686, 696), (640, 698), (596, 686)]], 7, ends=(0.9, 0.2))
+        wedges(h, [[(590, 500), (650, 550), (690, 610)], [(600, 880), (606, 950), (650, 1030)], [(640, 1090), (660, 1140), (680, 1190)]], 15, 0, ends=(0.1, 0.1))
     with p.thing("third one", "accent") as t, t.within(WOMAN), t.within(HARE):
         t.flat("-10,-10! 810,-10! 810,1210! -10,1210!", ink=KEY)
         for m in (-1, 1):
