@@ -12,7 +12,7 @@ from reverie_studio.finishes.riso_tools import Drum, Lamp, Printed
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.mirror_rooms import around
-from reverie_studio.sculpt.poster_cuts import put as placed
+from reverie_studio.sculpt.moved_outlines import moved
 
 CAT = "262,1070! 206,1050 152,990 140,880 160,770 206,680 246,610 262,548! 226,500 212,430 222,350 240,280 244,196! 252,186 262,190! 300,222 344,264! 390,254 440,262! 476,220 508,188! 520,182 528,194! 532,280 544,360 538,440 518,510 486,556! 520,630 560,720 584,810 590,900 584,978! 622,978 656,950 672,900 664,840 646,780 650,730 684,706 716,720 738,780 752,860 744,950 712,1020 660,1064 590,1084 480,1086 360,1084"
 
@@ -24,25 +24,25 @@ def walker(w: Printed, at: tuple[float, float], a: float, kind: int) -> None:
     """One of the crowd from straight above: bare head, hat, umbrella, bag, long hair."""
     k = 1.1 if kind == 2 else 1.0
     if kind != 2:
-        w.flat(placed(ellipse(9, 15, 32, 17), at, k, a), overprint=True, blue=1)
+        w.flat(moved(ellipse(9, 15, 32, 17), at, k, a), overprint=True, blue=1)
     else:
-        w.flat(placed("-33,-8! -18,-28 0,-34! 18,-28 33,-8! 33,10 22,28! 0,34 -22,28! -33,10", at, k, a), yellow=1, gap=4)
+        w.flat(moved("-33,-8! -18,-28 0,-34! 18,-28 33,-8! 33,10 22,28! 0,34 -22,28! -33,10", at, k, a), yellow=1, gap=4)
         with w.in_inks(blue=1):
-            w.strokes([placed([(0, 0), (34 * math.cos(q), 34 * math.sin(q))], at, k, a) for q in (-2.7, -1.57, -0.5, 0.5, 1.57, 2.7)], 4, ends=(1, 1))
+            w.strokes([moved([(0, 0), (34 * math.cos(q), 34 * math.sin(q))], at, k, a) for q in (-2.7, -1.57, -0.5, 0.5, 1.57, 2.7)], 4, ends=(1, 1))
         return
     for side in (-1, 1):
-        w.flat(placed(ellipse(side * 11, -17 * side - 4, 8, 12), at, k, a), blue=1)
-    w.flat(placed("-33,2 -26,-12 0,-15 26,-12 33,2 24,12 0,14 -24,12", at, k, a), blue=1)
+        w.flat(moved(ellipse(side * 11, -17 * side - 4, 8, 12), at, k, a), blue=1)
+    w.flat(moved("-33,2 -26,-12 0,-15 26,-12 33,2 24,12 0,14 -24,12", at, k, a), blue=1)
     if kind == 3:
-        w.flat(placed("26,-4! 46,-8! 48,20! 28,22!", at, k, a), blue=1, gap=3)
+        w.flat(moved("26,-4! 46,-8! 48,20! 28,22!", at, k, a), blue=1, gap=3)
     if kind == 1:
-        w.flat(placed(ellipse(0, -2, 19, 18), at, k, a), gap=0)
-        w.flat(placed(ellipse(0, -2, 11, 10), at, k, a), pink=1)
+        w.flat(moved(ellipse(0, -2, 19, 18), at, k, a), gap=0)
+        w.flat(moved(ellipse(0, -2, 11, 10), at, k, a), pink=1)
     elif kind == 4:
-        w.flat(placed("-11,-8 0,-14 11,-8 13,8 6,24! 0,16 -7,26! -13,8", at, k, a), pink=1, gap=4)
+        w.flat(moved("-11,-8 0,-14 11,-8 13,8 6,24! 0,16 -7,26! -13,8", at, k, a), pink=1, gap=4)
     else:
-        w.flat(placed(ellipse(0, -3, 12, 14), at, k, a))
-        w.flat(placed("-11,0! -11,10 0,14 11,10 11,0! 0,5", at, k, a), blue=1)
+        w.flat(moved(ellipse(0, -3, 12, 14), at, k, a))
+        w.flat(moved("-11,0! -11,10 0,14 11,10 11,0! 0,5", at, k, a), blue=1)
 
 
 @card(id="hxgowm", title="Room for One", seed=3, palette="riso_rush_hour", light=(-0.7, -0.7))
@@ -65,8 +65,8 @@ def paint(s: Scene) -> None:
             walker(w, (x, y), a + (180 if rng.random() < 0.3 else 0), (0, 1, 3, 0, 4, 2, 0, 1, 4, 3, 0)[(i * 7 + int(rng.integers(0, 3))) % 11])
     with d.thing("child", "accent", plane="front") as k:
         at = (300, 700)
-        k.flat(placed(SHADOW, at, 1.1, -40), blue=1)
-        k.flat(placed("-70,-14! -58,-24 -26,-26 0,-28 26,-26 58,-24 70,-14 64,0 36,4 26,22 0,28 -26,22 -36,4 -64,0", at, 1.0, -40), gap=5, yellow=1)
+        k.flat(moved(SHADOW, at, 1.1, -40), blue=1)
+        k.flat(moved("-70,-14! -58,-24 -26,-26 0,-28 26,-26 58,-24 70,-14 64,0 36,4 26,22 0,28 -26,22 -36,4 -64,0", at, 1.0, -40), gap=5, yellow=1)
         k.flat(ellipse(*at, 23, 23), gap=5, pink=1)
         k.flat(ellipse(*at, 9, 9))
     s.describe("A crowd fills a pink square, seen from straight above. It has hats, bags and yellow umbrellas. In their midst they leave a huge white cat empty. One child in a yellow coat has stepped in and throws a long blue shadow.")
