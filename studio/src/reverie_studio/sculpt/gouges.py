@@ -54,7 +54,7 @@ def spokes(at: Point, near: float, far: tuple[float, float], count: int, sweep: 
     out: list[Curve] = []
     for k in range(count):
         way = math.radians(sweep[0] + (sweep[1] - sweep[0]) * (k + 0.5 + rng.uniform(-wild, wild)) / count)
-        root = np.array(at) + near * np.array([math.cos(way), math.sin(way)])
+        root = (at[0] + near * math.cos(way), at[1] + near * math.sin(way))
         out.append(_bent(root, way, float(rng.uniform(*far)) - near, math.radians(bend)))
     return out
 
@@ -116,7 +116,7 @@ def _even(line: Line, steps: int) -> Array:
     return np.column_stack([np.interp(at, run, p[:, 0]), np.interp(at, run, p[:, 1])])
 
 
-def _bent(root: Array, way: float, length: float, bend: float) -> Curve:
+def _bent(root: Sequence[float] | Array, way: float, length: float, bend: float) -> Curve:
     middle = root + 0.5 * length * np.array([math.cos(way), math.sin(way)])
     tip = root + length * np.array([math.cos(way + bend), math.sin(way + bend)])
     return [(float(x), float(y)) for x, y in (root, middle, tip)]

@@ -54,5 +54,6 @@ def _cap(start: Array, stop: Array, round_: float) -> list[Array]:
     if not round_:
         return []
     middle, reach = (start + stop) / 2, (start - stop) / 2
-    out = np.array([-reach[1], reach[0]]) * round_
-    return [middle + reach * math.cos(a) + out * math.sin(a) for a in np.linspace(0, math.pi, 10)[1:-1]]
+    out = np.array([-reach[1], reach[0]], np.float32) * np.float32(round_)
+    turns = ((np.float32(math.cos(a)), np.float32(math.sin(a))) for a in np.linspace(0, math.pi, 10)[1:-1])
+    return [middle + reach * cos + out * sin for cos, sin in turns]
