@@ -61,12 +61,43 @@ async def turn(device: Device, company: Company) -> None:
     await expect(table.button("I’m ready")).to_be_visible(timeout=30_000)
 
 
+SCROLLED = """async () => {
+  const lies = (one) => one.complete && one.naturalWidth > 0;
+  for (;;) {
+    window.scrollBy(0, 24);
+    await new Promise(requestAnimationFrame);
+    if (scrollY + innerHeight >= document.documentElement.scrollHeight - 2) break;
+  }
+  const all = [...document.querySelectorAll('main li img')];
+  while (!all.every(lies)) await new Promise((done) => setTimeout(done, 50));
+  return all.length;
+}"""
+
+
+async def galleries(device: Device, company: Company) -> None:
+    """Every deck on the shelf in turn, scrolled to its last card until each thumbnail lies there."""
+    page = device.page
+    page.set_default_timeout(240_000)
+    await device.open("/decks")
+    decks = page.locator('main li > a[href^="/decks/"]')
+    await expect(decks.first).to_be_visible()
+    seen = 0
+    for which in range(await decks.count()):
+        await decks.nth(which).tap()
+        await expect(page.locator("main li img").first).to_be_visible()
+        seen += await page.evaluate(SCROLLED)
+        await page.go_back()
+        await expect(decks.first).to_be_visible()
+    print(f"{seen} thumbnails", file=sys.stderr)
+
+
 VISITS: dict[str, Visit] = {
     "home": home,
     "a new table": new_table,
     "link to lobby": join,
     "home to one's hand": alone,
     "a turn with six": turn,
+    "every gallery to its last card": galleries,
 }
 
 
