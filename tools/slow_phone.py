@@ -75,7 +75,7 @@ SCROLLED = """async () => {
 
 
 async def galleries(device: Device, company: Company) -> None:
-    """Every deck on the shelf in turn, scrolled to its last card until each thumbnail lies there."""
+    """Every deck on the shelf, scrolled to its last card until each thumbnail lies there."""
     page = device.page
     page.set_default_timeout(240_000)
     await device.open("/decks")
