@@ -55,7 +55,7 @@ def paint(s: Scene) -> None:
         b.flat(ellipse(552, 142, 24, 24), sunflower=1)
         b.flat(ellipse(548, 144, 12, 12), purple=1, sunflower=1)
         b.strokes([[(518, 122), (548, 110), (586, 124)]], 8, ends=(0.3, 0.1))
-    s.describe("A purple pigeon puffs out a breast that fills the sheet. Every golden feather is a mirror, and in each the same purple hen stands, pecks or turns away. One mirror is empty.")
+    s.describe("A purple pigeon puffs out a breast that fills the sheet. Every golden feather is a mirror in which the same purple hen pigeon stands, pecks or turns away. One mirror is empty.")
     s.moods("pompous", "comic", "wistful", "restless")
     s.themes("vanity", "courtship", "mirrors", "loneliness", "attention")
     s.says("fat bird", "coo", "show-off", "look at me", "chest out", "peacock envy", "all these mirrors and not one glance", "in love", "puffed up", "hundred wives", "wallpaper", "chain mail", "medals", "big chest, small head", "a gallery of one", "she is always busy", "personal brand", "the general inspects", "not interested", "an armour of her", "one is missing", "heart on his feathers", "plays hard to get", "I see you everywhere", "the mayor of the square", "strut", "sunday best", "collector", "obsession", "full of himself", "or full of her", "every way she turned", "a crush in forty pieces", "scales of love", "the empty one hurts most", "fishing for a compliment", "inflation", "he practised all morning", "don’t burst", "same girl, different day", "windows of a tall house", "crumbs for the king", "what he carries next to his heart", "no one he could not see")  # fmt: skip

@@ -58,7 +58,7 @@ def paint(s: Scene) -> None:
         z.flat(ellipse(196, 274, 5, 5))
         for x, y in ((304, 914), (652, 914), (236, 896), (590, 892)):
             z.flat(f"{x},{y}! {x + 14},{y - 26}! {x + 58},{y - 26}! {x + 62},{y}!", gap=4, salmon=1)
-    s.describe("A zebra stands upright on the road before a salmon sky. From its mouth a long white bar hangs down like a ribbon, peeled off the crossing. The other bars still lie in place.")
+    s.describe("A zebra stands on the road before a salmon sky. From its mouth a long white bar hangs down like a ribbon, peeled off the crossing. The other bars still lie in place.")
     s.moods("determined", "droll", "calm", "strange")
     s.themes("ownership", "justice", "hunger", "streets", "return")
     s.says("spaghetti", "return", "barcode", "stripes", "zebra", "pasta", "lawsuit", "slurp", "crossing", "lunch", "unravel", "it took them back", "finders losers", "look left, look right", "that belongs to me", "who painted the horse?", "white lies", "black and white", "jaywalker", "inherited", "the road is getting thin", "one at a time", "pull yourself together", "peeling away", "borrowed without asking", "school run", "mind the cars now", "spare parts", "undressing the street", "a matter of principle", "it grew up here", "loose thread", "green means go", "how do I get across?", "piano tuner", "mint stick", "the street gives up", "overdue library book", "night work for the council", "whose idea was the zebra?", "where the stripes come from", "she knits her own", "eat the line", "on the other side, grass")  # fmt: skip
