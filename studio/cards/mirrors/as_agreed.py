@@ -40,7 +40,7 @@ def paint(s: Scene) -> None:
             if flip:
                 with h.within([(x, 1240 - y) for x, y in tube(FINGERS[2])]):
                     h.flat("490,786! 532,800 574,778! 576,756! 532,776 488,764!", burgundy=1)
-    s.describe("A dark red hand reaches down to the water. A light blue hand, its mirror image, reaches up with a dark red ring on one finger. Their fingertips overlap and turn ink blue; rings spread over the white.")
+    s.describe("A dark red hand reaches down to the water. A light blue hand, its mirror image, reaches up with a dark red ring on one finger. Only the tips of their forefingers touch, and there they are ink blue; rings spread over the white.")
     s.moods("tender", "quiet", "solemn", "hopeful")
     s.themes("touch", "reflection", "promise", "water", "meeting")
     s.says("touch", "hello", "finally", "so you are real", "the first second", "a promise", "you again", "as above, so below", "engaged", "handshake with the deep", "cold fingers", "contact", "creation, second attempt", "one second only", "spark", "I know that hand", "don’t pull me in", "rings", "long lost twin", "testing the water", "keep in touch", "a bargain", "reach", "I thought it was only me", "whose wedding ring?", "careful, it’s deep", "the quiet pact", "help me up", "mother, under the lake", "wake me gently", "when worlds meet", "a drop of ink", "echo", "it felt warm", "pinky swear, nearly", "piano four hands", "the mirror gave way", "you first", "homecoming", "tag, you’re it", "peace", "somebody took my hand", "surface", "a kindness in passing")  # fmt: skip

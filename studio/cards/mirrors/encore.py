@@ -1,14 +1,35 @@
-"""Encore: in the empty house two gloves have hooked their thumbs and fly to the stage."""
+"""Encore: in the empty house two gloves have hooked their thumbs and fly over the stage."""
 
 from __future__ import annotations
 
-from reverie_studio.finishes.riso_tools import Drum, Lamp
+from reverie_studio.engine.bodies import outline
+from reverie_studio.finishes.riso_tools import Drum, Lamp, Printed
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 
-GLOVE = "-150,208! -104,170 -76,140 -84,90 -92,40 -92,-4! -112,-50 -138,-96 -158,-132! -166,-156 -148,-168 -130,-150! -104,-110 -80,-66 -62,-34! -70,-84 -86,-140 -98,-194! -100,-220 -80,-228 -66,-208! -48,-156 -32,-100 -20,-50! -22,-104 -26,-172 -28,-236! -24,-262 0,-262 8,-238! 14,-176 22,-110 26,-46! 38,-92 56,-146 76,-194! 90,-212 108,-202 106,-180! 96,-130 86,-76 76,-26 76,10 90,28! 124,14 160,-14 192,-38! 214,-48 226,-26 210,-6! 178,34 140,80 104,110 66,140 40,170 0,230 -30,286!"
+GLOVE = (
+    "340,380! 304,320 258,232 206,154 152,110 104,97 66,97 44,106 40,122 48,136 70,142 116,152 168,196 212,246 246,290! 240,294! 200,246 150,204 100,186 36,184 14,194 8,210 18,224 40,229 82,228 130,250 176,286 222,328! 217,333! "
+    "172,298 110,272 44,272 22,282 16,298 26,311 46,315 82,313 130,328 174,350 208,371! 204,377! 160,358 108,356 86,360 66,368 62,382 70,396 92,399 120,399 156,412 196,438 240,474 290,510 334,544! 360,574 380,612 384,640! 432,638 484,616 532,588! "
+    "496,548 466,500 440,460 404,410 372,380"
+)
+NECK = "292,410! 332,376 352,320 362,260 380,206 412,172 450,160 480,172 502,194! 510,212 496,226! 470,228 448,236 436,252! 430,292 420,342 406,392 376,444! 330,452"
+HOOK = "540,408! 488,356 446,318 400,300 356,297 332,306 320,326 330,346 356,352 384,360 404,388 426,436 456,466 510,482!"
+SEAMS = [[(243, 292), (270, 322), (292, 346)], [(219, 330), (246, 356), (270, 378)], [(205, 374), (232, 394), (258, 412)]]
 SEAT = "-96,300! -96,60 -80,10 -40,-10 40,-10 80,10 96,60 96,300!"
-CELLO = "-8,-10! 0,-16 8,-10! 10,6! 6,120! 24,122 50,140 52,168 38,190! 30,200 30,214 40,226! 66,250 70,310 40,340 0,348 -40,340 -70,310 -66,250 -40,226! -30,214 -30,200 -38,190! -52,168 -50,140 -24,122 -6,120! -10,6!"
+CELLO = "-10,-20! -14,-34 0,-46 14,-34 10,-20! 13,6! 11,120! 24,122 50,140 52,168 38,190! 30,200 30,214 40,226! 66,250 70,310 40,340 0,348 -40,340 -70,310 -66,250 -40,226! -30,214 -30,200 -38,190! -52,168 -50,140 -24,122 -11,120! -13,6!"
+
+
+def glove(t: Printed, mirrored: bool, **inks: float) -> None:
+    """The left glove of the two, or its mirror image; its fingers are the wing."""
+
+    def put(q: list[tuple[float, float]]) -> list[tuple[float, float]]:
+        return moved(q, (766, 2) if mirrored else (34, 2), 0.915, 0, mirrored)
+
+    t.flat(put(outline(GLOVE)), gap=7, **inks)
+    t.strokes([put(q) for q in SEAMS], 7, ends=(1, 0.1))
+    t.strokes([put([(372, 588), (424, 572), (478, 540)])], 7, ends=(1, 1))
+    t.flat(put(ellipse(434, 608, 10, 10)))
 
 
 @card(id="wms9xi", title="Encore", seed=4, palette="riso_fog_notice", light=(-0.9, -0.2))
@@ -16,24 +37,32 @@ def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(-0.8, -0.3, 0.5)])
     dark = {"grey": 1.0, "violet": 1.0}
     with d.thing("house", "place") as g:
-        g.flat("-20,900! 820,900! 820,1220! -20,1220!", grey=1)
-        g.flat("300,-20! 500,-20! 760,900! 40,900!")
+        g.flat("-20,872! 820,872! 820,1220! -20,1220!", grey=1)
     with d.thing("cello", "witness") as c:
-        c.flat("424,654! 436,640 540,640 552,654! 552,920! 536,920! 536,826! 440,826! 440,920! 424,920!", "440,668! 440,796! 536,796! 536,668!", grey=1)
-        c.flat("404,800! 572,800! 580,830! 396,830!", gap=4, grey=1)
-        c.flat(moved(CELLO, (504, 586), 0.98, 7), gap=6, violet=1)
-        c.strokes([moved([(-3, 0), (-3, 300)], (504, 586), 0.98, 7), moved([(4, 0), (4, 300)], (504, 586), 0.98, 7)], 3, ends=(1, 1))
-        c.strokes([moved([(m * 22, 216), (m * 26, 240), (m * 20, 264)], (504, 586), 0.98, 7) for m in (-1, 1)], 6, ends=(0.3, 0.3))
+        c.flat("496,690! 518,690! 510,806! 516,950! 496,950! 490,834! 394,834! 386,950! 366,950! 374,806! 488,806!", gap=5, **dark)
+        c.flat(moved("-3,340! 3,340! 2,386! -2,386!", (396, 652), 0.84, 18), gap=3, **dark)
+        c.flat(moved(CELLO, (396, 652), 0.84, 18), gap=6, violet=1)
+        with c.in_inks(violet=1):
+            c.strokes([moved(q, (396, 652), 0.84, 18) for q in ([(-24, -14), (24, -14)], [(-24, 2), (24, 2)])], 6, ends=(1, 1))
+        lines = [[(-3, 10), (-4, 276)], [(4, 10), (5, 276)], [(-44, 232), (-24, 246), (-30, 270)], [(44, 232), (24, 246), (30, 270)], [(-24, 284), (24, 284)]]
+        c.strokes([moved(q, (396, 652), 0.84, 18) for q in lines], [3, 3, 5, 5, 9], ends=(1, 1))
     with d.thing("pair of gloves", "subject") as t:
-        t.flat(moved(GLOVE, (284, 312), 0.94, -42), gap=6, violet=1)
-        t.flat(moved(GLOVE, (516, 312), 0.94, 42, True), overprint=True, grey=1)
-        for x, a, m in ((284, -42, False), (516, 42, True)):
-            t.strokes([moved(c, (x, 312), 0.94, a, m) for c in ([(-66, 20), (-60, -10), (-54, -30)], [(-24, 20), (-20, -20), (-18, -44)], [(20, 24), (24, -14), (26, -40)], [(-124, 176), (-70, 214), (-20, 262)])], 6, ends=(0.2, 0.2))
+        glove(t, True, grey=1)
+        glove(t, False, violet=1)
+        put = (34, 2), 0.915
+        t.flat(moved(NECK, *put), gap=7, violet=1)
+        with t.within(moved("280,404! 298,388! 350,404! 424,392! 470,490! 420,520! 290,520!", *put)):
+            t.flat(moved(GLOVE, *put), violet=1)
+            t.flat(moved(NECK, *put), violet=1)
+        t.flat(moved(HOOK, *put), gap=7, grey=1)
+        with t.within(moved("478,330! 640,350! 640,500! 504,500!", *put)):
+            t.flat(moved(GLOVE, (766, 2), 0.915, 0, True), grey=1)
+            t.flat(moved(HOOK, *put), grey=1)
     with d.thing("seats", "prop", plane="front") as p:
         for x in (80, 240, 400, 560, 720):
-            p.flat(moved(SEAT, (x, 974), 0.78), gap=6, violet=1)
+            p.flat(moved(SEAT, (x, 990), 0.78), gap=6, violet=1)
         for x in (10, 236, 462, 688):
-            p.flat(moved(SEAT, (x, 1086), 1.1), gap=6, **dark)
+            p.flat(moved(SEAT, (x, 1096), 1.1), gap=6, **dark)
     s.describe("Two big gloves, one grey, one violet, fly like a bird. Their thumbs cross for a head, their fingers are the wings. Below them a cello leans against a chair on an empty stage, and rows of seats have nobody in them.")
     s.moods("eerie", "wistful", "airy", "quiet")
     s.themes("music", "absence", "applause", "flight", "shadow play")

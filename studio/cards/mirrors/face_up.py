@@ -70,7 +70,7 @@ def paint(s: Scene) -> None:
         bowler(f, 560, 196, 1.3, 26)
         with f.in_inks(black=1):
             f.strokes([[(330, 316), (350, 250), (396, 206)], [(272, 316), (284, 230), (330, 160)]], 9, ends=(0.1, 0.7))
-    s.describe("A crowd of black bowler hats with yellow bands, seen from behind. Among them one man faces us: he has thrown back his head and stares up with open mouth. His own hat flies off above the others.")
+    s.describe("A crowd of black bowler hats with yellow bands, seen from behind. Among them one man with a moustache faces us, his round eyes and his mouth wide open. His own hat flies off above the others.")
     s.moods("astonished", "uneasy", "ecstatic", "lonely")
     s.themes("crowds", "attention", "revelation", "the individual", "hats")
     s.says("look, a bird", "the first to know", "I called and one heard", "hats off", "it’s raining", "what is up there?", "commuter", "the only one awake", "rapture", "say aah", "behind you!", "sheep", "he forgot the rule", "non-conformist", "against the flow", "surprise", "don’t look up", "he saw himself fly past", "the ceiling is moving", "pigeon!", "choir of one", "where are you going all of you?", "eureka", "is it still there?", "rush hour", "out of many, one", "the end is nigh", "he heard his name", "bowled over", "too late", "a face in the crowd", "singing in the station", "they’ll tell him it was nothing", "sneeze", "the day I woke up", "waiting for an answer", "mass", "a hole in the hats", "angel?", "awe", "just one second before", "follow my gaze", "Monday, quarter to nine", "he alone is guilty")  # fmt: skip

@@ -58,7 +58,7 @@ def paint(s: Scene) -> None:
         t.flat(moved(THUMB, at, k, turn), gap=7, slate=1)
         t.flat(moved(FIST, at, k, turn), gap=7, slate=1)
         t.strokes([moved(line(c), at, k, turn) for c in SEAMS], 7, ends=(0.8, 0.1))
-    s.describe("A bald man in slate blue shaves his mirror. In it a lion with a mane of white foam shuts its eyes and smiles. He holds the razor to its cheek and looks very careful.")
+    s.describe("A bald slate-blue man shaves his mirror. In it a yellow lion with a mane of white foam shuts its eyes and smiles. He holds the razor to its cheek and keeps his eye on it.")
     s.moods("tender", "droll", "careful", "cosy")
     s.themes("morning", "care", "mirrors", "courage", "selfhood")
     s.says("tickles", "foam", "a close shave", "morning kindness", "barber", "whiskers", "mane event", "who is that?", "lather", "inner lion", "cat lick", "don’t sneeze", "king of the bathroom", "the brave face", "pride", "behind the ears too", "one of us must go to work", "what my wife sees", "trust", "whipped cream", "he was never so gentle with himself", "purr", "the beast asks for a trim", "monday in the savannah", "first time, sir?", "vanity", "a dentist’s nightmare", "neck and neck", "even lions have mothers", "on the other side it is warm", "shaving off the years", "smooth", "you missed a bit", "handle with care", "roar later", "lion share", "the mirror needs it more", "grooming", "he keeps it for a stranger", "both are afraid to swallow", "domestic", "a whisker away", "every dawn the same two gentlemen", "teddy")  # fmt: skip

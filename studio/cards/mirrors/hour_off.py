@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.marks import placed
 from reverie_studio.sculpt.mirror_rooms import line
-from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.moved_outlines import moved, moved_lines
 
-HEAD = "400,70 470,84 514,150 518,230 490,310 440,360 400,370 360,360 310,310 282,230 286,150 330,84"
-BODY = "340,340! 336,388 296,420 200,444 120,496 76,580 54,700 50,800 66,880 100,960 170,1000! 630,1000! 700,960 734,880 750,800 746,700 724,580 680,496 600,444 504,420 464,388 460,340!"
-EAR = "284,214! 262,200 250,222 258,262 276,284 290,276!"
-TOWEL = "150,900! 100,930 76,990 84,1080 90,1140! 160,1156 240,1156 356,1140! 374,1080 400,1056 426,1080 444,1140! 560,1156 640,1156 710,1140! 716,1080 724,990 700,930 650,900!"
-SHIN = "112,1120! 344,1120! 340,1180 330,1240! 150,1240! 128,1180"
-FACE = "250,620! 290,592 350,604 400,590 450,604 510,592 552,620! 584,710 576,800 552,880 520,960 470,1030 400,1056 330,1030 280,960 248,880 222,800 216,710!"
-ARM = "76,590! 58,690 52,790 66,880 100,936! 140,960 190,966 240,960! 262,930 268,880! 240,860 206,846! 186,800 180,740 190,640!"
-THUMB = "170,880! 184,850 214,826 250,808 282,794 302,796 306,812 292,830 262,850 240,880 232,920 210,950!"
+HEAD = ("400,84 452,90 496,118 516,164 518,206! 528,194 544,200 548,224 540,258 524,274 512,268! 504,310 476,352 440,374 400,382 360,374 324,352 296,310 288,268! 276,274 260,258 252,224 256,200 "
+    "272,194 282,206! 284,164 304,118 348,90")
+BODY = "344,340! 342,390 300,420 220,440 172,462 140,504! 130,700 116,860 130,980! 670,980! 684,860 670,700 660,504! 628,462 580,440 500,420 458,390 456,340!"
+ARM = "210,446! 160,460 116,500 90,560 74,640 56,720 44,780 46,840 66,886 104,918 156,938! 172,908 182,878 190,846! 164,832 148,806 146,764 164,700 192,630 214,560!"
+HAND = ("-14,42! -6,10 2,-20 20,-44! 42,-70 70,-92 96,-104! 120,-112 136,-102 134,-88 122,-78! 148,-82 162,-70 158,-54 142,-44! 162,-42 170,-28 162,-14 144,-8! 156,-2 160,12 148,24 126,26 "
+    "100,26! 80,54 50,68 16,62")
+CLOTH = "284,140! 290,108 324,70 370,54 430,54 476,70 510,108 516,140! 500,154 400,134 300,154!"
+TOWEL = "118,930! 84,970 62,1030 64,1086 84,1120! 180,1148 300,1150 400,1128 500,1150 620,1148 716,1120! 736,1086 738,1030 716,970 682,930!"
+SHIN = "104,1110! 330,1110! 326,1180 318,1240! 146,1240! 122,1180"
+FACE = "256,640! 292,606 350,620 400,602 450,620 508,606 544,640! 574,720 572,800 552,880 520,950 466,1012 400,1036 334,1012 280,950 248,880 228,800 226,720!"
 
 
 @card(id="3dzzw6", title="An Hour Off", seed=37, palette="riso_baths", light=(0.2, -0.9))
@@ -25,33 +29,32 @@ def paint(s: Scene) -> None:
     with d.thing("faceless bather", "subject") as t:
         t.flat(BODY, gap=6, aqua=1)
         t.flat(HEAD, gap=6, aqua=1)
+        t.strokes([line("284,214 274,226 276,246 286,258"), line("516,214 526,226 524,246 514,258")], 6, ends=(0.3, 0.3))
+        t.flat(CLOTH, gap=6)
+        t.flat(CLOTH, burgundy=1)
+        t.strokes([line("344,74 328,104 324,136"), line("400,62 396,92 400,124"), line("456,74 472,104 476,136")], 9, ends=(0.8, 0.8))
+        t.strokes([line("326,470 362,486 388,480"), line("474,470 438,486 412,480")], 7, ends=(0.1, 0.4))
         for flip in (False, True):
-            t.flat(moved(EAR, (800.0 * flip, 0.0), flip=flip), gap=5, aqua=1)
             t.flat(moved(SHIN, (800.0 * flip, 0.0), flip=flip), gap=6, aqua=1)
-        t.strokes([line("330,470 364,484 388,478"), line("470,470 436,484 412,478")], 7, ends=(0.1, 0.4))
-        t.flat(TOWEL, gap=6)
-        t.flat(TOWEL, aqua=1, burgundy=1)
-        t.strokes([line("130,1100 160,1112 240,1114 340,1100"), line("460,1100 560,1114 640,1112 672,1100")], 8, ends=(0.8, 0.8))
-    arms = [moved(shape, (800.0 * flip, 0.0), flip=flip) for shape in (ARM, THUMB) for flip in (False, True)]
-    with d.thing("arms", "prop") as g:
-        for shape in arms[:2]:
-            g.flat(shape, gap=6, aqua=1)
-        with g.within(BODY):
-            for flip in (False, True):
-                g.flat(moved("40,570! 204,584! 198,656! 40,660!", (800.0 * flip, 0.0), flip=flip), aqua=1)
+        t.flat(TOWEL, gap=6, aqua=1, burgundy=1)
+        for flip in (False, True):
+            t.strokes([moved_lines([q], (800.0 * flip, 0.0), flip=flip)[0] for q in (line("76,1060 180,1090 300,1094 402,1072"), line("74,1086 180,1116 300,1120 402,1098"))], 8, ends=(0.8, 1))
+            t.flat(moved(ARM, (800.0 * flip, 0.0), flip=flip), gap=6, aqua=1)
+            t.flat(moved("130,500! 172,464! 216,446! 300,452! 300,560! 208,560! 96,560! 112,514!", (800.0 * flip, 0.0), flip=flip), aqua=1)
     with d.thing("resting face", "subject") as f:
         f.flat(FACE, gap=8)
         with f.in_inks(burgundy=1):
-            f.strokes([line("280,726 310,750 350,750 376,728"), line("430,728 456,750 496,750 524,726")], 9, ends=(0.4, 0.4))
-            f.strokes([line("268,676 310,650 360,664"), line("440,664 490,650 534,676")], 13, ends=(0.5, 0.3))
-            f.strokes([line("404,740 396,810 374,860 394,880 424,872")], 8, ends=(0.2, 0.5))
-            f.strokes([line("322,934 360,946 400,940 440,946 484,928")], 9, ends=(0.4, 0.2))
+            f.strokes([line("286,734 312,760 346,760 368,738"), line("432,738 454,760 488,760 514,734")], 10, ends=(0.4, 0.4))
+            f.strokes([line("280,692 314,668 360,680"), line("440,680 486,668 520,692")], 13, ends=(0.5, 0.3))
+            f.strokes([line("402,748 400,800 384,844 402,860 424,850")], 8, ends=(0.2, 0.5))
+            f.strokes([line("330,914 352,938 400,950 448,938 470,914"), line("318,918 328,910 340,912"), line("482,918 472,910 460,912")], [10, 7, 7], ends=(0.5, 0.5))
     with d.thing("hands", "prop", plane="front") as a:
-        for flip, shape in enumerate(arms[2:]):
-            a.flat(shape, gap=6, aqua=1)
-            a.flat(moved("140,850! 196,836 206,870 226,910 214,958! 140,950!", (800.0 * flip, 0.0), flip=bool(flip)), aqua=1)
-            a.strokes([[(800 - x if flip else x, y) for x, y in line("278,806 292,806 294,816")]], 5, ends=(0.6, 0.6))
-    s.describe("A large blue bather sits in a towel. His head is smooth as an egg. He has taken his face off and holds it over his lap with both hands, big and pale like a wet cloth. It rests with closed eyes.")
+        for flip in (False, True):
+            a.flat(moved(placed(outline(HAND), (160, 892), 0.88, 8), (800.0 * flip, 0.0), flip=flip), gap=7, aqua=1)
+            a.flat(moved("112,906! 150,850 196,846! 216,868 200,924 158,944 138,932!", (800.0 * flip, 0.0), flip=flip), aqua=1)
+            seams = [placed(line(q), (160, 892), 0.88, 8) for q in ("122,-78 96,-70 72,-56", "142,-44 110,-40 78,-30", "144,-8 112,-8 80,-4")]
+            a.strokes(moved_lines(seams, (800.0 * flip, 0.0), flip=flip), 7, ends=(0.8, 0.2))
+    s.describe("A large blue bather sits in a towel. Below a bathing cap his head is blank. He has taken his face off and holds it over his lap with both hands, big and pale like a wet cloth. It rests with closed eyes.")
     s.moods("calm", "eerie", "droll", "relieved")
     s.themes("mask", "rest", "identity", "bath", "tiredness")
     s.says("egg head", "off duty", "face off", "nobody to be", "take a load off", "mask", "spa day", "blank", "lost my head", "long day", "I’m not myself", "hold that expression", "who am I when I’m alone?", "saving face", "about face", "breathing space", "the actor at home", "smile hurts", "wet cloth", "a break from being looked at", "poker night is over", "let it dry", "no comment", "I’ll put it on again at six", "mind empty", "easy on the eyes", "moonfaced", "facelift", "how do you feel without it?", "peel here", "everyone has two", "my other face is a mess", "baby", "rest in pieces", "polite all day", "let me see you, said the lap", "idleness", "weekend", "big blue", "self-care", "the man behind", "he fed it, washed it, forgave it", "faceless crowd of one", "put your feelings down for a while")  # fmt: skip

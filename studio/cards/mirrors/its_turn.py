@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
+
 from reverie_studio.finishes.riso_tools import Drum, Lamp
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.mirror_rooms import line
 from reverie_studio.sculpt.tubes import tube
 
-WATER = "300,640! 312,590 360,540 390,480 388,410 352,362 296,352 248,384 226,440! 196,372 214,280 276,196 366,140 470,116 572,136 652,196 700,280 716,370 704,450 716,520 748,570 770,610! 640,628 460,640"
-FOAM = "226,440! 196,372 214,280 276,196 366,140 470,116! 430,160 404,196 360,200 352,240 308,244 312,284 272,292 280,330 250,340 264,376 236,392"
-POOL = "40,940! 690,894! 820,1040! 820,1230! -20,1230! -20,1150!"
+WATER = "86,664! 88,634 120,616 190,602 250,556 282,490 286,410 262,344 216,316 176,334 158,380 166,424! 128,392 112,320 128,236 180,156 260,100 350,84 430,108 488,170 516,260 530,360 552,460 584,550 646,640! 214,640! 218,684 194,706 172,684! 166,652! 156,700 128,712 110,690! 106,668! 100,690 84,686"
+FOAM = "168,427! 124,395 108,320 124,234 178,152 259,96 350,80 432,105! 410,120 404,140! 372,126 344,140 346,164! 310,150 276,170 284,200! 250,192 226,214 236,244! 208,244 192,264 204,290! 180,292 166,312 178,334! 161,380"
+RING = (421, 462)
 
 
 @card(id="hxo7zb", title="Its Turn", seed=9, palette="riso_baths", light=(0.5, -0.8))
@@ -18,28 +20,47 @@ def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(0.5, -0.8, 0.5)])
     with d.thing("empty pool", "place") as p:
         p.flat("-20,-20! 820,-20! 820,1220! -20,1220!", burgundy=1)
-        p.flat("-20,900! 820,838! 820,1230! -20,1230!")
-        p.flat(POOL, burgundy=1)
-        p.flat("62,1010! 676,962! 772,1066! 772,1230! 20,1230! 20,1120!", "62,1010! 676,962!")
-        with p.within(POOL):
-            for k in range(10):
-                p.strokes([[(40 + k * 72, 940 - k * 5.1), (62 + k * 68, 1010 - k * 5.3)]], 4, ends=(1, 1))
-        p.flat(ellipse(420, 1130, 46, 18, degrees=-4), burgundy=1)
+        p.flat("-20,846! 552,846! 552,1120! -20,1120!")
+        with p.within("-20,846! 552,846! 552,1120! -20,1120!"), p.in_inks(burgundy=1):
+            p.strokes([[(-60, y), (600, y)] for y in (900, 956, 1012, 1068)], 4, ends=(1, 1))
+            p.strokes([[(x, 800), (x, 1160)] for x in range(48, 552, 56)], 4, ends=(1, 1))
+        for x in (440, 496):
+            p.flat(tube([(x, 1090), (x, 860), (x, 790), (x + 15, 768), (x + 30, 790), (x + 30, 850)], [7]), gap=5)
+            p.flat(tube([(x, 1090), (x, 852)], [7]), burgundy=1)
+        for y in (930, 990, 1050):
+            p.flat(f"440,{y}! 496,{y}! 496,{y + 13}! 440,{y + 13}!", burgundy=1)
+        p.flat("552,846! 820,846! 820,868! 574,868! 574,1142! -20,1142! -20,1120! 552,1120!")
+        p.flat("236,1120! 280,1120! 280,1230! 236,1230!")
+        p.flat("208,1114! 308,1114! 308,1130! 208,1130!", gap=5, burgundy=1)
     with d.thing("springboard", "prop") as b:
-        b.flat("690,670! 770,664! 792,862! 676,870!", gap=6)
-        b.flat("840,606! 700,624 500,640 330,640 196,662! 190,684! 330,682 500,686 700,674 840,662!", gap=0)
+        b.flat("640,660! 668,660! 640,850! 608,850!")
+        b.flat("704,660! 732,660! 764,850! 732,850!")
+        b.flat("652,742! 720,742! 722,760! 650,760!")
+        b.flat("104,640! 840,630! 840,662! 500,668 300,668 104,660!", gap=0)
     with d.thing("frightened water", "subject") as w:
+        x, y = RING
+        stripes = [f"{x},{y - 8}! {x + 300 * math.cos(a)},{y + 140 * math.sin(a)}! {x + 300 * math.cos(a + 0.4)},{y + 140 * math.sin(a + 0.4)}!" for a in [0.12 + 0.785 * n for n in range(8)]]
+        whole, hole = ellipse(x, y, 182, 86, 90), ellipse(x, y - 16, 138, 28, 90)
+        front = f"180,{y - 16}! 283,{y - 16}! 300,{y}! 540,{y}! 559,{y - 16}! 660,{y - 16}! 660,600! 180,600!"
+        w.flat(whole, gap=6)
+        with w.within(whole):
+            for q in stripes:
+                w.flat(q, burgundy=1)
         w.flat(WATER, gap=6, aqua=1)
         w.flat(FOAM)
-        w.strokes([line("400,620 440,560 470,480 466,400 430,330 370,290"), line("600,615 640,540 652,440 630,340 580,260 520,210")], [15, 13], ends=(0.2, 0.3))
-        for x, y, r in ((216, 486, 12), (236, 548, 8), (206, 730, 12), (214, 800, 9)):
-            w.flat(f"{x},{y - 2.2 * r}! {x + r * 0.9},{y} {x},{y + r} {x - r * 0.9},{y}", aqua=1)
-    with d.thing("swim ring", "accent") as r:
-        ring = tube("348,440,31 420,488,34 536,510,36 650,492,34 738,440,31")
-        r.flat(ring, gap=6)
-        with r.within(ring):
-            for x in (372, 478, 586, 690):
-                r.flat(f"{x},390! {x + 46},390! {x + 40},570! {x - 6},570!", burgundy=1)
+        w.strokes([line("232,306 290,330 326,400 330,480 300,560 250,620"), line("300,232 372,290 400,390 404,500 390,580 360,628"), line("384,190 446,270 468,380 482,490 500,570 520,628")], 13, ends=(0.2, 0.3))
+        for x, y, r in ((92, 262, 9), (70, 320, 6), (112, 190, 7), (150, 128, 6), (88, 384, 6)):
+            w.flat(ellipse(x, y, r, r))
+        for x, y, r in ((168, 470, 12), (150, 540, 8), (158, 760, 12), (146, 850, 9)):
+            w.flat(f"{x},{y - 2.2 * r}! {x + r * 0.9},{y} {x},{y + r} {x - r * 0.9},{y}", gap=4, aqua=1)
+    with d.thing("swim ring", "accent") as r, r.within(front):
+        r.flat(ellipse(RING[0], RING[1] + 22, 182, 86, 90), gap=6, aqua=1, burgundy=1)
+        r.flat(whole, hole, gap=6)
+        with r.within(whole):
+            for q in stripes:
+                r.flat(q, burgundy=1)
+        with r.within(WATER):
+            r.flat(hole, aqua=1)
     s.describe("The swimming pool is dry, with tiles and a drain. All its water stands high on the springboard, bent over the edge like a wave. It wears a striped swim ring, and drops fall from its tip.")
     s.moods("droll", "anxious", "tender", "playful")
     s.themes("courage", "fear", "change", "water", "first time")

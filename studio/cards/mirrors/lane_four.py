@@ -47,7 +47,7 @@ def paint(s: Scene) -> None:
             m.flat(tilted(ellipse(x, y - 46 * k, 15 * k, 19 * k)), gap=3, burgundy=1)
             for dx, dy, r in ((-20, 156, 7), (0, 170, 9), (22, 154, 6), (8, 192, 5), (-14, 188, 4)):
                 m.flat(tilted(ellipse(x + dx * k, y + dy * k, r, r)))
-    s.describe("A swimming pool from above, its ropes slanting across the sheet. In every lane a small swimmer in burgundy trunks does the same stroke. Under them all lies the huge dark shadow of a whale.")
+    s.describe("A swimming pool from above, its ropes slanting across the sheet. In every lane a small swimmer in burgundy trunks does the same stroke. Under the lanes lies the huge dark shadow of a whale.")
     s.moods("calm", "ominous", "dreamy", "vast")
     s.themes("depth", "water", "shadows", "routine", "secrets")
     s.says("whale", "splash", "swim", "deep end", "keep to your lane", "don’t look down", "it’s behind you", "my bigger self", "shadow", "training", "who is it following?", "bathing cap", "holding your breath", "the shallow end is a lie", "morning lengths", "fifty metres", "underneath", "somebody else’s lane", "a quiet giant", "what the tiles hide", "sink or swim", "the pool is older than the city", "slow lane", "family swim", "undercurrent", "blind spot", "bigger fish", "lessons", "only one of us casts it", "bottomless", "adults only", "never swim alone", "chlorine and salt", "daydream at work", "subconscious", "dive", "passing under the bridge", "it knows the timetable", "the sea came for us", "no running", "company", "the weight of things", "they thought it was a cloud", "out of its depth")  # fmt: skip

@@ -36,7 +36,7 @@ def paint(s: Scene) -> None:
         for k in range(5):
             link = (k * 34 * (0.5 - k * 0.09), -282 - k * 44)
             c.flat(at(moved(ellipse(0, 0, 15 if k % 2 else 7, 30), link, 1, k * 12)), at(moved(ellipse(0, 0, 7 if k % 2 else 1, 20), link, 1, k * 12)))
-    s.describe("A pink chandelier swims like a jellyfish through the dark. Its seven candles burn upright, strings of glass drops drift below it, and a torn chain trails from its crown.")
+    s.describe("A pink chandelier swims like a jellyfish through the dark. It tilts, but the flames of its seven candles stand upright; strings of glass drops drift below it, and a chain trails from its crown.")
     s.moods("dreamy", "festive", "free", "light")
     s.themes("freedom", "party", "sea", "light", "escape")
     s.says("jellyfish", "free", "party’s over", "swim", "deep sea disco", "let it shine", "off the chain", "unhooked", "float", "last dance", "ballroom", "birthday", "seven wishes", "the light that left", "electric", "it never liked the ceiling", "slow dance", "up and away", "drifting home", "low light, high tide", "after the guests", "soft explosion", "gown", "who turned off the floor?", "swinging", "she was only hanging around", "pink", "candles on the water", "the queen leaves early", "dangerous when touched", "dripping with diamonds", "Sunday in the abyss", "night swimmer", "don’t follow her", "weightless", "a lamp with somewhere to go", "carousel", "opera under water", "no strings, well, some", "glow", "it stings a little", "hat of a drowned countess", "the evening took off", "sea change")  # fmt: skip

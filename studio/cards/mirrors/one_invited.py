@@ -54,7 +54,7 @@ def paint(s: Scene) -> None:
         with k.within(hole):
             for n, bar in enumerate(CHAIR):
                 k.flat(placed(outline(bar), (594, 598), 0.86), **({"yellow": 1.0, "black": 1.0} if n == 1 else {}))
-    s.describe("A black and white cat fills the sheet. Its pupils are keyholes. Through the left one a bright room shows, with bunting, confetti and a chair that dances. Through the right one it is dark, and one chair stands alone.")
+    s.describe("The face of a black and white cat fills the sheet. Its pupils are keyholes. Through the left one a bright room shows, with bunting, confetti and a chair that dances. Through the right one it is dark, and one chair stands alone.")
     s.moods("sly", "proud", "lonely", "festive")
     s.themes("secrets", "exclusion", "memory", "celebration", "watching")
     s.says("keyholes", "envy", "members only", "let me in", "whiskers", "satisfaction", "curious", "guest list", "insider", "discretion", "before and after", "who has the key?", "the cat knows", "nine parties in one life", "what happened in between?", "I was there", "you had to be there", "smug", "sold out", "same place, too late", "the life and soul", "somebody has to remember", "eye witness", "I see what you did", "the morning after", "do not disturb", "plus none", "a private matter", "behind closed lids", "through the looking cat", "not a word to anyone", "curiosity was invited", "it was such a lovely evening", "stacking up the chairs", "look, but knock first", "half full, half empty", "it all goes on without me", "a gala for one", "both sides of the story", "dancing in my eyes", "the host", "once upon a Saturday", "what are you staring at?", "meow")  # fmt: skip

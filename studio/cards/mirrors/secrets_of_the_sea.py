@@ -51,7 +51,7 @@ def paint(s: Scene) -> None:
         for x in (-34, 34):
             o.flat(placed(ellipse(x, -180, 15, 17), at, k, turn))
             o.flat(placed(ellipse(x, -186, 8, 9), at, k, turn), mint=1, crimson=1)
-    with d.thing("ribbon", "accent", plane="front") as r:
+    with d.thing("lead", "accent", plane="front") as r:
         lead = [placed([(30, 20)], at, k, turn)[0], (430, 520), (560, 420), (680, 330), (716, 230)]
         r.strokes([lead], 25, ends=(1, 1))
         r.flat(moved("-96,4! -60,18 0,26 60,18 96,4! 92,40 60,52 0,60 -60,52 -92,40!", at, k, turn), gap=6, mint=1, crimson=1)
@@ -68,7 +68,7 @@ def paint(s: Scene) -> None:
     s.describe("A red lobster walks across the pavement towards us. It wears a dark collar, and a lead runs from it to the hand of somebody of whom only shoes, trouser legs and a cuff show. We see it from above.")
     s.moods("proud", "droll", "calm", "strange")
     s.themes("company", "freedom", "walks", "secrets", "elegance")
-    s.says("leash", "lobster", "elegance", "sideways", "armour", "dandy", "ribbon", "seaside", "bodyguard", "poet", "walkies", "heel!", "who is walking whom?", "a slow friend", "pincers", "no barking, no biting", "it pulls towards the sea", "the long way home", "fetch", "handle with care", "deep thoughts", "a well-bred animal", "claws out", "first date", "it pinched my heart", "far from the water", "saved from the kitchen", "looking for the tide", "two shoes, ten feet", "blushing all over", "good boy", "the butcher’s nightmare", "take me with you", "strolling in armour", "a serious companion", "escaped from the menu", "mind its secrets", "can’t swim, won’t tell", "what the neighbours whisper", "no, he is a vegetarian", "red carpet, no carpet", "promenade", "shell we go?", "it set the pace")  # fmt: skip
+    s.says("leash", "lobster", "elegance", "sideways", "armour", "dandy", "a firm hand", "seaside", "bodyguard", "poet", "walkies", "heel!", "who is walking whom?", "a slow friend", "pincers", "no barking, no biting", "it pulls towards the sea", "the long way home", "fetch", "handle with care", "deep thoughts", "a well-bred animal", "claws out", "first date", "it pinched my heart", "far from the water", "saved from the kitchen", "looking for the tide", "two shoes, ten feet", "blushing all over", "good boy", "the butcher’s nightmare", "take me with you", "strolling in armour", "a serious companion", "escaped from the menu", "mind its secrets", "can’t swim, won’t tell", "what the neighbours whisper", "no, he is a vegetarian", "red carpet, no carpet", "promenade", "shell we go?", "it set the pace")  # fmt: skip
     s.relate("shoes", "follows", "lobster")
-    s.relate("ribbon", "grows from", "lobster")
+    s.relate("lead", "hangs from", "lobster")
     s.about(place="the pavement of the Arcade", time="a Sunday noon", light="even light, from above", composition="diagonal", view="from above, the street seen as a plan", foreground="the lobster’s two great claws", unexplained="who is on the other end of the lead")

@@ -33,8 +33,15 @@ def band(a: float, b: float, rows: tuple[tuple[float, float], tuple[float, float
 
 
 def face(u: float, v: float) -> Point:
-    """A point of the front of the tram: across it from its inner to its outer edge, down it from the roof."""
-    return 240 + 138 * u, 730 + 98 * u + 124 * v
+    """A point of the rounded front of the tram: across it from its inner to its outer edge, down it from the roof."""
+    out = 34 * (1 - (2 * u - 1) ** 2)
+    return 240 + 138 * u - out, 730 + 98 * u + out + 124 * v
+
+
+def pane(u0: float, u1: float, v0: float, v1: float) -> list[Point]:
+    """What lies on the front between two uprights and two heights."""
+    us = [u0 + (u1 - u0) * i / 8 for i in range(9)]
+    return [face(u, v0) for u in us] + [face(u, v1) for u in reversed(us)]
 
 
 @card(id="3ykvuo", title="Terminus", seed=12, palette="riso_night_tram", light=(0.6, -0.6))
@@ -42,8 +49,8 @@ def paint(s: Scene) -> None:
     d = Drum(s, [Lamp(0.6, -0.6, 0.5)])
     with d.thing("square at night", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", navy=1)
-        for k in (0, 46):
-            g.strokes([line(f"{820},{1010 + k * 0.8} {640},{1090 + k} {420},{1110 + k * 1.1} {200},{1064 + k * 1.2} {60 - k},{930 + k} {20 - k},{760 + k * 0.4}")], 7, ends=(1, 0.4))
+        g.strokes([line("820,1120 660,1040 560,940 500,860"), line("820,1196 620,1110 490,990 420,880")], 8, ends=(1, 1))
+        g.flat("130,640! 90,740 120,860 210,960! 330,1000 430,996! 560,990 660,920 706,840 700,700! 600,700! 200,700!", navy=1, orange=1)
     with d.thing("sleeping tram", "subject") as t:
         for a, b in ((182, 268), (272, 358), (84, 178)):
             far = a > 90
@@ -68,19 +75,29 @@ def paint(s: Scene) -> None:
         spine = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in zip(side, flow(inner, 8), strict=True)][5:-10]
         t.flat(tube(spine[::4], (22, 22), per=6, ends=CUT), navy=1)
         t.flat([(x - 4, y - 12) for x, y in tube(spine[::4], (22, 22), per=6, ends=CUT)], orange=1)
-        t.flat(" ".join(f"{x:.0f},{y:.0f}{e}" for (x, y), e in zip((face(u, v) for u, v in ((0, 0), (1, 0), (1, 1.0), (0.9, 1.1), (0.1, 1.1), (0, 1))), ("!", "!", "", "", "", ""), strict=True)), gap=6, orange=1)
-        t.flat([face(u, v) for u, v in ((0.12, 0.16), (0.88, 0.16), (0.88, 0.56), (0.12, 0.56))], navy=1)
-        t.flat([face(u, v) for u, v in ((0.12, 0.44), (0.88, 0.44), (0.88, 0.56), (0.12, 0.56))], lemon=1)
+        t.flat(pane(0, 1, -0.02, 1), gap=6, orange=1)
+        t.flat([face(u / 8, 0.02) for u in range(9)])
+        t.flat(pane(0, 1, -0.02, 0.08))
+        for u in (0.08, 0.53):
+            t.flat(pane(u, u + 0.39, 0.2, 0.58), navy=1)
+            t.flat(pane(u, u + 0.39, 0.47, 0.58), lemon=1)
+        t.flat(pane(0, 1, 0.93, 1.0), navy=1)
         for u in (0.2, 0.8):
             x, y = face(u, 0.78)
             t.flat(ellipse(x, y, 13, 17), lemon=1)
             t.flat(f"{x - 16:.0f},{y - 20:.0f}! {x + 16:.0f},{y - 8:.0f}! {x + 16:.0f},{y + 6:.0f}! {x - 16:.0f},{y - 4:.0f}!", navy=1)
-        t.strokes([line("246,378 262,330 280,280 300,224")], 10, ends=(1, 1))
-        t.flat(ellipse(303, 214, 17, 17))
-        t.flat(ellipse(303, 214, 7, 7), navy=1)
+        t.flat(ellipse(196, 420, 24, 14), navy=1)
+        with t.in_inks(navy=1):
+            t.strokes([line("196,420 180,360 160,300 132,224")], 20, ends=(1, 1))
+        t.strokes([line("196,420 180,360 160,300 132,224")], 10, ends=(1, 1))
+        t.flat(ellipse(130, 214, 17, 17))
+        t.flat(ellipse(130, 214, 7, 7), navy=1)
     with d.thing("stop post", "witness") as w:
-        w.flat("424,600! 434,600! 434,690! 424,690!")
-        w.flat(ellipse(429, 576, 30, 30), lemon=1)
+        w.flat(ellipse(412, 636, 28, 11))
+        w.flat("407,470! 417,470! 417,636! 407,636!")
+        w.flat("388,524! 436,524! 436,580! 388,580!", gap=4, lemon=1)
+        w.flat(ellipse(412, 474, 38, 38), gap=6, lemon=1)
+        w.flat("394,470! 430,470! 430,482! 394,482!", navy=1)
     s.describe("An orange tram has curled up round its stop, nose over tail. It is night, seen from above. Its windows are lit, its front window is almost shut. Its trolley pole stands up, and touches nothing.")
     s.moods("cosy", "sleepy", "droll", "tender")
     s.themes("home", "rest", "night", "loyalty", "city")

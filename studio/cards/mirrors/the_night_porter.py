@@ -36,7 +36,7 @@ def paint(s: Scene) -> None:
     with d.thing("late tenant", "accent", plane="front") as m:
         m.flat(TENANT, black=1)
         m.flat("330,1240! 300,1240! 380,1196! 420,1196! 500,1240!", black=1)
-    s.describe("A tall black house looks like an owl. Its roof has two pointed ears, its eyes are round yellow windows, one with the blind half down. White feather-shaped windows cover its front. In the lit doorway stands a man in a hat.")
+    s.describe("A black house looks like an owl. Its roof has pointed ears, its eyes are round yellow windows, one with the blind half down, over a yellow beak. Below are white feather-shaped windows, one yellow. In the lit doorway stands a man in a hat.")
     s.moods("watchful", "comic", "cosy", "uneasy")
     s.themes("night", "home", "coming late", "watching", "houses")
     s.says("owl", "home late", "who?", "whoo", "awake", "night shift", "where have you been?", "the house knows", "one eye open", "curfew", "forgot my key", "wise old building", "mother waited up", "all eyes", "feathers", "porter", "rent day", "light sleeper", "shh, the stairs", "good evening, sir", "haunted", "bird house", "a face like a door", "half asleep", "do you know what time it is?", "no. six, owl street", "wisdom", "after the theatre", "the landlady", "it swallows a lodger a year", "window shopping", "nocturnal", "nightcap", "eaten or at home", "winking", "every tenant a feather", "I can explain", "big eyes, small door", "a quiet word at the door", "security", "roof over my head", "standing in the beak’s shadow", "silent flight at four", "watching over us")  # fmt: skip

@@ -73,7 +73,7 @@ def paint(s: Scene) -> None:
         w.strokes([[(372, 1042), (374, 1020), (390, 1020), (394, 1042)]], 5, ends=(1, 1))
         w.flat("352,1044! 412,1044! 414,1096! 350,1096!", gap=4, **soot)
         w.strokes([[(352, 1060), (412, 1060)]], 4, ends=(1, 1))
-    s.describe("An orange tram comes down the middle of a navy night. It is the slide of a zip whose teeth are little houses. Below it the dark has opened on yellow daylight, and somebody in a hat walks out with a suitcase.")
+    s.describe("An orange tram comes down the middle of a navy night. It is the slide of a zip whose teeth are little houses. Below it the dark has opened on yellow daylight, and somebody in a hat walks out towards us with a suitcase.")
     s.moods("elated", "surprised", "playful", "relieved")
     s.themes("opening", "night", "morning", "escape", "journeys")
     s.says("zip", "tram", "open up", "daybreak", "undone", "good morning", "fly", "last stop: sunrise", "unzipped", "way out", "light", "seam", "mind the gap", "the jacket of night", "between the houses", "somebody got off early", "the city undresses", "commute", "split", "who pulled it?", "the driver knows", "breathing space", "it catches sometimes", "inside out", "what is under the dark?", "out of the cocoon", "getting things moving", "tooth by tooth", "no return ticket", "yellow at last", "escape route", "let the day out", "a crack and then a street", "hidden lining", "the night was tight", "one pull", "two halves", "please close behind you", "stuck at the bend", "secret pocket", "exit", "I only wanted air", "line one to tomorrow", "neighbours part company")  # fmt: skip

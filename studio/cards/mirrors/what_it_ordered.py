@@ -63,7 +63,7 @@ def paint(s: Scene) -> None:
             for n in range(9):
                 q = n * 26
                 t.strokes([[(640 + q, -10), (600 + q * 0.9, 40 + q * 0.2), (612 + q * 0.8, 110 + 18 * (n % 3)), (580 + q * 0.9, 150 + 34 * (n % 2) + q * 0.25)]], 22, ends=(1, 0.05))
-    s.describe("A great horse lowers its soft lips to a coffee cup. In the black coffee a small white herd gallops; mud has been flung on the saucer. The horse’s eye looks down at them.")
+    s.describe("A great horse lowers its soft lips to a coffee cup. In the black coffee a herd of tiny white horses gallops; brown splashes lie on the saucer. The great horse’s eye looks down at the herd.")
     s.moods("wistful", "tender", "quiet", "droll")
     s.themes("memory", "longing", "home", "freedom", "growing old")
     s.says("careful, hot", "homesick", "short black", "memory", "my whole family in a sip", "the taste of before", "instant", "run", "don’t drink us!", "nostalgia", "the good old days", "one lump or two?", "still waters", "Sunday", "I used to be fast", "horsepower", "retired", "wild", "the smell brings it all back", "a pick-me-up", "youth", "they never wrote", "where I come from", "strong", "led to water, for once", "the news from home", "the last mouthful", "a storm in small", "regular customer", "too big for this place", "going down the wrong way", "childhood", "breakfast before the race", "thirst", "reading the grounds", "mum, there are horses in it", "someone I was once", "hold your horses", "gulp", "what keeps me awake", "the far fields", "so many of us then", "black, no sugar, no fences", "it won’t cool down")  # fmt: skip
