@@ -21,7 +21,7 @@ def bench(*words: str) -> "subprocess.CompletedProcess[str]":
         "--rate",
         "10",
         "--seconds",
-        "1",
+        "3",
         "--store",
         "memory",
     )
