@@ -10,6 +10,7 @@ import numpy as np
 from PIL import Image
 
 from reverie_studio.finishes.papercut_palettes import PAPERS
+from reverie_studio.finishes.riso_palettes import RISOS
 from reverie_studio.finishes.scratchboard_tools import BOARDS
 from reverie_studio.finishes.watercolour_tools import WATERCOLOURS
 
@@ -45,11 +46,17 @@ def of_the_night(record: Record, picture: bytes, thumbnail: bytes) -> None:
     assert (grey < DARK).mean() >= 0.45
 
 
+def of_the_city(record: Record, picture: bytes, thumbnail: bytes) -> None:
+    assert record["medium"] == "riso" and record["palette"] in RISOS
+    assert _subjects(record)
+    assert len(picture) <= 300_000 and len(thumbnail) <= 20_000
+
+
 def of_gouache(record: Record, picture: bytes, thumbnail: bytes) -> None:
     assert record["medium"] == "gouache" and _subjects(record)
 
 
 LAWS: dict[str, Law] = {
     "base": of_gouache, "memories": of_paper, "quest": of_the_search,
-    "journey": of_the_hem, "origins": of_the_night,
+    "journey": of_the_hem, "origins": of_the_night, "mirrors": of_the_city,
 }  # fmt: skip

@@ -29,7 +29,7 @@ from reverie_studio.qa_shelf import check_between, check_shelf
 DECKS = Path(__file__).resolve().parents[2] / "decks"
 MEDIA = {
     "base": "gouache", "memories": "papercut", "quest": "watercolour",
-    "journey": "embroidery", "origins": "scratchboard",
+    "journey": "embroidery", "origins": "scratchboard", "mirrors": "riso",
 }  # fmt: skip
 every_deck = pytest.mark.parametrize("deck", MEDIA)
 UNFRIENDLY = {

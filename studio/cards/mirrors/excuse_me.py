@@ -45,7 +45,7 @@ def paint(s: Scene) -> None:
         w.flat(ellipse(604, 176, 36, 34), gap=5, blue=1)
         w.strokes([[(436, 240), (452, 252), (472, 244)], [(434, 212), (454, 200), (476, 206)], [(434, 312), (450, 318), (464, 308)],
                    [(456, 172), (492, 190), (502, 232), (532, 250), (556, 298)]], 6, ends=(0.4, 0.3))
-    with d.thing("man", "subject") as m:
+    with d.thing("man", "witness") as m:
         m.flat(MAN, overprint=True, pink=1)
         m.flat("40,168! 90,172 124,168 134,178 124,188 84,190 40,192!", pink=1)
         m.flat(HAT, gap=6, pink=1)

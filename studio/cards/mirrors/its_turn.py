@@ -68,4 +68,4 @@ def paint(s: Scene) -> None:
     s.relate("frightened water", "balances on", "springboard")
     s.relate("frightened water", "wears", "swim ring")
     s.relate("empty pool", "waits for", "frightened water")
-    s.about(place="the baths", time="before opening", light="from high windows at the right", composition="diagonal", view="from below the board, the pool in front", foreground="the dry floor of the pool", unexplained="who taught it to be afraid")
+    s.about(place="the baths", time="before opening", light="from high windows at the right", composition="diagonal", view="from below, the pool in front", foreground="the dry floor of the pool", unexplained="who taught it to be afraid")

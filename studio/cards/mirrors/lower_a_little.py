@@ -70,10 +70,10 @@ def paint(s: Scene) -> None:
             bask.flat(ellipse(x, 776, 18, 25), gap=4)
             with bask.in_inks(navy=1):
                 bask.strokes([[(x - 20, yy + 6), (x + 20, yy - 8)] for yy in (764, 778, 792)], 5, ends=(1, 1))
-    s.describe("A large basket hangs on two ropes in a dark yard. In it stands a birthday cake with burning candles, and on the cake sits a white hen. Behind her one window is lit.")
+    s.describe("A large basket hangs on two ropes before a dark house wall. In it stands a birthday cake with burning candles, and on the cake sits a white hen. Behind her one window is lit.")
     s.moods("cosy", "droll", "solemn", "expectant")
     s.themes("gifts", "neighbours", "hatching", "birthdays", "night")
     s.says("room service", "trickle-up", "what could I put in?", "happy birthday, chick", "going down", "the cake is not ready yet", "keep it warm", "lower a little", "hen party", "don’t count them yet", "special delivery", "eggs and candles", "careful with the tail", "broody", "a surprise from the fourth floor", "she ordered dessert", "make a wish", "two ropes", "all the eggs in one basket", "balloon ride", "first class", "night flight", "somebody up there likes me", "neighbours", "to whom it may concern", "it isn’t even my birthday", "she won’t get up", "born on a cake", "hot seat", "present", "the tooth fairy’s cousin", "lift, for poultry", "blow before you bite", "a golden age", "motherhood", "omelette", "from above, with love", "sugar", "the party is one floor down", "happy returns", "incubator", "throne", "please send the basket back", "hush, she is counting the candles")  # fmt: skip
     s.relate("hen", "guards", "birthday cake")
     s.relate("birthday cake", "is inside", "basket")
-    s.about(place="a yard between tall houses", time="night", light="candles on the cake", composition="low", view="eye level, from a balcony", foreground="the wickerwork of the basket", unexplained="nobody holds the rope")
+    s.about(place="a wall between tall houses", time="night", light="candles on the cake", composition="low", view="eye level, from a balcony", foreground="the wickerwork of the basket", unexplained="nobody holds the rope")
