@@ -6,12 +6,11 @@ from math import cos, radians, sin
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.gouges import chatter
+from reverie_studio.sculpt.gouges import chatter, wedges
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.tubes import CUT, tube
+from reverie_studio.sculpt.tubes import along, tube
 
-CAT = "60,860! 30,720 40,560 100,400 210,270 360,200 520,210 660,290 750,430 780,600 760,780 690,920 580,1010 440,1050 300,1040 180,1000 90,930"
-HOLLOW = "300,700! 270,600 300,500 390,430 500,440 570,520 590,620! 560,640 520,700 500,780 510,850! 470,880 420,880 400,820 380,760!"
+CAT = "176,800,74 136,660,88 172,470,98 306,345,102 490,340,104 618,450,106 656,640,108 616,812,104 540,936,78 440,1016,56 300,1062,46 170,1064,40 80,1020,28"
 HEAD = "110,840 116,780 140,740! 116,680 112,620 124,594! 170,620 214,676! 260,664 300,672! 330,614 372,578 392,584! 400,640 392,700 386,752! 412,800 412,860 390,920 340,966 270,984 200,972 140,920"
 
 
@@ -24,34 +23,30 @@ def paint(s: Scene) -> None:
             land.strokes(chatter((0, 40, 800, 190), 10, (100, 260), -8, seed=3), 9.5, ends=(0.05, 0.1))
         with land.down_to(0):
             land.strokes(chatter((0, 1110, 800, 1180), 5, (120, 260), 4, seed=6), 9.5, ends=(0.05, 0.1))
+    with p.thing("harbour") as w:
+        w.flat(oval(430, 660, 230, 305), ink=KEY)
+        w.flat(oval(420, 926, 92, 62), ink=KEY)
     with p.thing("striped sea", "subject") as t:
-        t.flat(CAT, ink=2, gap=12, around=0)
-        with t.within(CAT):
-            for k, a in enumerate(range(-172, 12, 17)):
-                c, q = cos(radians(a)), sin(radians(a))
-                r = 128 + 34 * (k % 2)
-                ex, ey = 405 + c * 400, 625 + q * 460
-                mx, my = 405 + c * (372 - r * 0.5) - q * 22, 625 + q * (424 - r * 0.5) + c * 22
-                t.strokes([[(ex, ey), (mx, my), (405 + c * (356 - r), 625 + q * (404 - r))]], 34, ends=(1.0, 0.05), black=True)
-                a2 = radians(a + 8)
-                t.strokes([[(405 + cos(a2) * 326, 625 + sin(a2) * 376), (405 + cos(a2) * 290 - sin(a2) * 14, 625 + sin(a2) * 336 + cos(a2) * 14), (405 + cos(a2) * 250, 625 + sin(a2) * 292)]], 9, ends=(0.1, 0.1))
-        t.flat(HOLLOW, ink=KEY, gap=9, around=0)
+        body, spine = tube(CAT), [[float(v) for v in q.split(",")] for q in CAT.split()]
+        t.flat(body, ink=2, gap=11, around=0)
+        with t.within(body):
+            for k in range(15):
+                x, y, d = along(spine, 0.1 + 0.042 * k)
+                c, q, r = sin(radians(d)), -cos(radians(d)), 114 - 6 * max(0, k - 11)
+                f = 0.45 - 0.6 * (k % 2)
+                wedges(t, [[(x + c * r, y + q * r), (x + c * r * 0.5 + q * 12, y + q * r * 0.5 - c * 12), (x - c * r * f * 0.8, y - q * r * f * 0.8)]], 42)
+            for k in range(6):
+                x, y, d = along(spine, 0.74 + 0.045 * k)
+                c, q = sin(radians(d)), -cos(radians(d))
+                t.strokes([[(x + c * 80, y + q * 80), (x + q * 8, y - c * 8), (x - c * 80, y - q * 80)]], 24, ends=(0.9, 0.9), black=True)
+        t.strokes([[(604, 668), (566, 730), (562, 800), (590, 862)]], 11, ends=(0.2, 0.2))
     with p.thing("island", "accent") as i:
-        i.flat("340,620! 350,560 400,500 460,490 520,530 540,600! 500,640 420,650!", ink=1, gap=6, around=0)
+        i.flat("330,600! 346,540 400,490 460,486 512,530 526,600! 490,636 400,640!", ink=1, gap=6, around=0)
         i.flat("420,560! 420,520! 450,492! 480,520! 480,560!", ink=0, gap=5, around=KEY)
         i.flat("408,526! 450,484! 492,526!", ink=KEY)
         i.flat("440,560! 440,538! 458,538! 458,560!", ink=KEY)
-        for x, y in ((372, 590), (396, 566), (514, 580)):
+        for x, y in ((372, 590), (396, 566), (502, 584)):
             i.flat(f"{x - 14},{y + 20}! {x},{y - 26}! {x + 14},{y + 20}!", ink=KEY)
-    with p.thing("tail") as tail:
-        path = [(690, 800), (680, 930), (560, 1040), (400, 1076), (240, 1066), (90, 1000)]
-        shape = tube(path, [62, 58, 50, 44, 38, 8], ends=CUT)
-        tail.flat(shape, ink=2, gap=11, around=0)
-        with tail.within(shape):
-            for x, y, dx, dy in ((620, 990, 40, 66), (520, 1046, 20, 70), (410, 1068, 0, 70), (300, 1066, -12, 70), (200, 1040, -30, 66), (140, 1018, -40, 50)):
-                tail.strokes([[(x - dx, y - dy), (x, y), (x + dx, y + dy)]], 22, ends=(0.8, 0.5), black=True)
-        with tail.within(CAT):
-            tail.flat("596,730! 800,730! 800,830 740,838 668,838 640,834 612,800!", ink=2)
     with p.thing("sleeping face") as h:
         h.flat(HEAD, ink=2, gap=11, around=0)
         with h.within(HEAD):
@@ -65,8 +60,8 @@ def paint(s: Scene) -> None:
         h.strokes([[(262, 904), (250, 926), (226, 924)], [(262, 904), (276, 926), (298, 922)]], 8, ends=(0.7, 0.2), black=True)
         h.strokes([[(212, 900), (130, 890), (50, 900)], [(210, 916), (140, 926), (66, 956)], [(314, 900), (400, 886), (470, 894)], [(314, 916), (390, 926), (456, 950)]], 6, ends=(0.7, 0.1))
     with p.thing("boat", "witness", spot=1.0) as b:
-        b.flat("404,690! 504,684! 490,716 470,724 424,722!", spot=True)
-        b.flat("456,600! 460,680! 500,676!", ink=0)
+        b.flat("414,706! 514,700! 500,734 480,742 434,740!", spot=True)
+        b.flat("464,622! 468,697! 504,693!", ink=0)
     with p.thing("trees") as w:
         for x, y, k in ((60, 180, 1.0), (110, 220, 0.8), (720, 190, 1.1), (766, 240, 0.8), (740, 1130, 1.0), (60, 1140, 0.9), (30, 260, 0.7)):
             w.flat(oval(x, y, 28 * k, 34 * k), ink=KEY)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import math
-
-from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
+from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.moved_outlines import moved, moved_lines
 from reverie_studio.sculpt.tubes import tube
 
-MID = (400, 610)
 FISH = "0,-300! 50,-270 104,-170 124,-40 108,90 60,210 34,262! 70,290 120,350! 40,334 0,320 -40,334 -120,350! -70,290 -34,262! -64,200 -120,80 -132,-40 -104,-170 -50,-270"
+CLOTH = "196,340! 400,316 604,340! 660,600 710,860 730,1000! 560,1040 400,1050 240,1040 70,1000! 90,860 140,600"
+# in profile, chin on the breast
+OTTER = "-20,400! 10,340 50,304 100,296 146,316 184,346! 216,364 242,394 250,430 238,460 208,476 178,480! 190,530 198,600 190,740 160,880 126,1000 112,1240! -20,1240!"
+MAN = "640,318 690,322 730,356 744,404 730,452! 700,490 660,520 622,530! 604,524 596,500! 572,498 546,486 538,466! 556,448 572,428! 564,396 580,350 606,326"
+COAT = "820,420! 770,440 736,440! 700,480 660,510 630,526! 608,580 606,700 640,860 684,1000 694,1240! 820,1240!"
+NEAR = [(300, 1150, 54), (206, 1070, 42), (180, 990, 33), (194, 896, 24)]
 
 
-def seat(degrees: float, far: float = 1.0) -> tuple[float, float]:
-    a = math.radians(degrees)
-    return MID[0] + 338 * far * math.sin(a), MID[1] - 480 * far * math.cos(a)
+def fist(t: Cutting, x: float, y: float, turn: float, flip: bool = False, ink: int = 0) -> None:
+    t.flat(moved("-34,-10 -26,-28 0,-34 26,-28 36,-6 34,16 22,30 4,26 -10,32 -26,26 -36,10", (x, y), 1.0, turn, flip), ink=ink, gap=6, around=KEY)
+    t.strokes(moved_lines([*([(q, 28), (q + 2, 12), (q - 2, -4)] for q in (-14, 4, 20)), [(-30, -10), (-8, -16), (14, -12)]], (x, y), 1.0, turn, flip=flip), 6, ends=(0.6, 0.2), black=True)
 
 
 @card(id="vpyyup", title="Before We Eat", seed=52, palette="lino_barley", light=(-0.8, -0.2))
@@ -24,61 +27,51 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.8, -0.2, 0.5)])
     with p.thing("kitchen floor", "place") as floor:
         floor.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=2)
-        floor.flat(ellipse(*MID, 318, 452), ink=0, gap=9, around=KEY)
-    with p.thing("people", "witness", count=3) as people:
-        for a in (90, 180, 270):
-            for side in (-1, 1):
-                people.flat(tube([(*seat(a + side * 8, 1.06), 40), (*seat(a + side * 17, 1.04), 32), (*seat(a + side * 24, 0.86), 24)]), gap=6, around=0)
-            people.flat(moved(ellipse(0, 60, 130, 62), seat(a), 1.0, 180 + a), gap=6, around=0)
-            people.flat(moved("-16,-74! -14,-92 0,-100 14,-92 16,-74!", seat(a), 1.0, 180 + a), ink=0, gap=6, around=KEY)
-            people.flat(*[moved(ellipse(side * 70, -8, 15, 20), seat(a), 1.0, 180 + a) for side in (-1, 1)], ink=0, gap=6, around=KEY)
-            people.flat(moved(ellipse(0, 0, 68, 80), seat(a), 1.0, 180 + a), gap=6, around=0)
-            with people.down_to(2):
-                people.strokes([moved([(0, -64), (4, -20), (-4, 30)], seat(a), 1.0, 180 + a), *(moved([(q * 14, 20), (q * 34, -6), (q * 46, -44)], seat(a), 1.0, 180 + a) for q in (-1, 1)), *(moved([(q * 8, 54), (q * 34, 40), (q * 52, 14)], seat(a), 1.0, 180 + a) for q in (-1, 1))], 8, ends=(0.2, 0.4))
-    with p.thing("otters", "witness", count=4) as otters:
-        for a in (45, 135, 225, 315):
-            for side in (-1, 1):
-                otters.flat(tube([(*seat(a + side * 8, 1.04), 34), (*seat(a + side * 15, 0.98), 27), (*seat(a + side * 20, 0.84), 22)]), ink=1, gap=6, around=KEY)
-            otters.flat(moved("-80,300! -112,110 -84,30 0,20 84,30 112,110 80,300!", seat(a), 1.0, 180 + a), ink=1, gap=6, around=KEY)
-            otters.flat(*[moved(ellipse(side * 62, 26, 17, 15), seat(a), 1.0, 180 + a) for side in (-1, 1)], ink=1, gap=6, around=KEY)
-            otters.flat(moved("0,-104 34,-94 48,-60 64,-20 68,20 48,60 0,72 -48,60 -68,20 -64,-20 -48,-60 -34,-94", seat(a), 1.0, 180 + a), ink=1, gap=6, around=KEY)
-            otters.flat(moved("0,-112 22,-104 14,-84 0,-76 -14,-84 -22,-104", seat(a), 1.0, 180 + a))
-            otters.strokes([moved(c, seat(a), 1.0, 180 + a) for q in (-1, 1) for c in ([(q * 56, -22), (q * 40, -34), (q * 24, -26)], [(q * 30, -72), (q * 60, -84), (q * 88, -80)], [(q * 32, -62), (q * 64, -62), (q * 90, -54)])], 6, ends=(0.5, 0.2), black=True)
-    with p.thing("joined hands") as hands:
-        for a in (24, 66, 114, 156, 204, 246, 294, 336):
-            x, y = seat(a, 0.83)
-            hands.flat(moved("-30,-8 -20,-24 6,-28 28,-16 32,8 14,26 -14,26 -30,12", (x, y), 1.0, a), ink=0, gap=6, around=KEY)
-            hands.strokes([moved([(q, -22), (q + 3, -2), (q - 2, 8)], (x, y), 1.0, a) for q in (-10, 6, 20)], 5, black=True)
-    with p.thing("grandmother", "subject") as g:
-        for side in (-1, 1):
-            g.flat(tube([(400 + side * 90, 80, 42), (400 + side * 130, 150, 32), (*seat(side * 24, 0.86), 24)]), gap=6, around=0)
-            x, y = seat(side * 24, 0.83)
-            g.flat(moved("-30,-8 -20,-24 6,-28 28,-16 32,8 14,26 -14,26 -30,12", (x, y), 1.0, 0), ink=0, gap=6, around=KEY)
-            g.strokes([moved([(q, 4), (q + 3, 16), (q, 26)], (x, y), 1.0, 0) for q in (-12, 2, 16)], 5, black=True)
-        g.flat("270,120! 290,60 340,30 400,20 460,30 510,60 530,120! 500,180 400,200 300,180", gap=6, around=0)
-        g.flat(ellipse(400, 140, 104, 110), ink=2, gap=7, around=KEY)
-        g.flat("316,130! 330,90 400,66 470,90 484,130! 486,180 460,230 400,254 340,230 314,180", ink=0, gap=6, around=KEY)
-        g.flat(ellipse(360, 146, 25, 17), ellipse(440, 146, 25, 17), ink=0, gap=6, around=KEY)
-        g.dots([(361, 152, 11), (441, 152, 11)], KEY)
-        g.strokes([[(330, 118), (356, 100), (384, 104)], [(414, 98), (444, 92), (472, 108)], [(392, 150), (382, 182), (400, 190), (414, 182)]], 7, ends=(0.3, 0.3), black=True)
-        g.flat("354,204! 400,214 446,202! 436,228 400,240 364,228!")
-        g.flat(*[f"{x},208! {x + 12},209! {x + 12},221! {x},220!" for x in (372, 386, 418)], ink=0)
+        floor.strokes([[(30, 90), (110, 84), (190, 92)], [(610, 80), (690, 74), (770, 84)], [(30, 190), (70, 186), (130, 192)], [(680, 180), (730, 176), (780, 182)]], 11, ends=(0.1, 0.1), black=True)
+        floor.flat(CLOTH, ink=0, gap=9, around=KEY)
     with p.thing("big fish", "subject") as fish:
-        fish.flat(ellipse(404, 610, 184, 308), ink=1, gap=8, around=KEY)
-        fish.flat(ellipse(404, 610, 160, 284), ink=1, gap=6, around=0)
-        shape = moved(FISH, (406, 602), 0.84, 6)
+        fish.flat(ellipse(404, 690, 176, 250), ink=1, gap=8, around=KEY)
+        shape = moved(FISH, (406, 684), 0.68, 6)
         fish.flat(shape, spot=True, gap=7, around=KEY)
         with fish.within(shape):
-            for row in range(7):
-                for k in range(-3, 4):
-                    x, y = 404 + k * 40 + row % 2 * 20 - row * 5, 536 + row * 40
-                    fish.flat(moved("-20,-2! -14,14 0,22 14,14 20,-2! 10,10 0,13 -10,10", (x, y), 1.0), ink=0 if k < 0 else KEY)
-            fish.strokes([[(290, 456), (360, 492), (440, 498), (540, 470)]], 11, ends=(0.5, 0.5), black=True)
-        fish.flat(ellipse(438, 430, 31, 31), ink=0, gap=7, around=KEY)
-        fish.dots([(438, 420, 16)], KEY)
-        fish.dots([(432, 413, 5)], 0)
-        fish.strokes([[(432, 358), (416, 380), (392, 388)]], 8, ends=(0.4, 0.3), black=True)
-    s.describe("People and otters sit round a table, hand in paw, heads bowed. A grandmother with few teeth does not bow. She and the big red fish on the dish look up, as if they agreed.")
+            for x, y in [(402 + k * 40 + row % 2 * 20 - row * 5, 640 + row * 38) for row in range(5) for k in range(-2, 3)]:
+                fish.flat(moved("-20,-2! -14,14 0,22 14,14 20,-2! 10,10 0,13 -10,10", (x, y)), ink=0 if x < 396 else KEY)
+            fish.strokes([[(310, 570), (370, 598), (440, 604), (520, 584)]], 10, ends=(0.5, 0.5), black=True)
+        fish.flat(ellipse(432, 546, 28, 28), ink=0, gap=6, around=KEY), fish.dots([(432, 536, 14)], KEY), fish.dots([(427, 530, 4.5)])
+        fish.strokes([[(426, 490), (412, 508), (392, 514)]], 8, ends=(0.4, 0.3), black=True)
+    with p.thing("grandmother", "subject") as g:
+        g.flat("216,400! 226,330 270,262 330,236 400,230 470,236 530,262 574,330 584,400! 400,380", gap=7)
+        g.flat("286,150! 290,80 340,34 400,24 460,34 510,80 514,150! 520,220 480,282 400,330 320,282 280,220", gap=7)
+        g.flat("318,160! 322,104 360,78 400,74 440,78 478,104 482,160! 484,214 452,262 400,276 348,262 316,214", ink=0)
+        g.flat(*[ellipse(x, 164, r, r * 0.94) for x in (360, 440) for r in (35, 26)])
+        g.dots([(362, 154, 11), (442, 154, 11)], KEY)
+        brows = [[(392, 160), (400, 154), (408, 160)], [(328, 120), (354, 106), (380, 112)], [(420, 106), (446, 96), (474, 110)], [(374, 94), (400, 89), (426, 94)]]
+        creases = [[(334, 204), (340, 220), (350, 228)], [(458, 196), (462, 208), (460, 220)], [(386, 256), (400, 260), (414, 256)]]
+        g.strokes([*brows, *creases, [(396, 180), (386, 206), (402, 214), (414, 206)], [(362, 232), (396, 242), (430, 234), (446, 216)]], 8, ends=(0.4, 0.3), black=True)
+        g.flat(tube("270,300,40 236,366,37 234,420,33 262,506,24"), tube("530,300,40 566,366,37 568,420,33 542,508,24"), gap=7)
+    with p.thing("guests", "witness", count=3) as w:
+        w.flat(tube([(150, 600, 34), (206, 590, 30), (262, 546, 23)]), ink=1, gap=6, around=KEY)
+        w.flat(tube([(690, 606, 36), (600, 596, 32), (540, 548, 24)]), gap=7)
+        fist(w, 266, 536, 14), fist(w, 538, 538, -14, True)
+        w.flat(OTTER, ink=1, gap=7, around=KEY)
+        w.flat(ellipse(72, 350, 19, 17), ink=1, gap=6, around=KEY), w.flat("192,388 224,396 240,424 232,452 204,464 178,452 172,414", ink=0)
+        w.flat("212,382 226,371 244,382 254,402 250,420 236,424 220,408", gap=4)
+        w.flat(COAT, gap=7)
+        w.flat(MAN, ink=0, gap=7, around=KEY)
+        w.flat("712,366! 734,382 745,412 736,446 716,468 700,464! 698,440 702,404", "574,492! 604,478 636,492 656,520! 626,522 600,520 578,512!")
+        w.flat(ellipse(680, 424, 13, 19, degrees=20), ink=0, gap=6, around=KEY)
+        lids = [[(118, 372), (140, 384), (160, 374)], [(590, 422), (606, 434), (624, 426)], [(584, 398), (602, 392), (622, 400)]]
+        w.strokes([*lids, [(206, 428), (160, 446), (128, 480)], [(210, 442), (178, 474), (158, 512)], [(214, 450), (196, 484), (190, 524)]], 8, ends=(0.4, 0.2), black=True)
+        arms = ((tube("60,600,52 96,720,42 140,800,32 190,856,24"), 1), (tube("750,610,54 704,730,42 660,800,32 612,856,25"), KEY), (tube(NEAR), 1), ([(800 - x, y) for x, y in tube(NEAR)], 1))
+        for arm, ink in arms:
+            w.flat(arm, ink=ink, gap=7, around=0 if ink == KEY else KEY)
+        fist(w, 198, 868, 60, ink=1), fist(w, 602, 868, -60, True)
+        w.flat("200,1240! 226,1130 300,1080 400,1066 500,1080 574,1130 600,1240!", ink=1, gap=7, around=KEY)
+        w.flat(ellipse(318, 960, 24, 22), ellipse(482, 960, 24, 22), ink=1, gap=6, around=KEY)
+        w.flat("400,918 462,936 498,990 502,1050 470,1104 400,1122 330,1104 298,1050 302,990 338,936", ink=1, gap=7, around=KEY)
+        whiskers = [[(304, 1016), (270, 1010), (238, 992)], [(304, 1034), (268, 1038), (238, 1034)], [(496, 1016), (530, 1010), (562, 992)], [(496, 1034), (532, 1038), (562, 1034)]]
+        w.strokes([*whiskers, [(398, 950), (404, 1010), (398, 1080)], [(350, 990), (340, 1030), (350, 1070)], [(452, 990), (462, 1030), (450, 1070)]], 8, ends=(0.2, 0.2), black=True)
+    s.describe("People and otters sit round a table, hand in paw, heads bowed. The grandmother does not bow. She and the big red fish on the dish look up, as if they agreed.")
     s.moods("mischievous", "solemn", "warm", "sly")
     s.themes("family", "conspiracy", "gratitude", "manners", "escape")
     s.says("amen", "conspiracy", "grace", "menu", "accomplice", "supper", "otterly", "patience", "guests", "vegetarian", "granny", "suspense", "run for it", "table manners", "thankful for what, exactly?", "on the count of three", "no peeking", "for what we’re about to lose", "the one who winked", "fish on friday", "hold my paw", "the last supper but one", "I know a back way out", "family is who you eat with", "we could both just leave", "everyone’s eyes are shut", "don’t play with your food", "a seat at the table", "she never liked the recipe", "say something, grandmother", "guess who’s for dinner", "old enough to know better", "the in-laws swim well", "let us pray it’s quick", "the fish said it best", "head of the table", "while the others were good", "somebody isn’t praying", "are we all here?", "he was a friend of hers", "bless this dish", "the secret ingredient is mercy", "when no one was looking", "a plan between courses")  # fmt: skip

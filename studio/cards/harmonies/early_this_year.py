@@ -11,6 +11,7 @@ from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
 
 AT, TURN = (440, 420), -58.0
+GOOSE = "0,208 68,110 82,30 80,-50 64,-120 44,-180 34,-230 31,-270 34,-310 42,-350 34,-388 6,-410 -26,-402 -44,-382! -42,-336! -26,-290 -27,-240 -38,-180 -62,-120 -80,-50 -82,30 -68,110"
 
 
 @card(id="q3ekv9", title="Early This Year", seed=35, palette="lino_barley", light=(-0.3, 0.6))
@@ -26,8 +27,9 @@ def paint(s: Scene) -> None:
         f.flat("-20,1020! 160,1000 400,1010 640,990 820,1004! 820,1220! -20,1220!", ink=1)
         f.flat("-20,1080! 120,1060 300,1090 480,1130 640,1220! -20,1220!", ink=0)
     with p.thing("goose of winter", "subject") as t:
-        for x in (-40, -20, 0, 20, 40):
-            t.flat(blade(to(x, 170), 90 + TURN - x * 0.6, 130, 22), ink=0, gap=5, around=KEY)
+        for q in (3, -3, 2, -2, 1, -1, 0):
+            t.flat(blade(to(-9 * q, 156), 90 + TURN + 11 * q, 186 - 8 * abs(q), 26), ink=0, gap=6, around=KEY)
+        arms = []
         for side in (-1, 1):
             def at(x: float, y: float, side: int = side) -> tuple[float, float]:
                 return to(side * x, y)
@@ -37,23 +39,23 @@ def paint(s: Scene) -> None:
                 if x <= 250:
                     t.strokes([[at(x, y + 40), ((at(x, y + 40)[0] + b[len(b) // 2][0]) / 2, (at(x, y + 40)[1] + b[len(b) // 2][1]) / 2), b[len(b) // 2]]], 6, ends=(0.9, 0.05), black=True)
             arm = " ".join("{:.0f},{:.0f}".format(*at(*q)) for q in ((0, -80), (60, -104), (130, -140), (210, -168), (290, -168), (350, -140), (376, -112), (340, -84), (280, -44), (210, 10), (130, 66), (60, 100), (0, 110)))
+            arms.append(arm)
             t.flat(arm, ink=0, gap=6, around=KEY)
-            with t.down_to(2):
-                t.strokes([[at(90 + 52 * q, -92 - 14 * q), at(96 + 52 * q, -50 - 18 * q), at(84 + 48 * q, -4 - 24 * q)] for q in range(5)], 13, ends=(0.1, 0.3))
-        neck = tube([to(0, -60), to(-6, -160), to(10, -260), to(-4, -330)], [52, 36, 26, 26], ends=CUT)
-        t.flat(neck, ink=0, gap=6, around=KEY)
-        t.flat(moved("0,-140 56,-110 78,-30 74,60 50,150 0,200 -50,150 -74,60 -78,-30 -56,-110", AT, 1.0, TURN), ink=0, gap=6, around=KEY)
+        body = moved(GOOSE, AT, 1.0, TURN)
+        t.flat(body, ink=0, gap=7, around=KEY)
+        for part in arms:
+            t.flat(part, ink=0)
         with t.down_to(2):
+            for side in (-1, 1):
+                t.strokes([[to(side * (100 + 52 * q), -96 - 13 * q), to(side * (106 + 52 * q), -56 - 17 * q), to(side * (96 + 50 * q), -12 - 23 * q)] for q in range(5)], 13, ends=(0.1, 0.3))
             t.strokes([[to(x, y), to(x * 0.8, y + 30), to(x * 0.9 + 3, y + 60)] for x, y in ((-40, -60), (0, -40), (40, -60), (-44, 30), (0, 50), (44, 30), (-24, 110), (24, 110))], 12, ends=(0.1, 0.4))
-        for x in (-22, 22):
-            t.flat(moved(f"{x - 9},150! {x + 9},150! {x + 7},228! {x + 24},262! {x + 6},254! {x},270! {x - 6},254! {x - 24},262! {x - 7},228!", AT, 1.0, TURN))
-        t.flat(moved("30,-316! 40,-350 34,-386 6,-408 -26,-400 -44,-380! -70,-374 -96,-358 -112,-344 -96,-334 -66,-334! -40,-326 -24,-312! -20,-300 20,-300", AT, 1.0, TURN), ink=0, gap=6, around=KEY)
+        t.strokes([[to(side * 70, 116), to(side * 83, 66), to(side * 86, 10), to(side * 80, -40)] for side in (-1, 1)], 8, ends=(0.9, 0.1), black=True)
         t.flat(moved("-44,-380! -70,-374 -96,-358 -112,-344 -96,-334 -66,-334 -44,-338!", AT, 1.0, TURN), ink=1, gap=5, around=KEY)
         t.strokes([[to(-108, -344), to(-80, -350), to(-52, -354)]], 6, ends=(0.3, 0.6), black=True)
         t.flat(oval(*to(-12, -370), 13, 13), ink=KEY)
         t.dots([(*to(-16, -374), 4.5)], 0)
     with p.thing("feathers like snow", "accent") as d:
-        for x, y, a, k in ((90, 760, 70, 1.0), (190, 900, 20, 0.8), (60, 940, 130, 0.7), (620, 830, 60, 0.9), (700, 720, 120, 1.1), (540, 930, 150, 0.7), (740, 930, 40, 0.8), (420, 880, 100, 0.7), (640, 620, 80, 0.7), (40, 620, 30, 0.7), (330, 960, 50, 0.5)):
+        for x, y, a, k in ((90, 760, 70, 1.0), (190, 900, 20, 0.8), (60, 940, 130, 0.7), (620, 830, 60, 0.9), (700, 720, 120, 1.1), (540, 930, 150, 0.7), (740, 930, 40, 0.8), (420, 880, 100, 0.7), (560, 770, 80, 0.7), (40, 620, 30, 0.7), (330, 960, 50, 0.5)):
             d.flat(blade((x, y), a, 62 * k, 14 * k, 0.3), ink=0, gap=4, around=KEY)
         d.dots([(float(s.rng.uniform(30, 770)), float(s.rng.uniform(700, 1000)), float(s.rng.uniform(4, 7))) for _ in range(26)])
     with p.thing("house") as h:
@@ -64,7 +66,7 @@ def paint(s: Scene) -> None:
         w.strokes([[(360, 1010), (520, 1034), (740, 1000)]], 6, ends=(1, 1), black=True)
         for x, y in ((360, 1004), (740, 996)):
             w.flat(tube([(x, y), (x, y + 130)], [6, 6], ends=CUT), ink=KEY)
-        w.flat("508,1140! 512,1090 520,1056 534,1044! 528,1030 530,1014 544,1004 558,1010 562,1028 554,1042! 570,1040 592,1024 598,1030 590,1044 572,1060! 574,1096 590,1140! 566,1142! 566,1160! 552,1160! 550,1142! 538,1142! 536,1160! 522,1160! 522,1142!", ink=KEY, gap=6, around=1)
+        w.flat("508,1140! 512,1090 520,1056 534,1044! 528,1030 530,1014 544,1004 558,1010 562,1028 554,1042! 570,1040 592,1024 598,1030 590,1044 572,1060! 574,1096 590,1140! 566,1142! 566,1160! 552,1160! 550,1142! 538,1142! 536,1160! 522,1160! 522,1142!", ink=KEY)
     with p.thing("red cloth", spot=1.0) as r:
         r.flat("590,1030! 690,1014! 694,1090 676,1108! 640,1096 598,1112!", spot=True)
     s.describe("Seen from below, a giant white goose flies over a farm. Feathers fall from it like snow. A woman hangs up one red cloth.")

@@ -6,35 +6,44 @@ import math
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.moved_outlines import moved, moved_lines
 from reverie_studio.sculpt.tubes import tube
 
 # a leafy clump: middle, radius, first lobe
-CLUMPS = ((300, 800, 205, 0.0), (110, 720, 150, 1.0), (520, 850, 160, 2.0), (200, 990, 190, 0.6), (450, 1020, 165, 3.0), (330, 630, 112, 0.2), (30, 880, 150, 1.7), (630, 980, 112, 2.2), (160, 556, 66, 0.4), (690, 700, 58, 1.1), (668, 812, 62, 2.4))
-GAPS = ((402, 722, 34, 26), (196, 640, 22, 18), (590, 920, 24, 17), (330, 1130, 26, 16))
-# lying sheep: place, size, turned round, tilt
-FLOCK = ((330, 612, 0.66, False, -4), (170, 704, 0.74, True, 3), (312, 716, 0.78, False, 0), (480, 790, 0.84, True, 4), (84, 806, 0.86, False, -3), (262, 838, 0.92, True, 0), (430, 900, 0.98, False, 3), (600, 960, 0.9, True, 0), (120, 950, 1.06, True, -4), (306, 1010, 1.14, False, 2), (508, 1064, 1.1, True, -2))
-WOOL = "-74,14 -84,-6 -72,-22 -70,-40 -48,-46 -36,-60 -12,-56 8,-64 28,-54 50,-54 60,-38 78,-30 76,-8 88,8 76,26 58,40 20,36 -20,42 -58,36"
-FACE = "-72,-44 -54,-52 -38,-44 -34,-26 -42,2 -52,24 -66,30 -78,22 -82,2 -80,-26"
+CLUMPS = ((290, 870, 250, 0.0), (120, 760, 150, 1.0), (300, 690, 120, 0.4), (520, 870, 140, 2.0), (460, 1000, 165, 3.0), (150, 1000, 180, 0.6), (600, 960, 110, 2.2), (60, 900, 130, 1.7), (590, 810, 84, 1.1))
+GAPS = ((180, 628), (372, 758), (404, 890), (644, 846), (250, 1120))
+LEAVES = ((96, 560, 40), (150, 546, -20), (330, 540, 20), (690, 830, 60), (716, 930, 10), (648, 740, -30), (600, 1100, 40), (380, 1156, -10))
+LIMBS = ([(560, 560, 20), (486, 590, 17), (410, 612, 14), (330, 640, 10)], [(540, 600, 26), (470, 680, 22), (420, 760, 16), (380, 830, 10)], [(540, 610, 22), (556, 690, 17), (560, 780, 12)], [(600, 514, 14), (636, 556, 11), (672, 578, 8), (712, 588, 4)], [(440, 600, 9), (400, 566, 7), (360, 552, 4)])
+# a lying sheep's own parts by its pose: legs, face, ears, lines cut white
+PARTS = {
+    "side": (["-44,44! -78,42 -98,52 -94,64! -60,66 -24,60!"], "-44,-44! -24,-42 -14,-22 -22,4 -44,32 -66,46 -86,42! -94,28 -86,6 -72,-20 -58,-38!", ["-32,-38! -10,-46 10,-38 8,-24 -14,-20!"], [[(-62, -6), (-53, 1), (-42, -3)], [(-88, 32), (-78, 33), (-70, 26)]]),
+    "front": (["-54,46! -70,58 -56,68 -30,62!", "54,46! 70,58 56,68 30,62!"], "-23,-30! 0,-38 23,-30! 27,-4 20,26 11,42 -11,42 -20,26 -27,-4!", ["-24,-24! -44,-34 -64,-24 -58,-10 -34,-8!", "24,-24! 44,-34 64,-24 58,-10 34,-8!"], [[(-20, -2), (-13, 4), (-6, 0)], [(6, 0), (13, 4), (20, -2)], [(-7, 28), (0, 34), (7, 28)]]),
+    "curl": (["40,44! 74,44 92,54 86,64! 56,64 30,58!"], "-66,-8! -50,-24 -24,-24 0,-6 28,18 44,34 40,46! 24,52 0,48 -30,36 -58,18!", ["-52,-18! -50,-42 -36,-52 -26,-40 -34,-18!"], [[(-30, 6), (-19, 12), (-8, 7)], [(26, 42), (34, 38), (38, 30)]]),
+    "flop": (["-46,30! -62,62 -56,84 -44,84! -30,44!", "-10,40! -22,72 -12,90 0,86! 10,44!", "44,38! 52,74 64,86 74,78! 66,34!"], "-62,-22! -44,-30 -34,-14 -44,6 -72,26 -98,34 -112,26! -114,12 -98,-2 -80,-12!", ["-52,-26! -46,-50 -32,-54 -26,-40 -38,-20!"], [[(-82, 4), (-74, 10), (-64, 6)]]),
+}
+WOOL = [(88 * (1 + 0.09 * abs(math.sin(7 * a))) * math.cos(a), 53 * (1 + 0.13 * abs(math.sin(7 * a))) * math.sin(a)) for a in (math.tau * k / 168 for k in range(168))]
+FLOCK = ((304, 652, 0.78, "curl", False), (142, 726, 0.84, "side", True), (486, 800, 0.92, "front", False), (262, 824, 1.02, "curl", True), (98, 902, 1.06, "front", False), (560, 946, 1.08, "side", False), (326, 970, 1.22, "side", True), (136, 1058, 1.12, "flop", True), (464, 1082, 0.9, "curl", False))
 
 
 def clump(x: float, y: float, r: float, first: float) -> list[tuple[float, float]]:
     """Leaves as the edge of a shadow."""
-    turn = [math.tau * k / 220 for k in range(220)]
-    wide = [r * (1 + 0.05 * math.sin(3 * a + first) + 0.055 * abs(math.sin(11 * a + first * 3)) + 0.03 * abs(math.sin(25 * a + first))) for a in turn]
+    turn = [math.tau * k / 240 for k in range(240)]
+    wide = [r * (1 + 0.05 * math.sin(3 * a + first)) + 15 * abs(math.sin(round(r / 13) * a + first * 3)) for a in turn]
     return [(x + 1.04 * q * math.cos(a), y + 0.86 * q * math.sin(a)) for q, a in zip(wide, turn, strict=True)]
 
 
-def sheep(t: Cutting, x: float, y: float, k: float, flip: bool, tilt: float) -> None:
-    """A sheep that lies down: wool, a dark face with ears, a few curls."""
-    t.flat(moved(WOOL, (x, y), k, tilt, flip), ink=0, gap=5, around=KEY)
+def sheep(t: Cutting, x: float, y: float, k: float, pose: str, flip: bool) -> None:
+    """A sheep that lies down, in one of four poses."""
+    legs, face, ears, lines = PARTS[pose]
+    for part in legs:
+        t.flat(moved(part, (x, y), k, 0, flip), ink=2)
+    t.flat(moved(WOOL, (x, y), k, 0, flip), ink=0, gap=5, around=KEY)
     with t.down_to(2):
-        for u, v in ((-8, -32), (30, -38), (56, -18), (14, -8), (40, 8), (-20, 14), (20, 22), (64, 14)):
-            t.strokes([moved([(-9, 6), (-4, -6), (8, -5), (9, 4)], moved([(u, v)], (x, y), k, tilt, flip)[0], k, tilt, flip)], 6 * k, ends=(0.2, 0.2))
-    for ear in ("-40,-40 -22,-50 -4,-44 -16,-32 -36,-28", "-76,-40 -94,-44 -104,-36 -92,-28 -78,-28"):
-        t.flat(moved(ear, (x, y), k, tilt, flip), gap=3.5)
-    t.flat(moved(FACE, (x, y), k, tilt, flip), gap=3.5)
-    t.strokes([moved([(-70, -14), (-62, -9), (-53, -13)], (x, y), k, tilt, flip)], 5 * k, ends=(0.3, 0.3))
+        t.strokes(moved_lines([[(u - 9, v + 6), (u - 4, v - 6), (u + 8, v - 5), (u + 9, v + 4)] for u, v in ((34, -30), (62, -8), (40, 14), (64, 28), (14, 34))], (x, y), k, 0, flip=flip), 7 * k, ends=(0.2, 0.2))
+    t.flat(moved(face, (x, y), k, 0, flip), gap=4)
+    for ear in ears:
+        t.flat(moved(ear, (x, y), k, 0, flip), gap=4)
+    t.strokes(moved_lines(lines, (x, y), k, 0, flip=flip), 5 * k, ends=(0.3, 0.3))
 
 
 @card(id="gzgif7", title="The Shade Stayed", seed=21, palette="lino_barley", light=(0.8, -0.5))
@@ -44,25 +53,24 @@ def paint(s: Scene) -> None:
         hill.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=2)
         hill.flat("-20,206! 140,168 330,150 560,176 820,246! 820,1220! -20,1220!", ink=1, gap=5)
         hill.strokes([[(x, y), (x + 60, y - 5), (x + 130, y - 3)] for x, y in ((60, 70), (200, 96), (560, 64), (420, 40), (660, 112))], 9, ends=(0.1, 0.9))
-        hill.strokes([[(x, y), (x - 10, y - 18), (x - 12, y - 36)] for x, y in ((110, 330), (132, 338), (250, 270), (268, 276), (390, 420), (60, 520), (80, 524), (740, 640), (722, 648), (690, 760), (760, 420), (744, 426), (700, 1120), (720, 1128), (752, 880))], 8, ends=(0.9, 0.1))
+        hill.strokes([[(x, y), (x - 10, y - 18), (x - 12, y - 36)] for x, y in ((110, 330), (132, 338), (250, 270), (268, 276), (390, 420), (60, 470), (80, 474), (740, 640), (722, 648), (760, 420), (744, 426), (700, 1120), (720, 1128))], 8, ends=(0.9, 0.1))
     with p.thing("shadow of a tree", "subject") as shade:
-        shade.flat(tube([(690, 330, 34), (664, 372, 36), (610, 446, 33), (540, 540, 32), (470, 630, 34), (380, 750, 26)]))
-        for arm in ([(560, 500, 16), (470, 520, 12), (390, 560, 12), (330, 640, 10)], [(520, 560, 16), (560, 660, 13), (540, 760, 11)], [(400, 540, 8), (330, 520, 7), (250, 560, 6), (190, 640, 5)], [(556, 650, 8), (630, 720, 8), (648, 800, 6), (600, 900, 6)], [(300, 530, 6), (262, 500, 5), (228, 498, 3)], [(620, 712, 6), (668, 706, 5), (700, 730, 3)]):
+        shade.flat("470,650! 520,590 570,520 618,450 642,404 638,372 614,352! 640,344 658,350! 682,332 708,332 724,344! 744,334 768,340! 746,364 732,396 694,452 636,532 580,606 536,664!")
+        for arm in LIMBS:
             shade.flat(tube(arm))
-        shade.flat("628,420! 640,380 660,348 652,330 620,322 586,326! 622,306 660,304 680,296! 690,270 684,246! 710,268 722,290! 756,276 796,278! 766,296 742,318! 770,346 788,380! 750,356 724,352! 700,390 664,436!", ink=KEY)
-        shade.strokes([[(x, y), (x + 30, y + 4), (x + 66, y - 2)] for x, y in ((560, 262), (620, 232), (730, 226))], 8, ends=(0.1, 0.9))
+        shade.strokes([[(x, y), (x + 2, y - 20), (x + d, y - 38)] for x, y, d in ((622, 352, -10), (640, 350, 4), (730, 350, -2), (746, 354, 14))], 10, ends=(0.8, 0.1))
         for c in CLUMPS:
             shade.flat(clump(*c))
-        for x, y, a, b in GAPS:
-            shade.flat([(x + a * u, y + b * v) for u, v in ((-1, -0.2), (-0.4, -1), (0.3, -0.7), (1, -0.5), (0.8, 0.6), (0, 1), (-0.7, 0.7))], ink=1)
-    with p.thing("flock", "witness", count=11) as flock:
+        shade.flat(*(moved("-18,0! 0,-10 18,0! 0,10", (x, y), 1.0, a) for x, y, a in LEAVES))
+        shade.flat(*(moved("-24,-4! -10,-18 8,-12! 24,-8 18,10! 0,18 -16,12!", (x, y)) for x, y in GAPS), ink=1)
+    with p.thing("flock", "witness", count=9) as flock:
         for one in FLOCK:
             sheep(flock, *one)
     with p.thing("apple", "accent") as apple:
-        apple.flat("560,520 580,506 606,510 620,530 612,556 590,568 566,558 554,540", spot=True, gap=5)
-        apple.strokes([[(588, 512), (592, 498), (604, 488)]], 6, ends=(0.6, 0.6), black=True)
-        apple.strokes([[(572, 528), (568, 540), (574, 550)]], 6, ends=(0.3, 0.3))
-    s.describe("A tree’s shadow lies on a yellow hill; no tree stands there. Eleven sheep rest close together inside it. From one shadow branch hangs a real red apple.")
+        apple.strokes([[(676, 580), (682, 596), (680, 616)]], 7, ends=(0.8, 0.8), black=True)
+        apple.flat("680,620! 700,606 726,612 738,636 728,666 700,680! 690,676 680,680! 652,668 638,640 648,614 668,608!", spot=True, gap=6)
+        apple.strokes([[(654, 632), (652, 646), (662, 660)]], 7, ends=(0.3, 0.3))
+    s.describe("A tree’s shadow lies on a yellow hill; no tree stands there. Nine sheep sleep close together inside it. From the tip of one shadow branch hangs a real red apple.")
     s.moods("peaceful", "wistful", "hot", "uncanny")
     s.themes("absence", "shelter", "memory", "inheritance", "summer")
     s.says("siesta", "legacy", "grandfather", "shelter", "afterimage", "noon", "loyalty", "heirloom", "cool", "ghost", "where is the tree?", "he left us the good part", "room for everyone", "the early sheep gets the shade", "gone, but still useful", "full house", "counting us never works", "who took it?", "standing reservation", "under the old apple tree", "some things stay put", "don’t sit with the apple", "it falls near the trunk", "we meet here every summer", "father’s arms", "a picnic of absentees", "out of the sun", "the last one hanging", "shady business", "nobody told the shadow", "roots optional", "you can lean on what’s gone", "invisible landlord", "a tree by reputation", "what the light remembers", "he cast a long one", "black wool, white wool", "temptation is hanging around", "it still fruits", "eleven o’clock is past", "the hill misses it", "borrowed darkness", "after you left", "lie down with me")  # fmt: skip

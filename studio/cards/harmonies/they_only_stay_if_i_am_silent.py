@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import math
+import random
+
+from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.feathers import lens
 from reverie_studio.sculpt.gouges import fringe
 from reverie_studio.sculpt.marks import ellipse, placed
 
-FACE = "640,70! 540,50 450,66 390,110 356,170 346,214! 326,236 292,272 268,312 266,330! 290,344 316,346! 306,364 292,380 302,394! 320,400 306,412 300,430! 312,446 302,470 312,510 350,540 420,556 500,548 560,520! 600,600 640,700 660,840! 820,840! 820,200!"
+FACE = "640,70! 540,50 450,66 390,110 356,170 346,214! 326,236 292,272 268,312 266,330! 290,344 316,346! 306,364 292,380 302,394! 320,400 306,412 300,430! 312,446 302,470 312,510 350,540 420,556 500,548 560,520! 576,600 580,700 566,840! 820,840! 820,200!"
 HAIR = "400,96! 450,50 540,16 640,-10 820,-20! 820,560! 760,540 700,490 660,430! 690,400 690,340 660,310 620,320 606,350! 580,300 560,230 520,180 460,140!"
-BEARD = "292,380! 304,396 322,402 304,414! 340,440 400,440 470,410 530,360 580,330! 610,400 626,500 610,640 560,780 490,900 400,1010 290,1090 180,1120 90,1090 50,1030! 44,990 60,960! 110,1000 160,990 190,930 196,840 190,740 200,640 226,540 262,460 286,430!"
-LEFT = [(300, 440), (256, 530), (222, 640), (210, 760), (214, 880), (176, 1000), (76, 1010)]
-RIGHT = [(566, 380), (604, 500), (590, 640), (536, 780), (450, 920), (330, 1050), (110, 1080)]
+BEARD = "300,434! 340,446 400,440 470,410 530,360 580,330! 610,400 626,500 610,640 560,780 490,900 400,1010 290,1090 180,1120 90,1090 50,1030! 44,990 60,960! 110,1000 160,990 190,930 196,840 190,740 200,640 226,540 262,474 284,446!"
+DRESS = "390,1240! 430,1130 490,1020 540,930 572,852! 640,880 730,862 830,800! 830,1240!"
+COLLAR = "560,856! 562,810 578,776! 640,804 730,786 830,730! 830,806! 736,868 640,888!"
 
 
 def bee(t: Cutting, x: float, y: float, k: float, a: float) -> None:
@@ -25,6 +29,17 @@ def bee(t: Cutting, x: float, y: float, k: float, a: float) -> None:
     t.flat(ellipse(*placed([(19, 0)], (x, y), k, a)[0], 9 * k, 10 * k, 20, a), ink=1)
 
 
+def swarm() -> list[tuple[float, float, float, float]]:
+    """Places in the beard, no two near each other, each with a size and a bearing; along its edge they climb out."""
+    rng, ring, bees = random.Random(11), outline(BEARD), []
+    for n in range(6000):
+        x, y = (rng.choice(ring[60:]) if n < 700 else (rng.uniform(40, 630), rng.uniform(380, 1125)))
+        odd = sum((y0 > y) != (y1 > y) and x < x0 + (y - y0) / (y1 - y0) * (x1 - x0) for (x0, y0), (x1, y1) in zip(ring, ring[1:] + ring[:1], strict=True)) % 2
+        if (n < 700 or odd) and y > 436 and (x > 110 or y > 1020) and all(math.hypot(x - b[0], (y - b[1]) * 1.1) > 58 for b in bees):
+            bees.append((x, y, rng.uniform(1.05, 1.4), rng.uniform(40, 150) + (180 if rng.random() < 0.3 else 0) + (70 if y > 950 else 0)))
+    return sorted(bees, key=lambda b: b[1])
+
+
 @card(id="sztomq", title="They Only Stay if I Am Silent", seed=6, palette="lino_fox_fire", light=(-0.8, -0.2))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.8, -0.2, 0.5)])
@@ -34,10 +49,11 @@ def paint(s: Scene) -> None:
     with p.thing("woman", "subject") as woman:
         woman.flat(FACE, ink=0, gap=8, around=KEY)
         with woman.within(FACE):
-            woman.flat("820,200! 700,380 620,420 570,520 590,640 620,760 700,900! 820,900!", ink=2)
+            woman.flat("820,200! 700,380 620,420 540,500! 540,900! 820,900!", ink=2)
             with woman.down_to(2):
                 woman.strokes(fringe([(690, 420), (600, 440), (566, 530), (590, 640), (624, 740)], 14, (36, 70), bearing=(190, 200), bend=6), 13, ends=(0.8, 0.1))
-        woman.flat("430,1240! 470,1040 560,880 660,800 820,740! 820,1240!", ink=3, gap=7)
+        woman.flat(DRESS, ink=3, gap=7), woman.strokes([[(600, 930), (640, 1010), (650, 1100)], [(690, 920), (730, 1000), (740, 1110)]], 12, ends=(0.1, 0.8))
+        woman.flat(COLLAR, ink=0, gap=7, around=KEY)
         woman.flat(HAIR, ink=3, gap=6, around=KEY)
         with woman.within(HAIR), woman.down_to(2):
             woman.strokes([[(440 + 30 * k, 90 - 10 * k), (560 + 30 * k, 110 - 2 * k), (700 + 16 * k, 250 - 24 * k)] for k in range(6)] + [[(700, 470), (730, 400 - 10 * k), (790, 330 - 40 * k)] for k in range(4)], 12, ends=(0.1, 0.7))
@@ -45,24 +61,12 @@ def paint(s: Scene) -> None:
         woman.strokes([[(630, 350), (660, 336), (672, 370), (646, 396)]], 8, ends=(0.2, 0.3), black=True)
         woman.flat("376,236! 400,214 440,210 476,228! 440,252 400,254", ink=0)
         woman.flat(ellipse(404, 234, 20, 20), ink=3), woman.flat(ellipse(400, 236, 10, 11))
-        woman.strokes([[(366, 242), (396, 212), (440, 206), (488, 232)]], 12, ends=(0.2, 0.2), black=True)
-        woman.strokes([[(384, 250), (420, 258), (466, 238)]], 6, ends=(0.1, 0.1), black=True)
-        woman.strokes([[(378, 166), (420, 138), (478, 148)]], 15, ends=(0.3, 0.1), black=True)
-        woman.strokes([[(300, 318), (316, 312), (324, 326)]], 8, ends=(0.3, 0.2), black=True)
+        woman.strokes([[(366, 242), (396, 212), (440, 206), (488, 232)], [(384, 250), (420, 258), (466, 238)], [(378, 166), (420, 138), (478, 148)], [(300, 318), (316, 312), (324, 326)]], [12, 6, 15, 8], ends=(0.2, 0.2), black=True)
     with p.thing("beard of bees", "witness") as beard:
         beard.flat(BEARD, gap=8)
-        beard.strokes([[(300, 388), (332, 394), (366, 384)]], 8, ends=(0.4, 0.1), black=True)
-        rows = 12
-        for r in range(rows):
-            v = (r + 0.3) / rows * (len(LEFT) - 1)
-            i = min(len(LEFT) - 2, int(v))
-            a, b = ([c[i][j] + (c[i + 1][j] - c[i][j]) * (v - i) for j in (0, 1)] for c in (LEFT, RIGHT))
-            far = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
-            n = max(1, round(far / 82))
-            turn = (118, 108, 100, 96, 112, 150, 190)[min(6, round(v))]
-            for k in range(n):
-                u = (k + 0.5) / n
-                bee(beard, a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u + (12 if k % 2 else -8), 1.16, turn + (-14, 12, 2)[(k + r) % 3] - (u - 0.5) * 30)
+        beard.strokes([[(318, 401), (346, 406), (376, 396)]], 8, ends=(0.4, 0.1), black=True)
+        for one in swarm():
+            bee(beard, *one)
     with p.thing("strays", "accent", count=4) as strays:
         for x, y, a in ((70, 900, 200), (130, 820, 230), (90, 480, 20), (180, 380, -20)):
             bee(strays, x, y, 1.1, a)

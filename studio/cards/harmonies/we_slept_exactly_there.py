@@ -4,44 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from reverie_studio.engine.bodies import Point
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.gouges import furrows
-from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.moved_outlines import moved, moved_lines
 
-HEAD = "372,300! 346,360 334,430 340,520 336,600 326,660 340,708 384,730 436,718 468,690 520,650 566,590 580,500 560,400 500,320 430,280"
-NECK = "402,276! 450,200 540,110 640,56 740,30 860,40! 860,840! 760,760 660,700 570,620! 604,500 584,390 510,306 440,262!"
-CHEST = "576,646! 660,722 760,786 860,866! 860,1240! 640,1240! 640,1100 590,1000 560,900 590,780!"
-HORN = "462,272! 400,262 352,232 326,180 322,120 334,66 296,120 276,190 290,260 340,320 400,350 458,352!"
-EAR = "486,316! 540,262 620,252 690,286 640,330 570,350 500,348!"
+HEAD = "112,-196! 76,-160 44,-96 40,-20 46,70 34,150 14,214! -4,250 -2,296 26,330 78,342 128,324! 146,288 160,264! 190,244 228,196 258,140 276,70 288,-20 280,-110 254,-172 208,-204!"
+NOSE = "14,212! -6,250 -4,298 26,332 78,344 126,326! 146,284 136,236 92,210 50,204!"
+NECK = "190,-210! 250,-290 350,-350 480,-380! 560,-380! 560,380! 420,330 310,240 214,170! 236,100 240,0 236,-100!"
+CHEST = "200,180! 310,262 420,352 560,404! 560,800! 300,800! 310,660 270,560 226,440 200,300!"
+HORN = "128,-150! 104,-190 94,-236 102,-300 142,-380! 148,-320 164,-276 190,-246 218,-206! 204,-150 164,-130!"
+EAR = "216,-150! 262,-214 340,-236 424,-200! 394,-148 320,-118 236,-112!"
+TUFT = "94,-176! 120,-206 170,-216 222,-196! 214,-150 186,-104! 178,-140! 152,-84! 142,-132! 112,-92! 112,-136! 84,-120!"
 RAILS: dict[str, tuple[list[tuple[float, float]], list[tuple[float, float]], int]] = {
-    "head": ([(346, 330), (310, 480), (320, 700)], [(590, 380), (600, 520), (470, 740)], 8),
-    "neck": ([(380, 250), (540, 90), (700, 20), (900, 0)], [(560, 600), (660, 720), (760, 790), (900, 890)], 13),
-    "chest": ([(560, 640), (520, 880), (560, 1060), (620, 1260)], [(900, 860), (900, 1000), (900, 1140), (900, 1260)], 8),
+    "neck": ([(150, -190), (260, -310), (400, -370), (580, -390)], [(266, 150), (340, 230), (440, 320), (580, 370)], 11),
+    "chest": ([(220, 200), (220, 400), (280, 560), (300, 820)], [(560, 380), (570, 520), (570, 660), (570, 820)], 8),
 }
 
-YARD = (342, 590)
+YARD = (398, 690)
 
 
 def bull(t: Cutting, at: Sequence[float], size: float, flip: bool, ink: int, cut: int) -> None:
     """Three ploughed fields, a horn and an ear; lanes between them."""
-    for name, field in (("chest", CHEST), ("neck", NECK), ("head", HEAD)):
+    for name, field in (("chest", CHEST), ("neck", NECK)):
         shape = moved(field, at, size, 0, flip)
         t.flat(shape, ink=ink, gap=8)
         first, last, count = RAILS[name]
         with t.within(shape), t.down_to(cut):
             t.strokes(furrows(moved(first, at, size, 0, flip), moved(last, at, size, 0, flip), count, 3, start=(0.0, 0.1), end=(0.9, 1)), 15 * size, ends=(0.3, 0.15))
-    for field in (EAR, HORN):
-        t.flat(moved(field, at, size, 0, flip), ink=ink if field is EAR else 0, gap=8, around=0 if field is EAR else KEY)
-    with t.down_to(KEY):
-        t.strokes([moved(line, at, size, 0, flip) for line in ([(452, 300), (430, 312), (424, 346)], [(404, 286), (384, 300), (376, 334)], [(362, 250), (338, 264), (326, 290)])], 9, ends=(0.4, 0.2))
-    t.flat(moved("408,462! 430,438 462,428 494,440 512,470! 488,482 450,486!", at, size, 0, flip), gap=8, around=0 if ink == KEY else 1)
-    t.flat(moved("408,462! 426,446 440,440! 432,460 438,482!", at, size, 0, flip), ink=0)
-    t.flat(moved("462,440 476,440 480,454 466,456", at, size, 0, flip), ink=0)
-    t.strokes([moved([(386, 480), (420, 436), (470, 414), (540, 414)], at, size, 0, flip)], 26, ends=(0.5, 0.1), black=True)
-    with t.down_to(0 if ink == KEY else KEY):
-        t.strokes([moved([(364, 682), (400, 694), (448, 702)], at, size, 0, flip)], 12, ends=(0.4, 0.1))
-        t.strokes([moved([(356, 652), (376, 632), (392, 646), (384, 664)], at, size, 0, flip)], 13, ends=(0.3, 0.1))
+
+    turn = 14 if flip else -14
+
+    def put(lines: Sequence[Sequence[Point]]) -> list[list[Point]]:
+        return moved_lines(lines, at, size, turn, flip=flip)
+
+    t.flat(moved(EAR, at, size, turn, flip), ink=ink, gap=8)
+    t.flat(moved("256,-156! 300,-196 350,-206 398,-190! 360,-154 310,-140!", at, size, turn, flip), ink=cut)
+    t.flat(moved(HEAD, at, size, turn, flip), ink=ink, gap=8)
+    t.flat(moved(HORN, at, size, turn, flip), ink=0, gap=8, around=KEY)
+    t.strokes(put([[(106, -200), (124, -216), (134, -238)], [(98, -248), (116, -260), (126, -280)]]), 9, ends=(0.4, 0.2), black=True)
+    t.flat(moved(TUFT, at, size, turn, flip), ink=ink, gap=6, around=cut)
+    t.flat(moved(NOSE, at, size, turn, flip), ink=cut if ink == KEY else 1, gap=5, around=0)
+    t.flat(moved("8,252! 24,236 46,240 52,258! 40,262 30,276 18,278!", at, size, turn, flip))
+    t.strokes(put([[(0, 306), (40, 312), (82, 308)]]), 9, ends=(0.6, 0.2), black=True)
+    t.flat(moved("66,0! 90,-30 126,-36 156,-10! 132,14 94,20!", at, size, turn, flip), ink=0, gap=5, around=KEY)
+    t.flat(moved("80,-8 98,-28 122,-24 128,-4 112,14 90,12", at, size, turn, flip))
+    t.flat(moved("92,-18 102,-20 102,-8 94,-8", at, size, turn, flip), ink=0)
+    with t.down_to(cut):
+        t.strokes(put([[(52, -24), (96, -58), (146, -76), (188, -76)], [(66, 70), (60, 130), (46, 186)], [(250, -60), (256, 20), (236, 100)], [(214, -20), (216, 50), (190, 120)]]), 13, ends=(0.2, 0.1))
 
 
 @card(id="axv17o", title="We Slept Exactly There", seed=17, palette="lino_rust_tide", light=(-0.6, -0.3))
@@ -52,14 +63,14 @@ def paint(s: Scene) -> None:
         g.strokes(furrows([(-20, 60), (200, 40), (420, 50)], [(-20, 300), (100, 300), (280, 290)], 5, 2), 9, ends=(0.1, 0.1))
         g.strokes(furrows([(120, 1240), (230, 1000), (300, 800)], [(640, 1240), (560, 1000), (480, 800)], 7, 2, end=(0.7, 0.95)), 9, ends=(0.3, 0.05))
     with p.thing("red bull of furrows", "subject") as a:
-        bull(a, (652, 150), 1.12, True, 2, 1)
+        bull(a, (410, 600), 1.04, True, 2, 1)
     with p.thing("black bull of furrows", "subject") as b:
-        bull(b, (20, 40), 1.12, False, KEY, 2)
+        bull(b, (386, 570), 1.04, False, KEY, 2)
     with p.thing("farm", "witness") as f:
-        f.flat(moved("-70,-70! -30,-96! 50,-90! 74,-60! 70,60! 40,84! -60,76! -76,40!", YARD), ink=0)
-        f.flat(moved("-44,0! -14,-44! 44,-50! 60,-14! 58,48! -40,56!", YARD), ink=KEY)
-        f.flat(moved("-54,6! -16,-54! 50,-60! 22,-12!", YARD), ink=2, gap=4, around=0)
-        f.flat(moved("30,2! 48,0! 48,22! 30,24!", YARD), moved("-26,24! -6,22! -6,54! -26,56!", YARD), ink=1)
+        f.flat(moved("-70,-70! -30,-96! 50,-90! 74,-60! 70,60! 40,84! -60,76! -76,40!", YARD, 0.68), ink=0)
+        f.flat(moved("-44,0! -14,-44! 44,-50! 60,-14! 58,48! -40,56!", YARD, 0.68), ink=KEY)
+        f.flat(moved("-54,6! -16,-54! 50,-60! 22,-12!", YARD, 0.68), ink=2, gap=4, around=0)
+        f.flat(moved("30,2! 48,0! 48,22! 30,24!", YARD, 0.68), moved("-26,24! -6,22! -6,54! -26,56!", YARD, 0.68), ink=1)
     s.describe("From the air, ploughed fields form two great bulls. A red one and a black one push their brows together. In the small space between their skulls stands a farmhouse.")
     s.moods("tense", "grand", "uneasy", "dreamy")
     s.themes("conflict", "home", "land", "boundaries", "sleep")
