@@ -56,6 +56,15 @@ async def test_home_comes_at_once_and_brings_nothing_of_a_turn(device: MakeDevic
     assert not [file for file in fetched if "/play-" in file]
 
 
+async def test_a_gallery_comes_without_a_jump(device: MakeDevice) -> None:
+    phone = await device("phone")
+    await watch(phone)
+    await phone.open("/decks/base")
+    await expect(phone.page.locator("main li img").first).to_be_visible()
+    await phone.page.wait_for_load_state("networkidle")
+    assert (await seen(phone)).cls < 0.01
+
+
 PICTURES = """() => performance.getEntriesByType('resource')
   .filter((one) => one.name.includes('/pictures/'))
   .map((one) => [one.startTime, one.responseEnd])"""
