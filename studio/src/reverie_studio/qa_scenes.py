@@ -25,7 +25,7 @@ CONCEPT = 0.04  # what a concept that both show adds, for each unit of its rarit
 PICTURE = 0.10  # what equal colours add; nothing from FAR on
 FAR = 40.0
 LITTLE = 5.0  # a card of which less is said is like no other by its words
-RARE = 8  # a concept on so few cards of a shelf counts alone
+RARE = 70  # a concept on one card in so many, or on fewer, counts alone: however long the shelf grows
 
 # What a person remembers of a picture, whatever words it is told in.
 CONCEPTS = {
@@ -133,7 +133,7 @@ class Shelf:
     def shared(self, a: str, b: str) -> list[str]:
         """The concepts on both: two of them, or a rare one."""
         both = sorted(self.concepts[a] & self.concepts[b])
-        return both if len(both) > 1 or any(self.known[c] <= RARE for c in both) else []
+        return both if len(both) > 1 or any(self.known[c] * RARE <= len(self.cards) for c in both) else []
 
     def likeness(self, a: str, b: str, colours: float) -> float:
         """By words, by concepts, by the colours of the pictures."""
