@@ -1,70 +1,71 @@
-"""First Furrow: a hen pulls the black skin off the land, and below it is light."""
+"""First Furrow: a hen pulls the black skin off the land like a blanket, and the sun lies asleep under it."""
 
 from __future__ import annotations
 
-from functools import partial
-
-from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
+from reverie_studio.finishes.linocut_tools import GOUGES, KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.gouges import chatter, fringe, wedges
-from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.birds import hen_head
+from reverie_studio.sculpt.feathers import lens, plume
+from reverie_studio.sculpt.gouges import fringe, spokes, wedges
+from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.tubes import CUT, tube
 
-HEN = "628,368! 600,336 582,296 536,276 494,290 474,336 450,404 400,446 320,456 244,420 190,350 140,276 76,236 30,250 10,290! 44,306 0,330 -14,390! 28,396 -10,440 -4,500! 40,500 50,580 96,668 170,736 260,772 360,760 440,712 504,636 540,540 560,466 580,420 612,402!"
-STRIP = "520,486! 556,424 556,330 596,220 680,150 760,190 806,320 830,560! 830,900! 650,880! 676,760 692,620 686,480 664,390 636,356 612,384 598,436 566,500!"
-LAND = "560,850! 700,842 820,838! 820,1220! 330,1220! 372,1160! 356,1130! 440,1080! 436,1040! 520,990! 522,950! 590,910! 586,880!"
+SHEET = "384,426! 430,440 468,470 500,540 512,640 496,740 462,824 420,900 378,962! 420,930 560,900 700,880 840,876! 840,600! 760,606 690,570 620,510 556,456 490,424 430,414 396,412!"
+SUN = (566, 1072, 196)
+COMB = "-66,-50! -96,-120 -74,-136 -50,-96! -56,-168 -26,-176 -12,-110! -2,-190 32,-186 30,-108! 58,-172 84,-154 62,-92! 100,-126 114,-100 78,-50! 40,-66 0,-70 -40,-64"
 
 
 @card(id="k7w2hn", title="First Furrow", seed=5, palette="lino_yolk", light=(0.5, 0.6))
 def paint(s: Scene) -> None:
-    m, q = partial(moved, at=(-24, 132), size=0.86, degrees=-5), partial(placed, at=(-24, 132), size=0.86, degrees=-5)
-    p = Press(s, [Lamp(-0.6, -0.4, 0.5)])
+    p = Press(s, [Lamp(0.6, 0.2, 0.5)])
     with p.thing("sky") as sky:
-        sky.flat("-20,-20! 820,-20! 820,880! -20,880!", ink=2)
-        with sky.down_to(1):
-            sky.strokes(chatter((60, 60, 500, 220), 12, (60, 200), 2, seed=3), 7, ends=(0.1, 0.2))
-    with p.thing("light under the land", "place") as g:
-        g.flat("-20,850! 200,842 420,850 820,846! 820,1220! -20,1220!", ink=0)
-        with g.down_to(1):
-            wedges(g, fringe([(600, 880), (480, 1020), (340, 1220)], 15, (120, 420), 96, bend=8, seed=4), 16, 1)
-    with p.thing("black skin of the land", "accent") as land:
-        land.flat(STRIP, gap=7, around=1)
-        land.flat(LAND)
-        with land.within(STRIP), land.down_to(1):
-            wedges(land, fringe([(600, 420), (640, 356), (684, 480), (692, 640), (666, 810)], 15, (60, 120), -64, bend=-24, seed=2), 15, 1)
-        with land.down_to(2):
-            land.strokes(chatter((560, 1010, 700, 1160), 7, (60, 130), -52, seed=8), 8, ends=(0.1, 0.3))
-    with p.thing("white hen", "subject") as hen:
-        for path in (q([(330, 720), (392, 800), (470, 890)]), q([(404, 700), (470, 770), (560, 850)])):
-            hen.flat(tube(path, (34, 17, 13), ends=CUT))
-        hen.strokes([q([(466, 884), (520, 912), (580, 916)]), q([(468, 886), (500, 930), (520, 968)]), q([(466, 884), (436, 920), (400, 930)]), q([(556, 846), (610, 856), (650, 880)]), q([(556, 846), (590, 886), (606, 916)]), q([(552, 846), (520, 864), (496, 862)])], 17, ends=(0.9, 0.4), black=True)
-        hen.flat(m(HEN), ink=0)
-        with hen.within(m(HEN)):
-            hen.flat(m("-20,420! 60,560 180,660 320,690 440,640 520,560 560,470! 620,800! -20,820!"), ink=1)
-            wedges(hen, fringe(q([(40, 560), (180, 662), (320, 692), (440, 642), (530, 540)]), 13, (50, 110), -150, bend=14, seed=3), 16, 0)
-            wedges(hen, fringe(q([(40, 640), (170, 742), (280, 772), (420, 730), (540, 590)]), 12, (50, 90), -150, bend=14, seed=5), 15)
-        hen.flat(m("150,500! 220,470 320,480 400,520 440,580! 380,584 400,616! 330,612 340,648! 250,632 190,580"))
-        hen.strokes([q([(230, 520), (300, 530), (360, 556)]), q([(220, 556), (280, 570), (320, 590)])], 9, ends=(0.1, 0.9))
-        hen.strokes([q([(60, 300), (110, 330), (150, 390)]), q([(50, 370), (100, 400), (140, 450)]), q([(40, 450), (80, 470), (120, 510)])], 11, ends=(0.2, 0.8), black=True)
-        wedges(hen, fringe(q([(470, 400), (520, 430), (570, 430)]), 5, (60, 100), 100, seed=6), 12)
-        hen.flat(m("600,340! 640,356 672,384! 640,402 600,410! 590,380!"), ink=1, gap=5, around=KEY)
-        hen.strokes([q([(600, 378), (640, 380), (672, 386)])], 6, ends=(0.6, 0.4))
-        hen.flat(ellipse(*q([(548, 334)])[0], 17, 16), ink=1)
-        hen.flat(ellipse(*q([(551, 335)])[0], 9, 10))
-        hen.strokes([q([(524, 316), (548, 308), (574, 322)])], 8, ends=(0.3, 0.6), black=True)
-    with p.thing("comb") as comb:
-        comb.flat(m("500,296! 470,250 486,226! 512,258 506,204 530,190! 544,240 556,190 584,196! 576,244 604,226 616,250! 600,300 586,312 560,288 530,282!"), spot=True)
-        comb.flat(m("590,408! 616,420 624,462 604,484 584,456 578,420!"), spot=True)
-    with p.thing("opening eye", "prop") as eye:
-        eye.flat("250,1070! 330,992 410,984 470,1020! 420,1090 340,1104!", ink=0)
-        eye.flat("286,1060! 340,1012 400,1004 452,1030! 410,1066 350,1082!", gap=8, around=0, ink=1)
-        eye.flat(ellipse(378, 1044, 30, 30))
-        eye.dots([(370, 1034, 7)])
-        eye.strokes([[(270, 1064), (336, 1010), (400, 1000), (460, 1032)]], 14, ends=(0.3, 0.6), black=True)
-    s.describe("A white hen pulls the black skin off the land. She leans back with braced feet and a long curl hangs from her beak. Where the land is peeled, light lies below, and one yellow eye opens in it.")
-    s.moods("stubborn", "hopeful", "surprised", "bold")
-    s.themes("beginning", "work", "discovery", "earth", "light")
-    s.says("unwrapping", "starter", "archaeology", "tug", "sunrise", "worm", "stubborn", "plough", "revelation", "zip", "dentist", "pull", "somebody has to begin", "it was under us all along", "she only wanted a worm", "one good tug", "who’s awake down there?", "peel here", "the ground gives in", "never stop halfway", "let sleeping fields lie", "behind the wallpaper", "this is bigger than breakfast", "heave", "the lid of the world", "underneath, morning", "don’t let go now", "good things come to those who yank", "the first line is the hardest", "small beak, large project", "a present nobody ordered", "taking the plaster off", "the earth blinked", "what have I started", "early bird", "all the night in one piece", "land removal", "it comes off in a strip", "my dream was rolled up", "if you pull, I will look", "sorry, did I wake you?", "liquorice", "beneath the dark there is a day", "the roots of light")  # fmt: skip
-    s.relate("white hen", "catches", "black skin of the land")
-    s.about(place="a dark field", time="before sunrise", light="out of the torn ground", composition="diagonal", view="eye level, close to the ground", foreground="the torn edge of the black land", unexplained="whose eye opens under the field")
+        sky.flat("-20,-20! 820,-20! 820,700! -20,700!", ink=2)
+    with p.thing("land", "place") as g:
+        g.flat("-20,640! 180,616 420,606 640,560 820,540! 820,1220! -20,1220!", gap=7)
+        g.flat("640,560! 652,520 690,500 740,506 760,530! 768,500 800,490 830,496! 830,560!")
+        with g.down_to(2):
+            wedges(g, fringe([(500, 640), (620, 606), (720, 590), (820, 576)], 8, (30, 60), bearing=(100, 80), seed=2), 13, 2)
+        g.flat("-20,960! 300,960! 420,930 560,900 700,880 820,876! 820,1220! -20,1220!", ink=0)
+    with p.thing("sun under the land", "witness") as u:
+        x, y, r = SUN
+        wedges(u, spokes((x, y), r + 22, (r + 90, r + 150), 11, (286, 376), seed=3), 26, 1)
+    with p.thing("sun's face", "witness") as u:
+        u.flat(oval(x, y, r, r), ink=1, gap=9, around=KEY)
+        u.strokes([[(x - 120, y - 30), (x - 78, y + 2), (x - 30, y - 20)], [(x + 34, y - 22), (x + 80, y + 2), (x + 122, y - 30)]], 15, ends=(0.3, 0.3), black=True)
+        u.strokes([[(x + a, y + b), (x + a * 1.06, y + b + 26)] for a, b in ((-106, -18), (-80, -4), (-52, -8), (52, -8), (80, -4), (106, -18))], 10, ends=(0.9, 0.3), black=True)
+        u.strokes([[(x - 150, y - 70), (x - 96, y - 134), (x - 20, y - 164)]], 16, ends=(0.1, 0.1))
+        u.flat("-20,1130! 240,1120 400,1142 560,1128 700,1146 820,1130! 820,1220! -20,1220!", gap=8)
+        with u.down_to(1):
+            wedges(u, fringe([(300, 1136), (440, 1136), (600, 1132), (800, 1136)], 12, (30, 60), bearing=(110, 70), seed=7), 14, 1)
+    with p.thing("white hen", "subject") as h:
+        head = hen_head(look=(0.6, 0.5)).turned(at=(256, 392, 200), scale=1.62, flip=True)
+        h.flat("60,520! -20,560! -20,1220! 330,1220! 372,1100 384,980 366,860 340,700! 300,560", ink=0, gap=9, around=KEY)
+        for a, b in ((70, 1190), (170, 1200), (270, 1190), (20, 1090), (120, 1110), (220, 1120), (312, 1080), (70, 990), (170, 1010), (270, 1010), (340, 960), (20, 890), (120, 910), (220, 920), (310, 890)):
+            h.flat(plume((a - 4, b - 90), (a + 16, b + 50), 54, 6), ink=0, gap=6, around=KEY)
+            h.strokes([[(a + 2, b - 30), (a + 8, b), (a + 12, b + 24)]], 8, ends=(0.1, 0.9), black=True)
+        white = GOUGES["pale"].but(inks=(0, 1, 2, KEY), at=(0.3, 0.1, 0.03), pitch=10)
+        with h.within("-20,-20! 820,-20! 820,700! 340,700! 300,760! 256,820! 220,760! 170,850! 130,770! 80,850! 40,760! -20,820!"):
+            h.flat_clay(head, KEY, grow=8)
+            h.clay(head, white, "along", parts={"beak": (GOUGES["skin"].but(inks=(0, 1, KEY), at=(0.86, 0.2)), "along"), "lobe": (white, "down")})
+        for at, to, half in (((40, 640), (10, 850), 30), ((100, 640), (84, 880), 32), ((160, 650), (160, 890), 32), ((220, 650), (236, 880), 32), ((276, 640), (306, 850), 30), ((70, 560), (46, 770), 28), ((130, 570), (124, 790), 30), ((190, 570), (200, 790), 30), ((248, 560), (272, 770), 28)):
+            h.flat(lens(at, to, half, 0.62), ink=0, gap=6, around=KEY), h.strokes([[((at[0] + to[0]) / 2, (at[1] + to[1]) / 2 + 10), to]], 9, ends=(0.1, 0.7), black=True)
+        h.flat("40,600! 60,500 120,460 250,480 300,560! 290,620 250,640 190,600 130,650 80,600", ink=0)
+        h.flat(moved(COMB, (228, 340), 1.55), spot=True, gap=8, around=KEY)
+        h.flat(moved("0,0! 26,-6 44,14 50,60 34,104 8,112 -14,84 -16,40", (306, 452), 1.2, -4), spot=True, gap=6, around=KEY)
+        h.gaze(head, sides=("near",), iris=1, wide=1.1)
+    with p.thing("black skin of the land", "accent") as skin:
+        skin.flat(SHEET, gap=9, around=1)
+        with skin.within(SHEET):
+            with skin.down_to(1):
+                skin.strokes([[(424, 428), (540 + 34 * k, 540 + 6 * k), (430 + 84 * k, 890 - 22 * k)] for k in range(5)], (13, 16, 18, 18, 16), ends=(0.1, 0.5))
+            with skin.down_to(2):
+                skin.strokes([[(470, 446), (590 + 34 * k, 580 + 2 * k), (520 + 84 * k, 860 - 20 * k)] for k in range(4)], 11, ends=(0.1, 0.5))
+    with p.thing("beak") as h:
+        h.flat("344,336! 390,350 428,384 450,430 448,452! 430,432 400,424 350,430!", ink=1, gap=6, around=KEY)
+        h.strokes([[(362, 362), (392, 374), (412, 396)]], 9, ends=(0.3, 0.3))
+    s.describe("A white hen pulls the black skin off the land. She holds its corner in her beak like a blanket. Under it lies the yellow sun, still asleep, with both eyes shut.")
+    s.moods("stubborn", "hopeful", "droll", "bold")
+    s.themes("beginning", "work", "discovery", "earth", "light", "sleep")
+    s.says("unwrapping", "starter", "alarm clock", "tug", "Monday", "yolk", "stubborn", "plough", "revelation", "zip", "snooze", "pull", "somebody has to begin", "it was under us all along", "she only wanted a worm", "one good tug", "who’s awake down there?", "peel here", "the ground gives in", "never stop halfway", "let sleeping suns lie", "behind the wallpaper", "five more minutes", "heave", "the lid of the world", "underneath, morning", "don’t let go now", "good things come to those who yank", "rise and shine", "small beak, large project", "a present nobody ordered", "taking the plaster off", "the cock has the day off", "what have I started", "early bird", "all the night in one piece", "school starts at eight", "it comes off in a strip", "is that my egg?", "if you pull, I will look", "sorry, did I wake you?", "liquorice", "beneath the dark there is a day", "bedclothes")  # fmt: skip
+    s.relate("white hen", "does the work of", "sun under the land"), s.relate("sun under the land", "hides in", "black skin of the land")
+    s.about(place="a dark field", time="before dawn", light="out of the opened ground", composition="diagonal", view="near, close to the ground", foreground="a white hen’s breast", unexplained="why the sun sleeps under this field")

@@ -1,65 +1,79 @@
-"""No One Had the Heart: a mown meadow seen from above, and in it one vast whale of uncut grass."""
+"""No One Had the Heart: a whale of tall grass, left standing when the meadow was mown."""
 
 from __future__ import annotations
 
-from reverie_studio.finishes.linocut_tools import Lamp, Press, flow
+import cv2
+import numpy as np
+
+from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.gouges import furrows
+from reverie_studio.sculpt.gouges import evenly, fringe, furrows, wedges
 from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.moved_outlines import moved, moved_lines
 from reverie_studio.sculpt.tubes import tube
 
-# the head low at the left, the tail up at the right: a sperm whale of long grass
-WHALE = "66,780 64,840 76,930 120,1000 180,1036 250,1040 330,1016 420,960 500,880 560,790 600,690 620,580 632,470 640,400! 690,380 740,330 762,260 750,220! 700,250 650,280 610,300! 590,250 550,190 500,150 450,140! 450,190 480,260 530,310 572,346! 556,430 520,520 460,590 390,630 300,650 200,660 110,690"
+AT, K, TURN = (372, 606), 0.96, 20.0
+RIGHT = [(0, 430), (44, 420), (86, 384), (114, 320), (126, 240), (126, 130), (112, 0), (84, -130), (52, -250), (26, -346)]
+FLUKE = [(70, -366), (140, -392), (214, -452), (252, -490), (220, -494), (150, -462), (84, -446), (36, -454), (0, -432)]
+WHALE = [*RIGHT, *FLUKE, *[(-x, y) for x, y in (RIGHT + FLUKE)[-2:0:-1]]]
+FIN = [(116, 268), (170, 262), (250, 220), (330, 140), (392, 40), (404, 0), (376, 20), (330, 70), (270, 112), (200, 146), (120, 176)]
 
-BACK = [(64, 800), (110, 690), (300, 650), (460, 590), (540, 470), (572, 346)]
-BELLY = [(640, 400), (620, 580), (560, 790), (420, 960), (250, 1040), (120, 1000), (66, 880)]
 
-
-
-def tufts(line: list[tuple[float, float]], first: float, last: float, step: float) -> list[list[tuple[float, float]]]:
-    """A dashed line of blades along a curve."""
-    p, out = flow(line, 30), []
-    at = first
-    while at < last - step * 0.5:
-        i, j = round(at * (len(p) - 1)), round(min(last, at + step * 0.82) * (len(p) - 1))
-        out.append([(float(p[k][0]), float(p[k][1])) for k in (i, (i + j) // 2, j)])
-        at += step
-    return out
+def swath(shapes: list[list[tuple[float, float]]], px: float) -> list[list[tuple[float, float]]]:
+    """The line that runs so many px round them all."""
+    block = np.full((1800, 1400), 255, np.uint8)
+    cv2.fillPoly(block, [np.array(shape, np.int32) + 300 for shape in shapes], (0,))
+    line = max(cv2.findContours((cv2.distanceTransform(block, cv2.DIST_L2, 5) < px).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0], key=len)
+    return [[(float(x) - 300, float(y) - 300) for x, y in line[::14, 0]]]
 
 
 @card(id="5ufsik", title="No One Had the Heart", seed=41, palette="lino_kelp", light=(-0.6, -0.3))
 def paint(s: Scene) -> None:
-    p = Press(s, [Lamp(-0.6, -0.4, 0.5)])
+    p = Press(s, [Lamp(-0.6, -0.3, 0.4)])
+    whale, fins = moved(WHALE, AT, K, TURN), [moved(FIN, AT, K, TURN + a, flip) for a, flip in ((4, False), (-10, True))]
     with p.thing("mown meadow", "place") as g:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-        rows = furrows([(-60, -60), (300, -200), (860, -560)], [(-60, 1700), (300, 1580), (860, 1240)], 21, 2)
-        for row in rows:
-            g.flat(tube([(x, y, 22) for x, y in row[::2]]), ink=0)
+        for gap, ink in ((236, 0), (184, 1), (134, 0), (88, 1), (44, 0)):
+            g.flat(*swath([whale, *fins], gap), ink=ink)
+        g.flat("-20,-20! 190,-20! 196,20 150,60 120,70 116,120 70,150 40,150 30,190 -20,210!", gap=8, around=2)
     with p.thing("whale of grass", "subject") as w:
-        w.flat(moved(WHALE, (34, 46)))
-        w.flat(WHALE, ink=2, gap=7, around=1)
-        with w.within(WHALE):
-            rows = furrows(BACK, BELLY[::-1], 12, 4)
-            for n, first, last in ((0, 0.0, 1.0), (1, 0.1, 1.0), (2, 0.05, 1.0), (3, 0.12, 0.95), (4, 0.3, 0.9)):
-                with w.down_to(1):
-                    w.strokes(tufts(rows[n], first, last, 0.1 + 0.05 * (n % 2)), 15, ends=(0.6, 0.05))
-            for n, first, last in ((8, 0.45, 0.95), (9, 0.42, 0.95), (10, 0.36, 0.95), (11, 0.4, 0.9)):
-                w.strokes(tufts(rows[n], first, last, 0.1 + 0.05 * (n % 2)), 21, ends=(0.6, 0.05), black=True)
-        w.strokes([[(64, 906), (130, 930), (200, 970), (250, 1000)]], 20, ends=(0.8, 0.1), black=True)
-        w.flat("330,800! 400,810 450,850 470,910 440,960! 390,930 340,880!", ink=2, gap=8, around=1)
-        with w.down_to(1):
-            w.strokes([[(356, 822), (400, 850), (430, 920)], [(390, 822), (430, 856), (448, 910)]], 11, ends=(0.2, 0.1))
-        w.flat(oval(208, 866, 56, 44), gap=7, around=1)
-        w.flat(oval(194, 872, 15, 20, 20), oval(228, 868, 15, 20, -15), oval(210, 850, 14, 18, 70), ink=0)
-    with p.thing("scythe", "accent") as y:
-        at, turn = (640, 1010), 24
-        y.flat(moved(tube([(-20, 150, 9), (0, 40, 9), (-6, -40, 9), (16, -140, 8)]), at, 1.0, turn), gap=7)
-        y.flat(moved("22,-150! -30,-160 -90,-140 -150,-80! -90,-116 -34,-126 16,-124!", at, 1.0, turn), spot=True, gap=7)
-        y.flat(moved("-8,-30! 34,-42! 36,-24! -6,-12!", at, 1.0, turn))
-    s.describe("A whale of tall grass stands in a mown meadow. It is seen from above, with its tail flukes spread. Its eye is a nest with three eggs, and a scythe lies in the cut grass.")
+        for shape in (whale, *fins):
+            w.flat([(x + 30, y + 36) for x, y in shape])
+        for n, shape in enumerate(fins):
+            w.flat(shape, ink=2, gap=8, around=KEY)
+            for q, row in enumerate(furrows(shape[1:6], shape[10:5:-1], 5, n + 2)):
+                for k in range(6):
+                    a, m, b = evenly(row, 15)[2 * k + q % 2 : 2 * k + 3 + q % 2]
+                    wedges(w, [[a, (m[0], m[1] - 4), b]], 15, 1 if q < 3 else KEY, ends=(0.9, 0.1))
+        w.flat(whale, ink=2, gap=8, around=KEY)
+        wedges(w, fringe(moved(RIGHT[2:], AT, K, TURN), length=(34, 60), turn=28, every=19, sink=12, seed=3), 22)
+        wedges(w, fringe(moved([(-x, y) for x, y in RIGHT[:1:-1]], AT, K, TURN), length=(34, 60), turn=152, every=19, sink=12, seed=5), 22)
+        w.flat(moved([(x * 0.985, y) for x, y in WHALE], AT, K, TURN), ink=2)
+        wedges(w, fringe(moved([(-x, y) for x, y in RIGHT[:1:-1]], AT, K, TURN), length=(22, 44), turn=152, every=19, sink=14, seed=5), 13, ink=2)
+        left, right = ([(f * 104, 330), (f * 112, 240), (f * 112, 120), (f * 98, 0), (f * 70, -130), (f * 40, -250), (f * 14, -350), (f * 60, -400), (f * 130, -430), (f * 200, -470)] for f in (-1, 1))
+        middle = [(0, 200), (0, 130), (0, 60), (0, -60), (0, -180), (0, -280), (0, -360), (0, -395), (10, -410), (16, -424)]
+        for rails, ink, seed in (((left, middle), 1, 4), ((middle, right), KEY, 7)):
+            for q, row in enumerate(furrows(*rails, 6, seed)):
+                line = evenly(row, 43)
+                for k in range(1, 33, 3):
+                    a, m, b = line[k + q % 3 - 1], line[k + q % 3], line[min(42, k + q % 3 + 1)]
+                    wedges(w, moved_lines([[a, (m[0] - 4, m[1]), b]] if ink == 1 or q > 1 else [], AT, K, TURN), 19, ink, ends=(0.9, 0.1))
+        # the head: jaw lines that meet at the tip, the ridge, the nest where it would blow
+        for f, ink in ((-1, 1), (1, KEY)):
+            wedges(w, moved_lines([[(f * 34, -364), (f * 110, -402), (f * 200, -460)], [(f * 24, -392), (f * 90, -422), (f * 150, -448)], [(f * 16, -420), (f * 50, -432), (f * 86, -438)]], AT, K, TURN), 20, ink, ends=(0.1, 0.1))
+        w.strokes(moved_lines([[(-112, 220), (-96, 300), (-64, 364), (0, 404)], [(112, 220), (96, 300), (64, 364), (0, 404)]], AT, K, TURN), 12, black=True, ends=(0.1, 0.6)), w.strokes(moved_lines([[(0, 390), (-3, 350), (0, 306)]], AT, K, TURN), 12, black=True, ends=(0.1, 0.3))
+        w.dots([(*moved([(f * x, y)], AT, K, TURN)[0], 6) for f in (-1, 1) for x, y in ((30, 380), (56, 346), (76, 306), (30, 330), (88, 262))], 1)
+        x, y = moved([(0, 236)], AT, K, TURN)[0]
+        w.flat(oval(x, y, 56, 48), gap=7, around=1)
+        wedges(w, fringe(oval(x, y, 54, 46), length=(14, 24), turn=-60, every=22, seed=9), 12, ink=1)
+        for u, v, a in ((2, -20, 80), (-21, 8, 20), (20, 10, -20)):
+            w.flat(oval(x + u, y + v, 15, 20, a), ink=0, gap=4, around=KEY)
+    with p.thing("scythe", "accent") as c:
+        at, turn = (630, 1040), -34
+        c.flat(moved(tube([(-10, 150, 10), (4, 60, 10), (-4, -40, 10), (0, -130, 10)]), at, 1.0, turn), gap=7, around=0), c.flat(moved("-10,-40! 44,-50! 46,-32! -8,-20!", at, 1.0, turn), moved("-4,54! 48,40! 50,58! -2,72!", at, 1.0, turn)), c.flat(moved("-16,-122! 20,-138! 0,-158 -70,-166 -150,-132 -196,-70! -130,-118 -70,-132 -14,-106!", at, 1.0, turn), spot=True, gap=7, around=KEY)
+    s.describe("A whale of tall grass stands in a mown meadow. We see it from high above. The rounds of the mower go about it. Three eggs lie in a nest where it would blow. A scythe has been put down.")
     s.moods("serene", "wondering", "majestic", "wistful")
-    s.themes("mercy", "nature", "harvest", "giants", "what is left")
-    s.says("whale!", "mercy", "beached", "meadow", "landmark", "protest", "leftovers", "migration", "hayfever", "plankton", "breach", "camouflage", "low tide", "protected area", "no one had the heart", "it came in the night", "the one that got away", "can’t see the whale for the grass", "save the hay", "far from the sea", "a bad haircut", "what the mowers saw", "greener on this side", "let it be", "there she grows", "unfinished business", "if you love it, leave it", "swimming through summer", "big fish, small field", "father put the scythe down", "a birthmark", "I want to sleep in its belly", "green peace", "the field remembers water", "too beautiful for Monday", "Sunday’s work", "we told nobody", "the crop that sings", "Jonah was a farmer", "when does it leave?", "something has to stay", "don’t wake the grass", "an island for one bird", "only birds would know")  # fmt: skip
+    s.themes("nature", "giants", "what is left", "sparing", "summer")
+    s.says("whale!", "beached", "meadow", "landmark", "protest", "hayfever", "plankton", "breach", "low tide", "protected area", "no one had the heart", "it came in the night", "the one that got away", "can’t see the whale for the grass", "save the hay", "far from the sea", "what the mowers saw", "greener on this side", "let it be", "there she grows", "unfinished business", "if you love it, leave it", "swimming through summer", "big fish, small field", "father put the scythe down", "a birthmark", "I want to sleep in its belly", "green peace", "the field remembers water", "too beautiful for Monday", "Sunday’s work", "we told nobody", "the crop that sings", "Jonah was a farmer", "when does it leave?", "something has to stay", "don’t wake the grass", "an island for one bird", "only birds would know", "crop circle", "a wide berth", "downed tools")  # fmt: skip
     s.relate("whale of grass", "swims through", "mown meadow")
-    s.about(place="a hay meadow", time="evening", light="low, from the left", composition="diagonal", view="from above, high over the field", foreground="nothing", unexplained="who mowed round a whale")
+    s.about(place="a hay meadow", time="evening", light="low, from the left", composition="diagonal", view="from above, high over the field", foreground="tree tops cut by the corner", unexplained="who mowed round a whale")

@@ -6,17 +6,15 @@ import math
 
 from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.hands import hand
+from reverie_studio.sculpt.marks import ellipse, holding
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.poster_cuts import torn
 from reverie_studio.sculpt.tubes import tube
 
 HOLE = torn(350, 410, [322, 330, 352, 350, 330, 318, 312, 306, 320, 344, 356, 340, 318, 312, 306, 312], 9, 5)
-REACH = torn(356, 440, [322, 345, 400, 440, 430, 390, 352, 306, 320, 344, 356, 340, 318, 312, 306, 312], 6, 6)
+REACH = torn(350, 410, [322, 330, 430, 480, 480, 430, 340, 306, 320, 344, 356, 340, 318, 312, 306, 312], 9, 5)
 LIDS = "96,366! 150,300 232,258 318,256 398,288 462,356! 400,408 320,436 232,432 156,404"
-PALM = "830,250! 740,270 660,330 600,410 560,500 540,580 532,640 560,690 640,720 740,720 830,700!"
-INDEX = "800,210! 720,260 640,320 560,380 486,450 430,540 400,630 392,690! 404,724 432,736 458,722! 478,670 510,620 560,570 620,520 690,470 800,400!"
-THUMB = "830,580! 740,580 660,600 590,640 530,690 494,726! 474,752 476,780 500,796! 540,800 590,790 650,776 720,778 830,800!"
 # worms: from the soil to the mouth
 WORMS = ([(-60, 1000, 50), (60, 1030, 46), (160, 1000, 40), (216, 930, 32), (246, 850, 22)], [(180, 1280, 50), (230, 1170, 46), (310, 1110, 38), (384, 1060, 30), (410, 980, 20)], [(860, 1180, 52), (740, 1170, 48), (640, 1120, 40), (580, 1040, 31), (560, 950, 21)], [(860, 930, 40), (790, 960, 36), (720, 940, 30), (680, 900, 24), (664, 850, 16)])
 
@@ -35,8 +33,7 @@ def worm(t: Cutting, path: list[tuple[float, float, float]]) -> None:
                 t.strokes([[(cx - uy * w0, cy + ux * w0), (cx + ux * 9, cy + uy * 9), (cx + uy * w0, cy - ux * w0)]], 6, ends=(0.4, 0.4), black=True)
     (x0, y0, _), (x, y, w) = path[-2:]
     a = math.degrees(math.atan2(y - y0, x - x0)) + 90
-    t.flat(moved("-17,20! -21,-4 -13,-26 -5,-30! 0,-22 7,-29! 15,-22 21,-2 17,20!", (x, y), w / 19, a), ink=1)
-    t.flat(moved("-9,-20! 0,-14 9,-20! 6,-4 0,0 -6,-4", (x, y), w / 19, a))
+    t.flat(moved("-17,20! -21,-4 -13,-26 -5,-30! 0,-22 7,-29! 15,-22 21,-2 17,20!", (x, y), w / 19, a), ink=1), t.flat(moved("-9,-20! 0,-14 9,-20! 6,-4 0,0 -6,-4", (x, y), w / 19, a))
 
 
 @card(id="nbz7x5", title="From Where the Seed Lies", seed=29, palette="lino_peat", light=(-0.4, -0.7))
@@ -58,20 +55,11 @@ def paint(s: Scene) -> None:
             eye.strokes([[(84 + d, 250 - d * 0.5), (140 + d, 192 - d * 0.34), (196 + d, 172 - d * 0.2)] for d in range(0, 230, 46)], 11, ends=(0.2, 0.1))
             eye.flat(LIDS, ink=0)
             with eye.within(LIDS):
-                eye.flat(ellipse(290, 342, 96, 96), spot=True)
-                eye.flat(ellipse(292, 344, 46, 46))
-                eye.flat(ellipse(262, 312, 19, 22), ink=0)
+                eye.flat(ellipse(290, 342, 96, 96), spot=True), eye.flat(ellipse(292, 344, 46, 46)), eye.flat(ellipse(262, 312, 19, 22), ink=0)
                 eye.strokes([[(292 + 56 * math.cos(a), 344 + 56 * math.sin(a)), (292 + 92 * math.cos(a), 344 + 92 * math.sin(a))] for a in [k * 0.45 for k in range(14)]], 7, ends=(0.1, 0.8), black=True)
             eye.strokes([[(88, 372), (150, 298), (232, 252), (318, 250), (402, 284), (470, 360)]], 26, ends=(0.3, 0.3), black=True)
             eye.strokes([[(96, 366), (156, 408), (232, 436), (320, 440), (402, 410), (466, 356)]], 11, ends=(0.3, 0.3), black=True)
             eye.strokes([[(120, 290), (190, 232), (290, 214), (390, 232), (460, 286)], [(130, 440), (220, 482), (330, 484), (420, 444)], [(160, 486), (240, 520), (330, 518)], [(90, 372), (64, 380), (48, 402)], [(92, 356), (66, 350), (44, 356)], [(478, 366), (520, 430), (530, 500)], [(130, 560), (190, 590), (260, 592)]], 12, ends=(0.15, 0.15), black=True)
-    with p.thing("fingers", "witness") as hand, hand.within(REACH):
-        for shape, shade in ((PALM, "830,420! 700,440 620,520 580,600 560,690! 700,760 830,740!"), (THUMB, "830,690! 720,700 640,712 570,736 500,770 480,790! 560,830 830,830!"), (INDEX, "700,470! 610,500 540,560 490,620 450,690 432,740! 480,740 720,520!")):
-            hand.flat(shape, ink=0, gap=9, around=KEY)
-            with hand.within(shape):
-                hand.flat(shade, ink=1)
-        hand.strokes([[(486, 470), (520, 486), (546, 520)], [(506, 448), (542, 464), (566, 496)], [(600, 660), (606, 700), (600, 740)], [(624, 648), (634, 690), (628, 730)]], 9, ends=(0.2, 0.2), black=True)
-        hand.flat("394,686! 398,652 414,626 440,622! 446,650 438,690 424,712! 404,710", ink=2, gap=5, around=KEY), hand.flat("480,772! 492,742 520,726 548,730! 546,756 526,778 500,786!", ink=2, gap=5, around=KEY)
     with p.thing("worms", "witness", count=4) as worms:
         for w in WORMS:
             worm(worms, w)
@@ -81,9 +69,11 @@ def paint(s: Scene) -> None:
         with seed.within(shape):
             seed.flat("446,716! 500,740 540,820 460,920 450,890 474,820", ink=1)
             seed.strokes([[(440, 736), (420, 780), (414, 822), (430, 864)], [(446, 736), (448, 780), (450, 822), (450, 872)], [(452, 736), (474, 780), (480, 816), (472, 852)]], 11, ends=(0.3, 0.3), black=True)
-    s.describe("We look up out of the soil through a hole. Above it an old eye looks down, and a finger and a thumb hold a striped seed over the edge. Four worms rise towards it, mouths open.")
-    s.moods("tender", "greedy", "hopeful", "uneasy")
-    s.themes("beginning", "trust", "being chosen", "hunger", "faith")
+    with p.thing("hand", "witness") as h, h.within(REACH):
+        fist = holding(hand("pinch", stout=1.2, wrist=330).turned(yaw=60).turned(roll=-108, flip=True).turned(scale=2.3), 450, 724)
+        h.flat_clay(fist, KEY, grow=8), h.clay(fist, "skin", "across", inks=(0, 1, 2), at=(0.3, 0.0), pitch=11)
+    s.describe("We look up out of the soil through a hole. Above it an old eye looks down, and a thumb and finger hold a striped seed over the edge. Four worms rise towards it, mouths open.")
+    s.moods("tender", "greedy", "hopeful", "uneasy"), s.themes("beginning", "trust", "being chosen", "hunger", "faith")
     s.says("planted", "destiny", "audition", "keyhole", "providence", "landing", "choir", "gravity", "darkness", "interview", "spring", "hello down there", "it’s raining me", "one small fall", "mind the worms", "trust the dark, he said", "dinner is served", "somebody put me here", "a pinch of something", "grandfather’s garden", "the first day at school", "let go", "God with a magnifying glass", "we’ve been expecting you", "the room service is slow", "I don’t want to be a tree", "the hungry ones sing", "grow up, they said", "who is watching whom?", "contact lens", "the last thing I saw", "from below, all love is huge", "neighbours already gossiping", "buried alive, on purpose", "he never forgets where", "it takes a summer", "see you upstairs", "the long wait begins", "soft landing", "he’ll come back with water", "what he wants from me", "the welcome committee", "once upon a bean", "no way but up")  # fmt: skip
-    s.relate("fingers", "carries", "seed")
+    s.relate("hand", "carries", "seed")
     s.about(place="under a garden bed", time="a morning in spring", light="from the hole above", composition="high", view="from below", foreground="black soil and worms", unexplained="what the worms wait for")

@@ -1,70 +1,79 @@
-"""The Bridle Still Fits: starlings gather into a horse, and an old farmer lifts the bridle to it."""
+"""The Bridle Still Fits: starlings gather into a plough horse, and an old farmer, seen from behind, has it by the bridle."""
 
 from __future__ import annotations
 
-import numpy as np
-
-from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
+from reverie_studio.finishes.linocut_tools import GOUGES, KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.tubes import tube
+from reverie_studio.sculpt.snow_riders import halting_horse
+from reverie_studio.sculpt.tubes import CUT, tube
 
-HORSE = "388,640 392,600 424,544 470,460 516,386 552,336! 548,280 574,216! 602,270 614,300! 650,290 720,250 820,200! 820,1060! 780,1010 724,920 690,830 668,760 648,700! 626,640 600,606 572,610 530,640 488,680 456,716 424,722 398,700 386,670"
-BIRD = "-38,0! -22,-9 -4,-9 18,-20 48,-46! 32,-14 26,-6 42,-5! 42,6! 22,7 28,18 38,40! 10,18 -6,9 -22,8"
-MAN = "-20,1220! -20,760 40,700 96,676 130,652! 190,690 250,700! 300,720 330,760 350,830 380,980 400,1220!"
-HEAD = "118,500! 232,492! 246,520 252,540! 276,566 304,590! 296,602 274,600! 268,618 280,632! 268,642 274,656 262,678 236,688 214,690 216,730! 140,720! 136,640 112,590 108,540"
+# starlings to our left, 110 px long: wings up, spread, down, half shut
+BIRDS = (
+    "-52,2! -34,-8 -10,-10! 4,-64! 24,-36 30,-9! 62,-4! 66,10! 30,12 0,16 -30,12",
+    "-50,0! -30,-9 -14,-11! -4,-70! 16,-42 18,-10! 54,-9! 48,0 54,9! 18,10! 20,42 -2,70! -14,11! -30,9",
+    "-54,-2! -34,-12 -8,-12 28,-10! 64,-14! 66,0! 34,6 28,8! 16,60! -4,36 -12,10! -34,8",
+    "-58,2! -36,-10 -6,-14 30,-10 70,0! 76,10 40,10 22,16! 52,40! 10,30 -16,14 -38,10",
+)
+# x, y, size, degrees, which: those that fly in, and those that are still gaps in the neck
+FLYING = ((612, 66, 1.0, 20, 1), (716, 132, 1.15, -14, 2), (520, 44, 0.7, 8, 0), (690, 40, 0.8, 34, 3), (560, 128, 0.75, -24, 3), (640, 176, 0.9, 12, 0), (424, 84, 0.55, 0, 2), (330, 48, 0.5, 16, 1), (736, 236, 1.0, 40, 1), (600, 236, 0.75, 44, 2), (250, 104, 0.4, -10, 0), (676, 290, 0.8, 30, 3))
+GAPS = ((728, 360, 1.15, 30, 2), (640, 420, 0.8, -20, 1), (732, 496, 1.2, 12, 0), (652, 548, 0.95, 40, 3), (576, 500, 0.5, 10, 2), (738, 640, 1.25, -30, 1), (640, 664, 0.9, 16, 2), (716, 770, 1.1, 24, 3), (590, 610, 0.5, -14, 0), (618, 790, 0.75, -8, 1), (740, 900, 1.2, 10, 2), (640, 910, 0.8, 34, 0), (560, 724, 0.5, 30, 3), (700, 1030, 1.1, -16, 1), (604, 1010, 0.6, 6, 2))
+X, Y, K = 392, 440, 1.16  # where the horse's head is, and how large
 
 
-@card(id="hsl1rl", title="The Bridle Still Fits", seed=38, palette="lino_heather", light=(-0.2, 0.4))
+def on(points: str) -> list[tuple[float, ...]]:
+    """Knots on the horse's head as knots on the card."""
+    return [(X + x * K, Y + y * K, w) for x, y, w in ([float(v) for v in knot.split(",")] for knot in points.split())]
+
+
+@card(id="hsl1rl", title="The Bridle Still Fits", seed=38, palette="lino_heather", light=(-0.8, 0.2))
 def paint(s: Scene) -> None:
-    p, rng = Press(s, [Lamp(-0.4, 0.3, 0.5)]), np.random.default_rng(7)
-    with p.thing("evening field", "place") as field:
+    p = Press(s, [Lamp(-0.75, 0.0, 0.4)])
+    with p.thing("ploughed field", "place") as field:
         field.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-        field.flat("-20,880! 300,850 600,868 820,840! 820,1220! -20,1220!", ink=2, gap=6)
-        field.strokes([[(x, y), (x + 70, y - 4), (x + 170, y)] for x, y in ((30, 790), (420, 800), (500, 826), (40, 380), (140, 410), (60, 120))], 10, ends=(0.1, 0.9))
-        field.strokes([[(400 + d, 1220), (430 + d * 0.9, 1050), (500 + d * 0.6, 900)] for d in (20, 100, 190, 290, 400)], 13, ends=(0.9, 0.05), black=True)
-    with p.thing("horse of starlings", "subject") as h:
-        h.flat(HORSE)
-        with h.within(HORSE):
-            for x, y, k, a in ((620, 500, 0.9, -30), (660, 390, 1.1, -24), (740, 330, 1.2, -28), (690, 480, 1.1, -10), (770, 430, 1.2, -20), (680, 580, 1.0, 40), (750, 540, 1.2, 50), (720, 650, 1.1, 58), (780, 640, 1.2, 60), (740, 760, 1.2, 60), (796, 760, 1.2, 62), (780, 880, 1.2, 60), (630, 340, 0.8, -30), (790, 250, 1.0, -26), (690, 310, 0.8, -30), (800, 540, 1.0, 40)):
-                h.flat(moved(BIRD, (x, y), k * 1.05, a), ink=2 if x < 730 else 1)
-        h.flat("520,418! 538,404 560,408 568,424 548,436 530,434", ink=0)
-        h.flat(ellipse(545, 420, 11, 12))
-        h.strokes([[(514, 412), (536, 394), (566, 398)]], 10, ends=(0.2, 0.2))
-        h.flat("404,668 412,652 426,650 430,662 416,676", ink=1)
-        h.strokes([[(404, 702), (430, 694), (452, 676)]], 8, ends=(0.2, 0.3))
-        for x, y, k, a in [(x + rng.uniform(-14, 14), y + rng.uniform(-14, 14), rng.uniform(0.7, 1.2), rng.uniform(-60, 10)) for x, y in ((640, 240), (690, 200), (740, 180), (790, 140), (620, 180), (680, 130), (730, 90), (780, 60), (560, 130), (600, 70), (500, 60), (660, 40), (430, 130), (360, 60), (500, 180), (290, 130), (220, 60), (470, 310), (640, 860), (600, 760), (560, 700), (690, 960), (600, 900), (740, 1040))]:
-            h.flat(moved(BIRD, (x, y), k, a))
-    with p.thing("old farmer", "witness") as m:
-        m.flat(HEAD, ink=0, gap=7, around=KEY)
-        with m.within(HEAD):
-            m.flat("100,480! 190,480! 184,560 190,620 214,660 236,700 220,740! 100,740!", ink=1)
-        m.flat("92,510! 96,466 130,430 190,424 240,448 262,486! 300,500 312,516! 250,516 180,508", gap=6)
-        m.flat("148,572! 150,548 168,536 188,546 190,570 180,588 174,608 162,614 152,598!", ink=0, gap=6, around=KEY)
-        m.strokes([[(180, 556), (166, 556), (164, 576), (174, 582)]], 6, ends=(0.4, 0.4), black=True)
-        m.strokes([[(214, 548), (238, 536), (262, 548)], [(266, 630), (248, 629), (234, 640)], [(212, 588), (222, 606), (216, 628)]], 9, ends=(0.2, 0.3), black=True)
-        m.flat(ellipse(242, 561, 8, 9))
-        m.flat(MAN, gap=7)
-        m.flat("126,650! 160,690 216,706 236,690! 262,716 220,746 150,730 104,690!", ink=0, gap=5, around=KEY)
-        m.strokes([[(20, 800 + d), (60, 780 + d), (110, 790 + d)] for d in (0, 130, 270)] + [[(150, 800), (160, 940), (150, 1100)]], 13, ends=(0.1, 0.9))
-    with p.thing("bridle", "accent") as b:
-        with b.within(HORSE):
-            for strap in ([(416, 536, 10), (470, 556, 10), (516, 592, 10), (560, 650, 10)], [(512, 590, 10), (560, 510, 10), (604, 420, 10), (620, 350, 10), (616, 290, 10)], [(606, 410, 9), (642, 490, 9), (624, 630, 9)]):
-                b.flat(tube(strap), spot=True, gap=5, around=KEY)
-        b.flat(tube([(540, 634, 9), (512, 676, 9), (474, 730, 9), (440, 860, 9), (416, 960, 9), (350, 1070, 9), (306, 1230, 9)]), spot=True, gap=5, around=KEY)
-        b.flat(ellipse(538, 626, 22, 22), ink=0, gap=5, around=KEY)
-        b.flat(ellipse(538, 626, 10, 10))
-    with p.thing("farmer’s arm") as a:
-        a.flat(tube([(150, 800, 70), (250, 890, 62), (320, 900, 54), (380, 850, 44), (408, 826, 38)]), gap=8)
-        a.flat(tube([(366, 862, 45), (398, 832, 43)], ends=(0, 0)), ink=2, gap=6)
-        a.strokes([[(200, 880), (260, 930), (330, 934)], [(290, 860), (320, 872), (350, 860)]], 12, ends=(0.1, 0.9))
-        a.flat("392,806! 394,768 412,742 436,730 458,732! 486,738 500,752 496,769! 510,778 512,796 500,805! 510,815 508,832 494,840! 498,852 490,866 470,868! 444,868 416,852 400,832!", ink=0, gap=7, around=KEY)
-        a.strokes([[(500, 769), (470, 764), (450, 770)], [(504, 805), (472, 800), (446, 804)], [(498, 840), (468, 836), (444, 838)]], 8, ends=(0.9, 0.2), black=True)
-        a.flat("404,776! 410,744 432,718 462,702 478,708 476,724 454,738 442,764!", ink=0, gap=6, around=KEY)
-    s.describe("Starlings mass into the head and neck of a huge dark horse. An old farmer with a hooked nose holds a yellow bridle about its muzzle. The reins already pull tight.")
+        field.flat(oval(96, 690, 190, 190), ink=0)
+        field.flat("-20,760! 120,742 300,736 520,752 820,740! 820,1220! -20,1220!", ink=2, gap=6)
+        with field.down_to(1):
+            field.strokes([[(330 + d * 0.2, 770), (330 + d * 0.55, 900), (330 + d, 1200)] for d in (-300, -190, -90, 10, 120, 250, 400)], 13, ends=(0.1, 1.0))
+    with p.thing("starlings", count=len(FLYING)) as birds:
+        for x, y, k, a, n in FLYING:
+            birds.flat(moved(BIRDS[n], (x, y), k, a))
+    with p.thing("old farmer", "witness") as man:
+        man.flat("362,780! 358,720 340,640! 404,630! 416,700 420,774!", ink=0, gap=6, around=KEY)
+        man.flat("240,1052! 320,1050 384,1008! 360,900 350,820 350,768! 388,778 432,760! 450,860 470,960 482,1040 474,1090! 410,1128 340,1160 280,1190!", gap=7)
+        with man.down_to(2):
+            man.strokes([[(388, 1012), (420, 1030), (438, 1062)], [(400, 820), (416, 900), (430, 980)], [(372, 842), (380, 900), (388, 950)], [(354, 796), (390, 804), (434, 788)], [(320, 1090), (370, 1080), (410, 1096)]], 10, ends=(0.2, 0.3))
+    with p.thing("horse of starlings", "subject") as t:
+        horse = halting_horse(look=(-0.5, 0.7))
+        horse.lumps = [lump for lump in horse.lumps if lump.part not in ("leg", "far leg", "hoof")]
+        horse = horse.turned(at=(X, Y, 0), scale=K)
+        t.flat_clay(horse, 0, grow=6)
+        t.clay(horse, GOUGES["black"].but(at=(0.62,), pitch=10, wild=1.5), (0.2, 1, 0.3), parts={"neck": (GOUGES["black"].but(at=(0.97,)), "along")})
+        t.gaze(horse, sides=("near",), iris=1, wide=1.05)
+        for x, y, k, a, n in GAPS:
+            t.flat(moved(BIRDS[n], (x, y), k, a), ink=1 if x > 690 else 2)
+        x, y = horse.curve("nose")[0]
+        t.flat([(x + 34, y - 56), (x + 18, y - 46), (x + 8, y - 20), (x + 16, y - 4), (x + 32, y - 18), (x + 44, y - 40)], gap=5, around=1)
+        with t.down_to(1):
+            t.strokes([[(x + 8, y + 44), (x + 46, y + 20), (x + 90, y - 8)]], 8, ends=(0.3, 0.2))
+    with p.thing("bridle", "accent") as bridle:
+        for strap in ("-114,96,11 -74,120,11 -30,150,11 -6,174,11", "-30,150,10 20,60,10 66,-50,10 112,-176,10", "4,-112,10 40,-128,10 84,-132,10", "112,-170,10 166,-90,10 186,10,10 142,108,10"):
+            bridle.flat(tube(on(strap), ends=CUT), spot=True, gap=5, around=KEY)
+        (rx, ry, _), = on("-28,154,0")
+        bridle.flat(oval(rx, ry, 24, 24), spot=True, gap=5, around=KEY), bridle.flat(oval(rx, ry, 11, 11))
+    with p.thing("his back") as back:
+        back.flat("-26,1082! 54,1040 114,1026 162,1032 220,1030 284,1058 330,1122 350,1202 354,1220! -26,1220!", gap=7)
+        back.flat("98,1038! 102,972 114,952! 204,952! 216,972 218,1040! 158,1056", ink=1, gap=6, around=KEY)
+        back.flat("84,974! 86,928 106,892! 212,892! 234,928 232,976! 222,1000! 206,992! 196,1018! 176,1004! 160,1026! 140,1004! 122,1016! 112,994! 96,1000!", ink=0, gap=6, around=KEY)
+        back.flat("232,944 252,938 260,958 250,984 234,988", "72,944 56,940 48,960 58,984 82,986", ink=1, gap=5, around=KEY)
+        back.flat("72,924! 68,878 98,838 160,822 220,836 252,874 250,922! 204,940 158,944 112,938", gap=6)
+        with back.down_to(2):
+            back.strokes([[(160, 828), (144, 872), (142, 934)], [(164, 830), (190, 876), (198, 932)], [(54, 1062), (144, 1080), (244, 1054)], [(162, 1092), (166, 1172), (162, 1272)], [(294, 1132), (310, 1192), (312, 1272)]], 10, ends=(0.2, 0.4))
+            back.strokes([[(122, 1028), (158, 1036), (198, 1026)]], 8, ends=(0.2, 0.2))
+    s.describe("Starlings mass into the head and neck of a dark horse. An old farmer, seen from behind, reaches up under its jaw; it wears a yellow bridle. More birds are still flying in.")
     s.moods("grieving", "hopeful", "still", "awed")
     s.themes("grief", "return", "memory", "work", "flock")
-    s.says("murmuration", "revenant", "harness", "october", "reunion", "obedience", "flock", "habit", "dusk", "memory", "ploughing", "he came back", "hold still this once", "it still fits", "the shape of what we lost", "don’t sneeze", "cloud service", "easy now, old friend", "ten thousand hearts", "he kept it by the stove", "made of goodbyes", "one clap and it’s over", "horse power", "feathers remember", "to catch a cloud", "the reins are real", "who taught them that?", "a whisper in black", "same time every autumn", "you had to be there", "his name was Tuesday", "all the king’s birds", "the birds know him", "what grief can build", "together we are somebody", "a horse you can see through", "not too tight", "dark horse", "the last furrow isn’t done", "wings where the heart was", "I knew you’d come", "let him go, grandpa", "it looked at him", "come in from the sky")  # fmt: skip
+    s.says("murmuration", "revenant", "harness", "october", "reunion", "obedience", "flock", "habit", "twilight", "memory", "ploughing", "he came back", "hold still this once", "it still fits", "the shape of what we lost", "don’t clap", "cloud service", "easy now, old friend", "ten thousand hearts", "he kept it by the stove", "made of goodbyes", "one clap and it’s over", "horse power", "feathers remember", "to catch a cloud", "the reins are real", "who taught them that?", "a whisper in black", "same time every autumn", "you had to be there", "his name was Tuesday", "all the king’s birds", "the birds know him", "what grief can build", "together we are somebody", "a horse you can see through", "not too tight", "dark horse", "the last furrow isn’t done", "wings where the heart was", "I knew you’d come", "let him go, grandpa", "it looked at him", "come in from the sky")  # fmt: skip
     s.relate("old farmer", "catches", "horse of starlings")
-    s.about(place="a ploughed field", time="dusk", light="afterglow behind the birds", composition="right", view="eye level", foreground="the farmer’s shoulder", unexplained="why the reins pull tight")
+    s.about(place="a ploughed field", time="dusk", light="low behind the field, from the left", composition="diagonal", view="near, over the farmer’s shoulder", foreground="the farmer’s back and cap", unexplained="whose head the bridle was kept for")

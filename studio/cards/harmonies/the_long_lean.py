@@ -2,63 +2,67 @@
 
 from __future__ import annotations
 
-from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
+from reverie_studio.finishes.linocut_tools import GOUGES, KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.feathers import sheared
-from reverie_studio.sculpt.gouges import chatter
-from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.feathers import lens, sheared
+from reverie_studio.sculpt.goats import goat_face, goat_stands, slot_eyes
+from reverie_studio.sculpt.gouges import fringe, wedges
 
-POPLAR = "-8,0! -10,-60! -52,-120 -70,-220 -60,-340 -34,-450 0,-540! 34,-440 62,-330 70,-220 50,-120 10,-60! 8,0!"
-COW = (
-    "0,-96 14,-112 40,-116 90,-112 140,-114 168,-106! 176,-126! 184,-110 196,-112! 214,-104 232,-84 238,-72 228,-62 212,-64 196,-72 184,-66! 176,-44 164,-34! 166,-16 164,0! 150,0! 150,-30! 142,-32 140,0! 126,0! 124,-34! "
-    "90,-30 62,-34! 60,-22 50,-26! 44,-18 46,0! 32,0! 28,-24! 24,-20 22,0! 8,0! 8,-30 -2,-56! -6,-40 -12,-14! -20,-12! -14,-50 -8,-84!"
-)
-GOAT = (
-    "0,-150 20,-164 60,-168 110,-162 140,-168! 152,-190 160,-216 158,-236! 120,-244 130,-250 160,-252! 156,-290 134,-330 108,-348! 150,-340 176,-300 182,-262! 190,-300 178,-336 160,-356! 200,-340 212,-296 200,-256! 222,-244 240,-220 256,-200 252,-188 236,-184! 226,-160 216,-140! 212,-170 208,-184! "
-    "194,-180 196,-150 190,-118 178,-100! 180,-56 178,-10 184,0! 164,0! 162,-52 156,-92! 148,-92 146,-50 144,-8 148,0! 128,0! 128,-50 122,-90! 90,-80 60,-82! 62,-60 52,-40 52,-8 56,0! 36,0! 34,-40 28,-72! 20,-60 14,-36 16,-8 18,0! -2,0! -4,-40 2,-80 -4,-120! -14,-150 -34,-166! -12,-170!"
-)
-LEAN = 0.5
+POPLAR = "-9,0! -10,-60! -46,-96 -66,-180 -60,-230 -72,-290 -52,-350 -56,-410 -28,-470 0,-560! 24,-470 48,-420 50,-350 70,-300 60,-230 70,-180 50,-100 10,-60! 9,0!"
+LEAN = 0.52
 
 
 @card(id="zkqroc", title="The Long Lean", seed=25, palette="lino_salt_rose", light=(-0.6, -0.4))
 def paint(s: Scene) -> None:
-    p = Press(s, [Lamp(-0.6, -0.4, 0.5)])
-    with p.thing("sky", "place") as sky:
+    p = Press(s, [Lamp(-0.7, -0.4, 0.45)])
+    with p.thing("sky") as sky:
         sky.flat("-20,-20! 820,-20! 820,900! -20,900!", ink=1)
-        with sky.down_to(0):
-            sky.strokes(chatter((40, 40, 500, 260), 9, (160, 400), seed=3), 8.5, ends=(0.05, 0.1))
-    with p.thing("hill") as h:
-        h.flat("-20,830! 120,812 300,806 520,816 820,850! 820,1220! -20,1220!", ink=2)
-        h.flat("-20,1150! 200,1128 420,1140 620,1160 820,1150! 820,1220! -20,1220!", ink=KEY)
+        sky.flat("-20,170! 90,120 190,140 280,104 360,150 420,190! 300,206 150,196 -20,230!", ink=0)
+    with p.thing("hamlet", "place") as h:
+        h.flat("-20,660! 160,616 380,600 600,610 820,650! 820,1220! -20,1220!", ink=2, gap=8)
         with h.down_to(1):
-            h.strokes(chatter((20, 880, 470, 1110), 15, (50, 130), -63, seed=6), 10.5, ends=(0.05, 0.1))
-    with p.thing("poplars", "subject", count=3) as t:
-        for x, k, y in ((-60, 1.34, 840), (84, 1.0, 826), (590, 0.86, 832)):
+            wedges(h, fringe([(-20, 700), (200, 650), (420, 640), (640, 650), (820, 690)], 22, (40, 70), bearing=-62, bend=6, seed=2), 12, 1)
+    with p.thing("poplars", "witness", count=4) as t:
+        for x, k, y in ((-70, 1.05, 660), (30, 0.74, 636), (296, 0.6, 612), (640, 0.62, 624)):
             tree = sheared(POPLAR, y, LEAN, (x, y), k)
-            t.flat(tree, ink=KEY, gap=7, around=1)
+            t.flat(tree, gap=7, around=0)
             with t.within(tree), t.down_to(2):
-                t.strokes([[(x + dx * k + LEAN * (y - v0), v0), (x + dx * 1.1 * k + LEAN * (y - v1), v1), (x + dx * 0.5 * k + LEAN * (y - v2), v2)] for dx, v0, v1, v2 in ((-40, y - 130 * k, y - 240 * k, y - 400 * k), (-18, y - 110 * k, y - 260 * k, y - 470 * k), (6, y - 100 * k, y - 230 * k, y - 370 * k), (26, y - 110 * k, y - 200 * k, y - 300 * k))], [14, 12, 11, 9], ends=(0.5, 0.05))
+                t.strokes([[(x + dx * k + LEAN * (y - v), v) for dx, v in ((q, y - 110 * k), (q * 1.3, y - (250 + q) * k), (q * 0.5, y - (420 + 2 * q) * k))] for q in (-34, -8, 20)], 15 * k + 3, ends=(0.5, 0.05))
     with p.thing("smoke", "accent") as sm:
-        sm.flat("478,432! 470,380 488,320 474,250 494,180 476,110 492,40 484,-20! 548,-20! 544,50 552,120 536,180 550,250 528,320 538,380 514,432!", ink=0)
+        sm.flat("604,330! 598,270 614,220 600,160 618,100 604,40 614,-20! 676,-20! 668,50 682,110 664,170 676,230 658,280 656,330!", ink=0)
+        sm.strokes([[(630, 300), (640, 240), (630, 180)], [(646, 150), (640, 100), (650, 50)]], 9, ends=(0.2, 0.1), black=True)
     with p.thing("house", "witness") as h:
-        def put(text: str, x: float = 236, y: float = 836) -> list[tuple[float, float]]:
-            return sheared(text, y, LEAN, (x, y))
-        h.flat(put("0,0! 0,-190! 240,-190! 240,0!"), ink=0, gap=8, around=1)
-        h.flat(put("20,-300! 20,-400! 62,-400! 62,-300!"), ink=KEY)
-        h.flat(put("-30,-180! 40,-330! 230,-330! 276,-180!"), ink=2, gap=6, around=0)
-        h.flat(put("100,0! 100,-120! 152,-120! 152,0!"), ink=KEY)
-        h.flat(put("32,-72! 32,-130! 76,-130! 76,-72!"), ink=KEY)
-        h.flat(put("182,-72! 182,-130! 220,-130! 220,-72!"), ink=KEY)
-    with p.thing("cow") as c:
-        c.flat(sheared(moved(COW, (0, 0), 1.3), 1020, LEAN, (50, 1020)), ink=KEY, gap=6, around=0)
-        with c.down_to(0):
-            c.flat(sheared("60,-134! 100,-140 130,-120 124,-84 90,-66 60,-90!", 1020, LEAN, (50, 1020)), ink=0)
+        def put(text: str) -> list[tuple[float, float]]:
+            return sheared(text, 640, LEAN, (396, 640))
+        h.flat(put("26,-200! 26,-316! 76,-316! 76,-200!"), gap=5, around=1), h.flat(put("14,-306! 14,-326! 88,-326! 88,-306!"))
+        h.flat(put("0,0! 0,-150! 240,-150! 240,0!"), ink=0, gap=8, around=1)
+        h.flat(put("-34,-140! 24,-260! 216,-260! 274,-140!"), ink=2, gap=6, around=0)
+        with h.within(put("-34,-140! 24,-260! 216,-260! 274,-140!")):
+            h.strokes([put(f"{x - 30},{y + 26}! {x - 30},{y}! {x + 30},{y}!") for y, row in ((-232, (40, 108, 176, 240)), (-200, (10, 78, 146, 214, 270)), (-168, (-20, 44, 112, 180, 248))) for x in row], 8, ends=(0.8, 0.8), black=True)
+        h.flat(put("96,0! 96,-104! 150,-104! 150,0!")), h.flat(put("24,-60! 24,-110! 70,-110! 70,-60!")), h.flat(put("178,-60! 178,-110! 218,-110! 218,-60!"))
+    with p.thing("fence") as f:
+        f.flat("-20,830! 820,800! 820,818! -20,850!", ink=KEY, gap=6, around=2), f.flat("-20,900! 820,866! 820,886! -20,922!", ink=KEY, gap=6, around=2)
+        for x, y in ((10, 960), (150, 958), (560, 950), (660, 940), (756, 930)):
+            f.flat(sheared("-15,0! -14,-170 0,-188 14,-170 15,0!", y, LEAN, (x, y)), ink=KEY, gap=6, around=2)
+    with p.thing("near grass") as g:
+        g.flat("-20,1000! 200,976 500,980 820,956! 820,1220! -20,1220!", ink=KEY, gap=8, around=2)
+        with g.down_to(1):
+            wedges(g, fringe([(-20, 1140), (200, 1130), (500, 1120), (820, 1090)], 20, (80, 150), bearing=-60, bend=14, seed=5), 16, 2)
     with p.thing("goat", "subject") as g:
-        g.flat(moved(GOAT, (470, 1158), 1.02), ink=0, gap=6, around=KEY)
-        g.flat("676,946 687,938 699,944 688,950", ink=KEY)
-    s.describe("A house, three poplars and a cow lean steeply right. The smoke from the chimney rises straight. A white goat stands upright in front.")
+        coat = GOUGES["pale"].but(inks=(0, 1, 2, KEY), at=(0.5, 0.26, 0.08))
+        stands, face = goat_stands().turned(at=(300, 1400, 0), scale=1.12), goat_face(chew=0.4, lids=0.85, look=(0.2, -0.1)).turned(at=(300, 830, 200), scale=1.12, yaw=10)
+        g.flat_clay(stands, KEY, grow=6)
+        g.clay(stands, coat, "down")
+        g.flat_clay(face, 1, grow=12), g.flat_clay(face, KEY, grow=6)
+        g.clay(face, coat, (0.1, 1, 0.35), parts={"horn": (GOUGES["dark"].but(inks=(0, 2, KEY), at=(0.86, 0.56)), "across"), "beard": (coat, "along"), "ear": (GOUGES["pale"].but(inks=(0, 2, KEY), at=(0.5, 0.2)), "along")})
+        slot_eyes(g, face, iris=1)
+        g.strokes([face.curve("lips"), face.curve("nostril left"), face.curve("nostril right")], [7, 9, 9], black=True, ends=(0.3, 0.3))
+    with p.thing("near blades") as g:
+        for x, d, y in ((20, 60, 1010), (90, 90, 1070), (470, 90, 1040), (560, 120, 1010), (660, 90, 1060), (740, 110, 1000)):
+            g.flat(lens((x, 1240), (x + d, y), 17, 0.3, -12), ink=2, gap=6, around=KEY)
+    s.describe("A white goat stands upright and looks at us. Behind it a house, four poplars and a fence all lean steeply to the right. The smoke from the chimney rises straight.")
     s.moods("droll", "stubborn", "airy", "uneasy")
     s.themes("conformity", "wind", "stubbornness", "village", "balance")
-    s.says("slippery", "consensus", "upright", "fashion", "tilt", "trend", "outsider", "gale", "majority", "peer pressure", "everybody’s leaning these days", "what wind?", "I prefer vertical", "one of us is wrong", "ask the smoke", "he never learned to want it", "the tea slides off", "listening at the world’s door", "come closer, say the hills", "the habit of storms", "bent by what has gone", "they heard someone call", "my opinion stands", "a crooked house for a crooked man", "gravity took sides", "hold on to your hat", "it’s you who are slanted", "a tipsy photographer", "village politics", "after the wind left, we stayed", "eager neighbours", "longing does that to a roof", "nobody told the goat", "wall to wall nodding", "the only sober guest", "uphill both ways", "spine", "what do they all want over there?", "stand your ground", "the view from a ship", "even the cow gave in", "minority of one", "waiting to be blown down", "italics")  # fmt: skip
-    s.relate("goat", "listens to", "smoke")
-    s.about(place="a hamlet on a rise", time="noon", light="even, from the left", composition="diagonal", view="far, a hamlet on its hill", foreground="a white goat", unexplained="everything leans though no wind blows")
+    s.says("slippery", "consensus", "upright", "fashion", "tilt", "trend", "outsider", "gale", "majority", "peer pressure", "everybody’s leaning these days", "what wind?", "I prefer vertical", "one of us is wrong", "ask the smoke", "he never learned to want it", "the tea slides off", "listening at the world’s door", "come closer, say the hills", "the habit of storms", "bent by what has gone", "they heard someone call", "my opinion stands", "a crooked house for a crooked man", "gravity took sides", "hold on to your hat", "it’s you who are slanted", "a tipsy photographer", "village politics", "after the wind left, we stayed", "eager trees", "longing does that to a roof", "nobody told the goat", "wall to wall nodding", "the only sober guest", "uphill both ways", "spine", "what do they all want over there?", "stand your ground", "the view from a ship", "even the fence gave in", "minority of one", "waiting to be blown down", "italics")  # fmt: skip
+    s.relate("goat", "listens to", "hamlet")
+    s.about(place="a hamlet on a rise", time="noon", light="even, from the left", composition="diagonal", view="near, before a goat’s face", foreground="a white goat", unexplained="everything leans though no wind blows")

@@ -1,50 +1,68 @@
-"""The Seam: geese fly over in a long V, and where they have passed, evening comes open."""
+"""The Seam: a goose flies over the land, and behind its wings evening comes open."""
 
 from __future__ import annotations
 
+import math
+
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.feathers import blade
+from reverie_studio.sculpt.gouges import furrows
+from reverie_studio.sculpt.moved_outlines import moved, moved_lines
 
-V = "166,190! 830,446! 830,1230! 432,1230!"
-HALF = ((0, -168, 1), (9, -150, 0), (14, -128, 0), (9, -100, 0), (9, -64, 0), (22, -36, 0), (60, -52, 0), (110, -70, 0), (160, -46, 0), (236, 44, 1), (186, 20, 0), (178, 34, 1), (140, 10, 0), (130, 26, 1), (90, 6, 0), (48, 14, 0), (28, 36, 0), (18, 70, 0), (30, 104, 1))
-GOOSE = " ".join(f"{x},{y}{'!' * e}" for x, y, e in HALF) + " 0,104 " + " ".join(f"{-x},{y}{'!' * e}" for x, y, e in HALF[:0:-1])
-BIRDS = ((176, 200, 1.16), (392, 276, 0.86), (586, 352, 0.86), (780, 426, 0.86), (232, 434, 0.86), (286, 646, 0.86), (340, 858, 0.86), (394, 1070, 0.86))
+AT, TURN, SIZE = (396, 470), -20, 0.8
+BODY = "0,-196 34,-176 62,-120 72,-40 62,50 40,130 22,170! 0,176 -22,170! -40,130 -62,50 -72,-40 -62,-120 -34,-176"
+NECK = "-46,-130! -30,-190 -19,-240 -16,-300 -19,-334 -33,-366 -36,-396 -28,-424 -14,-438! 0,-442 14,-438! 28,-424 36,-396 33,-366 19,-334 16,-300 19,-240 30,-190 46,-130!"
+ARM = "40,-120! 110,-172 190,-206 250,-204 330,-158 400,-100 430,-62! 380,-74 300,-104 230,-116 150,-90 56,-30!"
+NIGHT = "60,600! 396,450 700,300! 860,450! 860,1260! -60,1260! 20,900"
 
 
 @card(id="kg5e1g", title="The Seam", seed=56, palette="lino_night_pasture", light=(-0.6, -0.4))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.6, -0.4, 0.4)])
     with p.thing("day") as d:
-        d.flat("-10,-10! 810,-10! 810,1210! -10,1210!", ink=0)
-        for field, ink in (("-10,-10! 330,-10! 230,150! -10,210!", 1), ("520,-10! 810,-10! 810,300! 610,240!", 1), ("-10,520! 180,470! 260,760! -10,840!", 1), ("-10,1010! 250,930! 320,1210! -10,1210!", 1)):
-            d.flat(field, ink=ink)
-        d.strokes([[(40 + k * 46, -10), (20 + k * 44, 90), (10 + k * 40, 190)] for k in range(6)] + [[(-10, 560 + k * 48), (90, 530 + k * 49), (230, 500 + k * 52)] for k in range(6)], 9, ends=(0.2, 0.2))
-        d.strokes([[(560 + k * 50, -10), (610 + k * 46, 110), (650 + k * 44, 270)] for k in range(5)] + [[(-10 + k * 60, 1210), (k * 56, 1110), (10 + k * 54, 1000)] for k in range(6)], 9, ends=(0.2, 0.2))
-        d.flat("330,-10! 350,-10! 430,230! 410,230!", ink=2)
-        d.flat("-10,900! 270,820! 274,836! -10,920!", ink=2)
+        d.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=0)
+        for field in ("-20,-20! 210,-20! 120,210! -20,270!", "560,-20! 820,-20! 820,260! 640,180!", "250,-20! 470,-20! 470,120! 300,150!"):
+            d.flat(field, ink=1)
+        d.strokes(furrows([(-20, 30), (120, -20)], [(-20, 240), (130, 180)], 5) + furrows([(580, -10), (820, 30)], [(650, 160), (820, 230)], 5) + furrows([(270, -20), (310, 140)], [(450, -20), (460, 110)], 5), 11, ends=(0.2, 0.2))
     with p.thing("evening", "place") as n:
-        n.flat(V, ink=KEY)
-        with n.within(V):
-            for field in ("430,420! 690,470! 640,700! 400,640!", "700,560! 830,580! 830,860! 640,800!", "440,860! 640,880! 600,1120! 400,1090!"):
+        n.flat(NIGHT)
+        with n.within(NIGHT):
+            for field in ("470,640! 640,600! 700,790! 520,850!", "740,600! 840,640! 840,900! 760,860!", "230,900! 430,880! 480,1090! 210,1110!", "560,930! 760,940! 740,1240! 540,1220!"):
                 n.flat(field, ink=2)
             with n.down_to(1):
-                n.strokes([[(430 + k * 52, 440 + k * 8), (420 + k * 48, 540 + k * 8), (410 + k * 46, 630 + k * 8)] for k in range(5)], 7, ends=(0.1, 0.1))
-                n.strokes([[(650, 640 + k * 46), (730, 650 + k * 48), (820, 660 + k * 50)] for k in range(4)], 7, ends=(0.1, 0.1))
-                n.strokes([[(430, 900 + k * 46), (520, 905 + k * 46), (620, 915 + k * 46)] for k in range(5)], 7, ends=(0.1, 0.1))
-    with p.thing("fire below", "accent") as f:
-        f.flat("690,1020! 664,990 660,950 684,920! 688,944 700,950! 700,910 724,880! 726,930 752,950 752,990 722,1024!", spot=True)
-        for x, y in ((360, 480), (560, 780), (420, 720), (740, 500), (690, 1140), (780, 930), (480, 1170)):
-            f.flat([(x - 8, y - 8), (x + 8, y - 8), (x + 8, y + 8), (x - 8, y + 8)], spot=True)
-    with p.thing("geese", "subject") as g:
-        for x, y, k in BIRDS:
-            g.flat(moved(GOOSE, (x, y), k, -40), ink=KEY)
-        with g.within(V):
-            for x, y, k in BIRDS:
-                g.flat(moved(GOOSE, (x, y), k, -40), ink=0)
-    s.describe("Geese fly in a long V, seen from above. Outside the V lie sunny fields, inside it night with small lights. Where the border crosses a bird, black turns white.")
+                n.strokes(furrows([(490, 660), (640, 620)], [(530, 830), (690, 780)], 6) + furrows([(240, 920), (230, 1090)], [(420, 900), (460, 1080)], 6) + furrows([(580, 950), (740, 960)], [(560, 1200), (730, 1220)], 8), 8, ends=(0.1, 0.1))
+    with p.thing("lit windows", "accent") as f:
+        for x, y, a in ((500, 900, 8), (720, 700, -10), (330, 1150, 4), (792, 1000, 14), (180, 1040, 0)):
+            f.flat(moved("-24,20! -24,-8! 0,-30! 24,-8! 24,20!", (x, y), 1.0, a), ink=KEY, gap=5, around=2)
+            f.flat(moved("-11,12! -11,-8! 11,-8! 11,12!", (x, y), 1.0, a), spot=True)
+    with p.thing("goose", "subject") as g:
+        for flip in (False, True):
+            def put(shape: object, flip: bool = flip) -> list[tuple[float, float]]:
+                return moved(shape, AT, SIZE, TURN, flip)  # type: ignore[arg-type]
+
+            for n, ink, start, long, half, reach in ((21, KEY, -64, 1.0, 22, 366), (17, 2, -78, 0.56, 20, 336), (15, 1, -88, 0.3, 18, 310)):
+                for q in range(n):
+                    u = q / (n - 1)
+                    x, y = 56 + reach * u, start + 50 * (1 - u) ** 2 - 24 * math.sin(u * 3.1)
+                    turn = 96 - 64 * max(0.0, (u - 0.4) / 0.6) ** 1.3
+                    g.flat(put(blade((x, y), turn, (160 + 110 * u**2 - 60 * u**9) * long, half - 5 * u, 0.05)), ink=ink, gap=5, around=0 if ink == KEY else KEY)
+            g.flat(put(ARM), ink=2, gap=6, around=0)
+            with g.down_to(0):
+                g.strokes([put([(80 + 50 * q, -96 - 22 * q + 5 * q * q), (100 + 52 * q, -110 - 22 * q + 5 * q * q), (126 + 54 * q, -112 - 20 * q + 5 * q * q)]) for q in range(6)], 9, ends=(0.1, 0.7))
+        for a in (-30, 30, -18, 18, -6, 6):
+            g.flat(moved(blade((a * 0.6, 130), 90 - a, 150, 22), AT, SIZE, TURN), gap=5, around=0)
+        g.flat(moved(BODY, AT, SIZE, TURN), ink=2, gap=7, around=0)
+        g.flat(moved("-44,110! -20,140 0,146 20,140 44,110! 26,166 0,184 -26,166", AT, SIZE, TURN), ink=0)
+        with g.within(moved(BODY, AT, SIZE, TURN)), g.down_to(0):
+            g.strokes(moved_lines([[(x - 15, y - 10), (x, y + 8), (x + 15, y - 10)] for row, y in enumerate(range(-130, 110, 40)) for x in ((-40, 0, 40) if row % 2 else (-20, 20))], AT, SIZE, TURN), 8, ends=(0.2, 0.2))
+        g.flat(moved(NECK, AT, SIZE, TURN), gap=7, around=0)
+        g.flat(moved("-17,-436! -15,-470 -11,-496 0,-504 11,-496 15,-470 17,-436! 0,-428", AT, SIZE, TURN), ink=2, gap=5, around=0)
+        for side in (-1, 1):
+            g.flat(moved(blade((side * 21, -350), -90 - side * 6, 46, 9), AT, SIZE, TURN), ink=0)
+    s.describe("A goose flies over farmland, seen from above. Ahead of it lie bright fields; behind its wings it is night already, and windows are lit. The edge of its feathers is the seam.")
     s.moods("wondering", "calm", "wistful", "grand")
-    s.themes("dusk", "change", "borders", "journey", "time")
-    s.says("zip", "migration", "dusk", "scissors", "twilight", "border", "unpicked", "bedtime", "closing time", "the geese bring the night", "we stood on the bright side", "last one out, turn it off", "tearing off the day", "half of me is already there", "follow the leader", "don’t pull that thread", "somebody lit a fire", "both sides of the story", "flight delayed till dark", "the day has a lining", "wild geese, they say, never ask", "when the sky splits", "change of shift", "you go ahead, I’ll be dark", "a stitch in time", "good night, fields", "behind them everything is later", "it opens at the back", "winter is sewn in", "black or white, sir?", "goose bumps", "jet lag", "where does the light go?", "the dress of the evening", "I miss who we were at noon", "everyone leaves in October", "out of the blue", "what’s under the afternoon", "they carry the edge", "one wing in tomorrow", "undoing", "the wedge", "night shift reporting", "our house was on the seam")  # fmt: skip
-    s.relate("geese", "does the work of", "evening")
-    s.about(place="fields from the air", time="between day and night", light="day on one side only", composition="diagonal", view="from above", foreground="wings of the leading goose", unexplained="who lit the fire on the night side")
+    s.themes("evening", "change", "borders", "journey", "time")
+    s.says("zip", "curtain", "eclipse", "scissors", "twilight", "border", "unpicked", "bedtime", "closing time", "she brings the night", "we stood on the bright side", "last one out, turn it off", "tearing off the day", "half of me is already there", "she never looks round", "don’t pull that thread", "somebody lit a lamp", "both sides of the story", "flight delayed till dark", "the day has a lining", "wild geese, they say, never ask", "when the sky splits", "change of shift", "you go ahead, I’ll be dark", "a stitch in time", "good night, fields", "behind them everything is later", "it opens at the back", "the dark is sewn in", "black or white, sir?", "goose bumps", "jet lag", "where does the light go?", "the dress of the evening", "I miss who we were at noon", "everyone leaves in October", "out of the blue", "what’s under the afternoon", "they carry the edge", "one wing in tomorrow", "undoing", "the wedge", "night shift reporting", "our house was on the seam")  # fmt: skip
+    s.relate("goose", "does the work of", "evening")
+    s.about(place="fields from the air", time="between day and night", light="day on one side only", composition="diagonal", view="from above", foreground="the goose", unexplained="why the evening hangs on its feathers")

@@ -1,67 +1,79 @@
-"""The Slow Kiss: two snails reared sole to sole under a leaf, horns wound together."""
+"""The Slow Kiss: a pale snail climbs a bough, a dark one comes down it; before a low sun their horns wind together."""
 
 from __future__ import annotations
 
 import math
 
-from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
+from reverie_studio.finishes.linocut_tools import GOUGES, KEY, Clay, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.gouges import fringe, wedge, wedges
-from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.jar_snails import house_bound_snail
+from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.tubes import tube
 
-SOLE = [(408, 356), (398, 450), (418, 560), (402, 680), (420, 800), (404, 920), (410, 1010)]
-LIGHT = "408,356! 400,316 376,282 338,282 310,306 302,350 312,420 306,500 270,560! 120,740! 210,880 150,960 60,1010 -20,1050! 410,1050! 410,1010! 404,920 420,800 402,680 418,560 398,450!"
-DARK = "408,356! 420,312 448,282 488,284 514,312 520,360 508,430 520,510 560,560! 740,700! 640,860 690,950 760,1000 820,1040! 820,1050! 410,1050! 410,1010! 404,920 420,800 402,680 418,560 398,450!"
+MEET, STEP = (500, 664), (0.574, -0.819)  # where their mouths are above the bough, and the way the bough grows
 
 
-def spiral(x: float, y: float, r: float, turns: float, way: int, start: float, wide: float) -> list[tuple[float, float, float]]:
-    n = 44
-    return [(x + way * r * (1 - k / n) ** 1.1 * math.cos(start + math.tau * turns * k / n), y + r * (1 - k / n) ** 1.1 * math.sin(start + math.tau * turns * k / n), wide * (1 - 0.82 * k / n)) for k in range(n + 1)]
+def shell() -> Clay:
+    """A snail's house seen from its left, 400 px wide, its mouth below in front: a pipe that winds in upon itself."""
+    knots = [(126 * 0.62 ** (k / 16) * math.cos(1.0 - math.tau * k / 16), 126 * 0.62 ** (k / 16) * math.sin(1.0 - math.tau * k / 16), 10 + 2.2 * k, 84 * 0.64 ** (k / 16)) for k in range(42)]
+    c = Clay().limb(knots, melt=2, part="shell", per=3)
+    c.marks["seam"] = [(200 * 0.625 ** (k / 16) * math.cos(1.0 - math.tau * k / 16), 200 * 0.625 ** (k / 16) * math.sin(1.0 - math.tau * k / 16), 60) for k in range(11, 56)]
+    return c
 
 
-@card(id="4worzm", title="The Slow Kiss", seed=77, palette="lino_heather", light=(0.2, -0.9))
+def at(along: float, off: float) -> tuple[float, float]:
+    """A place on the card: px along the bough from where they meet, px off its bark to the upper left."""
+    return MEET[0] + STEP[0] * along - 0.819 * off, MEET[1] + STEP[1] * along - 0.574 * off
+
+
+@card(id="4worzm", title="The Slow Kiss", seed=77, palette="lino_heather", light=(-0.8, -0.4))
 def paint(s: Scene) -> None:
-    p = Press(s, [Lamp(-0.5, -0.5, 0.5)])
-    with p.thing("rain") as rain:
-        for x, y, q in ((90, 330, 130), (190, 250, 110), (60, 500, 110), (250, 380, 100), (690, 330, 130), (750, 470, 120), (620, 250, 100), (40, 800, 100), (770, 810, 90)):
-            rain.flat(wedge((x, y + q), (x + 26, y), 6), ink=2)
-    with p.thing("pear leaf") as leaf:
-        leaf.flat("-20,-20! 820,-20! 820,60! 720,130 600,176 480,196! 380,150 240,160 120,120 -20,140!", ink=2)
-        leaf.strokes([[(820, 0), (640, 80), (480, 190)], [(700, 54), (690, 90), (650, 146)], [(600, 100), (570, 130), (560, 170)], [(640, 80), (560, 60), (470, 70)], [(560, 126), (480, 110), (420, 130)]], 9, ends=(0.8, 0.1), black=True)
-    with p.thing("bough") as bough:
-        bough.flat("-20,1050! 200,1034 420,1044 640,1030 820,1040! 820,1220! -20,1220!")
+    p = Press(s, [Lamp(-0.7, -0.5, 0.42)])
+    with p.thing("evening sky", "place") as sky:
+        sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
+        sky.flat(oval(330, 470, 250, 250), ink=0)
+        sky.flat("-20,1010! 120,960 300,930 470,962 640,940 820,990! 820,1220! -20,1220!", ink=2)
+        with sky.down_to(1):
+            sky.strokes([[(30, 1040), (190, 996), (330, 984)], [(300, 1060), (440, 1030), (560, 1034)], [(40, 1120), (120, 1090), (210, 1076)]], 10, ends=(0.1, 0.2))
+    with p.thing("bough", "prop") as bough:
+        bough.flat(tube([(*at(-820, -78), 86), (*at(-360, -70), 74), (*at(0, -62), 64), (*at(400, -56), 56), (*at(800, -46), 48)]), gap=7)
         with bough.down_to(2):
-            bough.strokes([[(40, 1100), (240, 1084), (460, 1096)], [(360, 1140), (560, 1124), (740, 1136)], [(90, 1170), (200, 1160), (330, 1170)]], 10, ends=(0.1, 0.3))
-    with p.thing("pale snail", "subject") as a:
-        a.flat(LIGHT, ink=1, gap=6, around=0)
-        wedges(a, fringe([(304, 360), (312, 430), (306, 500), (280, 550)], length=(36, 64), turn=-68, every=26, seed=3), 19, 0)
-        wedges(a, fringe([(60, 1012), (150, 962), (214, 890)], length=(40, 60), turn=-73, every=30, seed=4), 22, 0)
-    with p.thing("dark snail", "subject") as b:
-        b.flat(DARK, ink=KEY, gap=6, around=0)
-        wedges(b, fringe([(518, 370), (508, 440), (520, 510), (550, 550)], length=(34, 60), turn=68, every=26, seed=5), 19, 2)
-        wedges(b, fringe([(770, 1004), (700, 956), (650, 880)], length=(36, 56), turn=-73, every=30, seed=6), 22, 2)
-        b.flat(ellipse(640, 690, 182, 178), ink=2, gap=7, around=0)
-        b.flat(tube(spiral(640, 690, 148, 2.3, -1, 1.2, 25)), ink=KEY)
-        b.flat("700,540! 672,590! 696,628! 664,672! 690,712! 704,706! 684,674! 712,626! 690,592! 716,548!", spot=True)
-    with p.thing("pale shell") as shell:
-        shell.flat(ellipse(184, 700, 186, 182), ink=KEY, gap=7, around=0)
-        shell.flat(tube(spiral(184, 700, 148, 2.2, 1, 1.2, 27)), ink=1)
-    with p.thing("sole") as sole:
-        wedges(sole, fringe(SOLE[1:], length=(22, 44), turn=-109, every=24, seed=7), 14, 1)
-        wedges(sole, fringe(SOLE[1:], length=(22, 44), turn=109, every=24, seed=8), 14)
+            bough.strokes([[at(-640, -30), at(-420, -40), at(-200, -24)], [at(-380, -96), at(-160, -84), at(60, -92)], [at(-100, -30), at(120, -44), at(330, -30)], [at(200, -84), at(380, -80), at(560, -84)], [at(-600, -110), at(-500, -118), at(-420, -110)]], 12, ends=(0.1, 0.1))
+    for dark in (True, False):
+        way, k, name = (1, 0.8, "dark snail") if dark else (-1, 0.86, "pale snail")
+        body = house_bound_snail()
+        body.lumps = [lump for lump in body.lumps if lump.part != "horn"]
+        x, y = at(way * 318 * k / 0.8, 0)
+        put = dict(scale=k, roll=-55, flip=dark)
+        body = body.turned(at=(x, y, 0), **put)
+        house = shell().turned(at=(*at(way * 372 * k / 0.8, 148 * k), 120), scale=k * 1.12, roll=-55 + way * 8, flip=dark)
+        inks = GOUGES["wet"].but(inks=(2, KEY), at=(0.7,), pitch=10) if dark else GOUGES["wet"].but(inks=(0, 1, 2), at=(0.5, 0.16), pitch=9)
+        with p.thing(name, "subject") as t:
+            t.flat_clay(body, 0 if dark else KEY, grow=5)
+            t.clay(body, inks, "across")
+            t.flat_clay(house, 0 if dark else KEY, grow=6)
+            t.clay(house, inks.but(inks=(1, 2, KEY), at=(0.8, 0.42)) if dark else inks.but(inks=(0, 2, KEY), at=(0.56, 0.12)), "across")
+            t.strokes([house.curve("seam")], 13, ends=(0.8, 0.2), black=True)
+    with p.thing("mend", "accent") as mend:
+        crack = [(466, 262), (512, 246), (500, 296), (556, 280), (550, 332), (588, 322)]
+        mend.flat([(x + d, y - 10) for (x, y), d in zip(crack, (0, 10, 9, 9, 9, 0), strict=True)] + [(x - d, y + 10) for (x, y), d in zip(crack[::-1], (0, 9, 9, 9, 9, 0), strict=True)], spot=True, gap=4, around=KEY)
     with p.thing("horns") as horns:
-        horns.flat(tube([(470, 300, 15), (410, 232, 12), (372, 176, 10), (402, 116, 9), (450, 74, 8)]), ink=KEY, gap=6, around=0)
-        horns.flat(tube([(348, 300, 15), (404, 236, 12), (446, 180, 10), (416, 122, 9), (372, 78, 8)]), ink=1, gap=6, around=0)
-        horns.flat(tube([(380, 200, 10), (372, 176, 10), (384, 144, 9)]), ink=KEY)
-        horns.flat(tube([(420, 104, 8.5), (434, 88, 8), (450, 74, 8)]), ink=KEY, gap=4, around=0)
-        for x, y, ink in ((372, 74, 1), (452, 70, KEY), (262, 218, 1), (566, 226, KEY)):
-            horns.flat(ellipse(x, y, 15, 15), ink=ink, gap=5, around=0)
-        horns.flat(tube([(326, 300, 14), (290, 250, 9), (264, 220, 7)]), ink=1)
-        horns.flat(tube([(500, 302, 14), (540, 256, 9), (564, 228, 7)]), ink=KEY)
-    s.describe("Two snails, one pale, one dark, stand pressed together in rain. Their horns wind round each other under a leaf. A crack in the dark one’s shell is mended in yellow.")
+        pale = [(268, 590, 17), (252, 530, 13), (300, 462, 12), (246, 396, 11), (290, 332, 10), (336, 292, 9)]
+        dark = [(362, 486, 17), (304, 522, 13), (250, 460, 12), (298, 394, 11), (240, 330, 10), (196, 300, 9)]
+        second = ([(246, 604, 16), (190, 566, 11), (128, 558, 9)], [(384, 452, 16), (388, 396, 11), (426, 346, 9)])
+        for ink, knots in ((KEY, dark), (1, pale), (1, second[0]), (KEY, second[1])):
+            edge = 0 if ink == KEY else 6
+            horns.flat(tube(knots), ink=ink, gap=edge, around=KEY)
+            horns.flat(oval(knots[-1][0], knots[-1][1], 20, 20), ink=ink, gap=edge, around=KEY)
+        with horns.within("200,395! 330,395! 330,462! 200,462!"):
+            horns.flat(tube(dark), gap=6, around=0)
+    with p.thing("near leaf") as leaf:
+        leaf.flat("820,830! 740,850 640,920 570,1020 540,1130 548,1240! 820,1240!", ink=KEY, gap=8)
+        with leaf.down_to(2):
+            leaf.strokes([[(830, 900), (700, 1010), (600, 1220)], [(740, 970), (680, 960), (630, 950)], [(690, 1030), (630, 1040), (576, 1060)], [(700, 1020), (760, 1060), (820, 1070)], [(650, 1110), (720, 1150), (800, 1170)]], 11, ends=(0.8, 0.1))
+    s.describe("Two snails meet on a steep bough before a white sun. The pale one climbs, the dark one comes down, and their horns wind round each other. A crack in the dark one’s shell is mended in yellow.")
     s.moods("tender", "slow", "ardent", "secret")
-    s.themes("love", "patience", "touch", "opposites", "repair")
-    s.says("glued", "slowly", "kiss", "slime", "entangled", "zip", "courtship", "handfast", "marriage", "sticky", "homebodies", "fast movers", "all summer to reach you", "your place or mine?", "we both brought our houses", "get a garden", "take your time", "opposites attract", "tangled up in you", "slow dance", "it began in april", "and then it rained", "nobody is watching", "don’t hurry me", "head over foot", "my heart is a spiral", "mended and ready", "yin and yang in the lettuce", "we came at a crawl", "the world can wait", "one leaf for two", "spineless, but brave", "closer", "love is a long road", "I would know you blind", "let’s never come unstuck", "knots for beginners", "romeo and romeo and juliet", "wet through and happy", "first I need to sit down", "two storms meet", "the gardener will weep", "it leaves a trail", "old wounds shine")  # fmt: skip
+    s.themes("love", "touch", "opposites", "repair", "nearness")
+    s.says("glued", "slowly", "kiss", "slime", "entangled", "zip", "courtship", "handfast", "espousal", "sticky", "homebodies", "fast movers", "all summer to reach you", "your place or mine?", "we both brought our houses", "get a garden", "take your time", "opposites attract", "tangled up in you", "slow dance", "it began in april", "and then it rained", "nobody is watching", "don’t hurry me", "head over foot", "my heart is a spiral", "mended and ready", "yin and yang in the lettuce", "we came at a crawl", "the world can wait", "one leaf for two", "spineless, but brave", "closer", "love is a long road", "I would know you blind", "let’s never come unstuck", "knots for beginners", "romeo and romeo and juliet", "wet through and happy", "first I need to sit down", "two storms meet", "the gardener will weep", "it leaves a trail", "old wounds shine")  # fmt: skip
     s.relate("pale snail", "is stitched to", "dark snail")
-    s.about(place="under a pear leaf in an orchard", time="a wet afternoon", light="pale, from behind the rain", composition="centred", view="near, eye level", foreground="a dark bough", unexplained="who mended the shell", weather="rain")
+    s.about(place="an old bough above a hill", time="evening", light="low, from the left", composition="diagonal", view="near, from the level of the bark", foreground="a dark leaf", unexplained="who mended the shell")
