@@ -67,10 +67,10 @@ def paint(s: Scene) -> None:
         dog.flat_clay(body, ink=0, grow=6)
         dog.flat("30,912! 90,904 220,902 252,912 190,922 80,924", ink=KEY)
         dog.clay(body, "fur", "along", inks=(0, 2, KEY), at=(0.94, 0.74), pitch=8, wild=1.6, parts={"ruff": ("white", "down"), "tip": ("white", "along"), "nose": ("black", "along")})
-    s.describe("A sheepdog on a sea wall lifts a paw and counts. The flood tide comes through the gap as cattle of dark water, with foam at their shoulders. Behind the dog it is already wet.")
+    s.describe("A sheepdog sits on a sea wall, one paw lifted. Through the gap the flood comes in as eight horned cattle of dark water, foam at their throats. On our side of the wall the ground is already wet.")
     s.moods("anxious", "majestic", "dutiful", "eerie")
     s.themes("tide", "duty", "homecoming", "counting", "loss")
     s.says("stampede", "rush-hour", "responsibility", "homesick", "overflow", "roll-call", "inevitable", "attendance", "milk", "deluge", "one was always missing", "come home, come home", "counting sheep is for amateurs", "turn of the tide", "small boss, big staff", "he takes his job seriously", "the sea pays rent", "cows!", "wait, there were eight", "you can’t say no to them", "holding back the sea", "thank you for your patience", "everyone I ever lost", "he knows each by name", "mass migration", "tickets, please", "a finger in the dyke", "salt milk", "let them in", "till the cows come home", "it started as a trickle", "they only follow the first", "high water", "new in this department", "no room at the inn", "three in the morning thoughts", "the wet ones go left", "brave little usher", "who opened the gate?", "memory comes in herds", "I counted you twice", "a wave of feeling", "don’t blink")  # fmt: skip
     s.relate("dog", "waits for", "tide cattle")
     s.relate("tide cattle", "pours out of", "flood")
-    s.about(place="a gap in a sea wall", time="dusk", weather="flood tide", light="low light from the sea, right", composition="diagonal", view="from above, behind a dog's back", foreground="a sea wall with the dog", unexplained="why the dog misses one")
+    s.about(place="a gap in a sea wall", time="dusk", weather="flood tide", light="low light from the sea, right", composition="diagonal", view="from above, behind a sea wall", foreground="a sea wall with the dog", unexplained="why the dog misses one")

@@ -77,9 +77,8 @@ def paint(s: Scene) -> None:
             cherries.strokes([[(sx, 96), ((x + sx) / 2 + 6, (y + 90) / 2), (x, y - 20)]], 5, ends=(1, 1), black=True)
             cherries.flat(ellipse(x, y, 27, 26), spot=True, gap=5, around=KEY)
             cherries.dots([(x - 9, y - 9, 5)], 0)
-    s.describe("A pregnant woman, a sow and a cloud sit on a wall. A cherry bough hangs above. Their round bellies are level. She spits out a stone. On the cloud’s belly, from inside, is the print of a small foot.")
-    s.moods("bored", "proud", "funny", "expectant")
-    s.themes("waiting", "birth", "kinship", "weather", "patience")
+    s.describe("A pregnant woman, a sow and a cloud sit on a wall. Their round bellies are level. Under a cherry bough the woman spits out a stone. From inside, a small yellow foot presses against the cloud’s belly, and drops fall from it.")
+    s.moods("bored", "proud", "funny", "expectant"), s.themes("waiting", "birth", "kinship", "weather", "patience")
     s.says("full", "due", "queue", "kick", "bench", "twins", "triplets", "cherries", "expecting", "solidarity", "gossip", "ripening", "waiting room", "afraid of the same night", "any day now", "what’s yours going to be?", "I’m eating for seven", "it’s only wind", "a shower is expected", "the midwife is late", "it kicked!", "three of a kind", "who ate all the pies?", "labour day", "heavy with rain", "sitting it out", "mother nature and her friends", "don’t make me laugh", "partly cloudy, then a boy", "the last quiet week", "where do storms come from?", "we don’t talk about the father", "my back is killing me", "spit as far as you can", "ladies who lunch", "something is on the way", "nobody gets up first", "a barefoot little thunder", "the orchard’s oldest club", "round, rounder, roundest", "after us, the flood", "swing your legs and wait", "mine has trotters", "they will all cry at three")  # fmt: skip
     s.relate("cloud", "waits for", "pregnant woman")
     s.about(place="an orchard wall", time="noon in cherry time", light="from the left, on the bellies’ tops", composition="low", view="eye level", foreground="a cherry bough", unexplained="whose foot presses from inside the cloud")

@@ -1,4 +1,4 @@
-"""Are We All In: a grasshopper as large as a hill has the farmhouse on its back and is about to jump."""
+"""Are We All In?: a grasshopper as large as a hill has the farmhouse on its back and is about to jump."""
 
 from __future__ import annotations
 
@@ -73,10 +73,8 @@ def paint(s: Scene) -> None:
         hopper.flat("664,1080! 690,1074 700,1110 680,1130 620,1150 570,1146! 600,1120 640,1110!", ink=2, gap=7)
         hopper.flat("584,240! 590,204 620,184 652,200 658,240! 640,270 600,276", ink=2, gap=6)
         hopper.strokes([[(600, 236), (616, 216), (640, 222)]], 8, ends=(0.2, 0.4), black=True)
-    s.describe("A gigantic green grasshopper crouches in a meadow, ready to jump. On its back stands a small orange farmhouse with a smoking chimney. Somebody dark sits at the window.")
-    s.moods("bright", "expectant", "droll", "adventurous")
-    s.themes("departure", "home", "risk", "journey", "summer")
+    s.describe("A gigantic green grasshopper crouches in a meadow, ready to jump. On its back stands a small red farmhouse with a smoking chimney. Somebody dark sits at the window.")
+    s.moods("bright", "expectant", "droll", "adventurous"), s.themes("departure", "home", "risk", "journey", "summer")
     s.says("springtime", "removal", "takeoff", "suspense", "ticket", "rooftop", "rodeo", "commuters", "insurance", "catapult", "emigration", "hold the soup", "are we all in?", "mind the chandelier", "somebody count the children", "I said we needed a change", "hop it", "the bus leaves at noon", "new view every day", "he has been still since March", "don’t tickle the floor", "tomorrow, another parish", "mother, the garden is breathing", "no fixed address", "great leap forward", "the post will never find us", "home is where you land", "the whole house holds its breath", "one small step for him", "did you lock the cellar?", "property on the move", "we built it on something green", "please fasten the cat", "what if it sneezes?", "when the ground decides", "I always felt a tremor", "sell before it jumps", "a week’s washing in one hop", "grandpa won’t leave the window", "last summer it was the barn", "wait for me", "it is not the house that’s afraid", "there goes the neighbourhood", "springs included")  # fmt: skip
-    s.relate("grasshopper", "carries", "farmhouse")
-    s.relate("farmhouse", "balances on", "grasshopper")
+    s.relate("grasshopper", "carries", "farmhouse"), s.relate("farmhouse", "balances on", "grasshopper")
     s.about(place="a meadow", time="a summer morning", light="from the upper left", composition="diagonal", view="near, low in the grass", foreground="dark blades of grass", unexplained="who looks out of the window")

@@ -1,4 +1,4 @@
-"""Before You Buy It: a woman holds an egg before a flame, and a grown cock bends inside it to look at her."""
+"""Before You Buy It: a woman holds a glowing egg up to her face, and a grown cock inside it looks back at her."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ def paint(s: Scene) -> None:
     with p.thing("basket") as b:
         for x, y in ((90, 1180), (190, 1172), (290, 1186), (390, 1176), (140, 1120), (250, 1116), (350, 1122)):
             b.flat(oval(x, y, 52, 60, 10), ink=2, gap=7, around=KEY)
-    s.describe("A woman holds a glowing egg up to her face. Inside it stands a grown black cock that looks back at her. A small egg lies at its feet.")
+    s.describe("A woman holds a glowing egg up to her face. In it stands a full-grown black cock and looks back at her. At its feet lies another, small egg.")
     s.moods("suspicious", "eerie", "curious", "warm")
     s.themes("birth", "knowledge", "secrets", "trade", "time")
     s.says("x-ray", "inspection", "candle", "cockcrow", "prophecy", "tenant", "ripeness", "doubt", "hello in there", "which came first?", "read the small print", "I was like that before I came", "he won’t come out", "who let you in?", "two sides of a shell", "and inside that one?", "fully furnished", "an overdue guest", "caught in the light", "look before you cook", "breakfast looks back", "the landlord calls", "never count them", "a lantern with opinions", "grown up too soon", "I know your grandmother", "not for sale", "I shall crow when ready", "she always was suspicious", "the future, plucked and proud", "late leaver", "a night in the sun", "nobody’s chick", "homebody", "held up to the truth", "handle with care", "you can’t unsee it", "what I keep inside", "a very small theatre", "egged on", "still living with mother", "you first, says the egg", "worlds within worlds", "scrambled, please")  # fmt: skip
     s.relate("cock in the egg", "is trapped in", "egg")
-    s.about(place="a milk cellar", time="night", light="through the egg", composition="diagonal", view="near, over an egg", foreground="a basket of eggs", unexplained="an egg lies inside the egg")
+    s.about(place="a milk cellar", time="night", light="through the egg", composition="diagonal", view="near, over an egg", foreground="a heap of eggs", unexplained="an egg lies inside the egg")

@@ -54,9 +54,9 @@ def paint(s: Scene) -> None:
             wedges(b, [[(400 + q * 270, 480), (400 + q * 246, 446), (400 + q * 230, 404)], [(400 + q * 222, 556), (400 + q * 196, 526), (400 + q * 184, 490)]], 15)
         b.flat("340,730! 360,706 400,700 440,706 460,730! 440,766 400,784 360,766!")
         b.strokes([[(374, 726), (390, 720), (404, 724)]], 6, ends=(0.2, 0.3))
-    s.describe("A badger leans over the hole it has dug. Under the turf there is bright blue sky, with clouds and a black bird. The badger looks at us with worried eyes.")
+    s.describe("A badger leans over the hole it has dug. Under the turf there is bright blue sky, with a white cloud and a black bird. The badger looks at us with worried eyes.")
     s.moods("surprised", "worried", "droll", "wondering")
     s.themes("discovery", "digging", "sky", "upside down", "work")
     s.says("australia", "oops", "skylight", "miner", "archaeologist", "leak", "turquoise", "underground", "hole", "swallow", "vertigo", "treasure", "blue, further down", "it wasn’t me", "dig deep enough", "the other side of everything", "the ceiling of somebody", "I only wanted a bedroom", "mind the blue", "now the birds get in", "who put that there?", "close it, there’s a draught", "down is up from there", "the basement has a view", "don’t lean too far", "scratch the surface", "a window in the floor", "careful, you’ll fall up", "fresh air at last", "my claws came out the other end", "that explains the humming", "can we keep it?", "the worms will talk", "head in the clouds, feet first", "a piece of sky, second hand", "still digging?", "call the landlord", "he struck weather", "bury your dreams and look", "what lies beneath", "rock bottom has a sunrise", "sorry about the meadow", "long way down to heaven", "someone left the summer on")  # fmt: skip
     s.relate("hill at dusk", "opens onto", "sky in the ground")
-    s.about(place="a stone hill", time="dusk", light="out of the ground", composition="high", view="eye level, from the edge of the hole", foreground="claws over a hole full of sky", unexplained="whose sky it is")
+    s.about(place="a hill", time="dusk", light="out of the ground", composition="high", view="eye level, from the edge of the hole", foreground="claws over a hole full of sky", unexplained="whose sky it is")

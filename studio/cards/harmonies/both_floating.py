@@ -1,4 +1,4 @@
-"""Both Floating: a swan sleeps on the water, and under her, as broad as she is long, a turbot rests too."""
+"""Both Floating: a swan sleeps on the water, and under her, broader than she is long, a turbot rests too."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def paint(s: Scene) -> None:
         r.strokes([local([(-230, -190), (-170, -270), (-90, -318)]), local([(90, -318), (170, -272), (226, -190)]), local([(-222, 240), (-170, 340), (-100, 420)]), local([(230, 230), (176, 336), (104, 420)])], 11, ends=(0.05, 0.05))
         r.flat("-20,1020! 60,1000 150,1030 190,1100 130,1110! 180,1150 160,1230! -20,1230!", ink=1, gap=8, around=KEY), r.flat("640,-20! 650,50 700,100 770,110 830,90! 830,-20!", ink=1, gap=8, around=KEY)
         wedges(r, [[(20, 1140), (70, 1080), (120, 1050)], [(30, 1160), (90, 1150), (130, 1170)], [(10, 1120), (16, 1070), (30, 1030)], [(780, 0), (740, 40), (700, 70)], [(800, 10), (790, 50), (770, 90)]], 9, 2, ends=(0.5, 0.1))
-    s.describe("A white swan sleeps on dark water, seen from above. Right under her, as broad as she is long, floats a spotted turbot. Her bill is tucked away; both its eyes are wide open.")
+    s.describe("A white swan sleeps on dark water, seen from above. Right under her floats a spotted turbot, broader than she is long. Her bill is tucked away; both its eyes are wide open.")
     s.moods("trusting", "uncanny", "calm", "droll")
     s.themes("water bed", "company", "depth", "rest", "the unseen")
     s.says("behind you", "flat-sharing", "water bed", "mattress", "undertow", "doppelgänger", "supported", "levitation", "bedfellows", "holiday", "weightless", "depth", "I felt there was something", "swan lake, ground floor", "what lies beneath", "a bigger fish", "somebody has my back", "the secret underneath", "sunday, eyes shut", "we have never been introduced", "the carpet was alive", "room for two", "dreaming of someone flat", "mother is holding you", "an honest face below", "lie back and think of nothing", "every pool has a floor", "it has been here all along", "I only asked for peace", "the understudy", "what my fear looks like asleep", "being carried without knowing", "it blinks when you do not", "the sea looks up", "nobody told her", "my other half", "sleeping on it", "long way down", "the shadow has eyes", "still waters", "the best seat in the ocean", "a guardian of sorts", "it came for the company", "who is keeping whom afloat?")  # fmt: skip

@@ -50,7 +50,7 @@ def paint(s: Scene) -> None:
         j.strokes([[(330, 458), (410, 436), (520, 452)], [(338, 476), (420, 470), (520, 506)]], 8, ends=(0.8, 0.1))
     with p.thing("sparks") as k:
         k.strokes([[(60, 1000), (40, 1020), (30, 1040)], [(90, 920), (62, 940), (44, 944)], [(110, 1034), (92, 1040), (70, 1046)]], 10, ends=(0.8, 0.1))
-    s.describe("A tabby cat carries a young lightning by the scruff. The lightning hangs limp from its jaws with zigzag legs and closed eyes. The cat walks along a dark beam and looks tired.")
+    s.describe("A tabby cat carries a young lightning by the scruff. White and limp it hangs from her jaws, with a kitten’s head, closed eyes and zigzag legs. She walks along a dark beam and looks tired.")
     s.moods("tender", "droll", "stern", "tired")
     s.themes("care", "childhood", "danger", "motherhood", "weather")
     s.says("naughty", "motherhood", "bedtime", "static", "adoption", "voltage", "babysitter", "courier", "discipline", "charged", "runaway", "homecoming", "conductor", "child care", "somebody has to love it", "look what the cat brought in", "not in the house", "you’re grounded", "it followed me home", "five more minutes", "greased, and caught", "don’t play with the barn", "wait till your father thunders", "strikes twice", "late again", "she has four more", "the quiet part of the storm", "spark of the family", "handle with teeth", "he’s only tired", "I was a difficult child", "bring a friend", "power nap", "shocking manners", "no one else would carry it", "where the light sleeps", "caught in the act", "a bolt from the blue", "gently, it’s the last one", "mother’s little helper", "how brave she is, how bored", "we don’t choose our young", "back to the basket", "a flash in the pan")  # fmt: skip

@@ -51,7 +51,7 @@ def paint(s: Scene) -> None:
         strip.strokes([lips], 11, black=True, ends=(0.5, 0.3))
         for side in ("left", "right"):
             strip.strokes([goat.curve(f"nostril {side}")], 9, black=True, ends=(0.5, 0.3))
-    s.describe("A black goat has bitten off the picture’s corner. It looks past us, and a torn strip of meadow with red poppies hangs from its lips. Where that was, the paper is blank.")
+    s.describe("A black goat has bitten off the picture’s corner. It looks past us, and a torn strip of meadow with red poppies hangs from its lips. Where the meadow was, the paper is blank.")
     s.moods("sly", "proud", "funny", "unsettled")
     s.themes("destruction", "appetite", "borders", "art", "home")
     s.says("crunch", "critic", "appetite", "vandal", "exit", "deforestation", "snack", "corner", "horns", "second helping", "fresh", "paper diet", "it ate the map", "that was where we lived", "chew on that", "art is a matter of taste", "I didn’t do it", "a hole in the plot", "it ran off the page", "the edge of the known world", "salad with poppies", "who let the goat out", "do you mind?", "and what will you print next?", "all flesh is grass", "nothing left but crumbs", "my homework", "biting the hand that drew it", "greener on this side", "delicious, a bit inky", "the end of the meadow", "the view was to my taste", "eat your greens", "not the whole picture", "I prefer landscapes", "unfinished business", "it begins at the corners", "the blank is spreading", "that field was promised to me", "goat one, world nil", "a small bite for a goat", "where does white go?", "it looked edible from afar", "sorry, was this yours?")  # fmt: skip

@@ -1,4 +1,4 @@
-"""Pretending to Be a Hill: a hare as large as a hill lies flat under its ploughed fields, a farm between its shoulders."""
+"""Pretending to Be a Hill: a hare as large as a hill crouches under its ploughed fields, a farm on its back."""
 
 from __future__ import annotations
 
@@ -71,9 +71,9 @@ def paint(s: Scene) -> None:
         x.strokes(moved_lines([[(588, 1040), (594, 1056), (600, 1068)], [(634, 1040), (634, 1058), (630, 1070)], [(560, 1140), (590, 1170), (640, 1176)], [(400, 1140), (430, 1130), (470, 1130)], [(360, 1190), (400, 1170), (450, 1164)]], (0, -46)), 8, ends=(0.2, 0.4), black=True)
         x.flat(oval(676, 1070, 9, 7, 20)), x.flat(oval(748, 1097, 11, 9))
         x.flat("290,1230! 320,1120! 340,1166! 380,1104! 396,1160! 440,1116! 450,1164! 510,1112! 520,1166! 570,1124! 580,1160! 640,1126! 670,1230!")
-    s.describe("A hare as large as a hill lies flat, its ears laid back. Ploughed fields cover its back, and a farm with one lit window stands there. Below, a white fox passes through dark grass.")
+    s.describe("A purple hare as large as a hill crouches, ears laid back. Ploughed fields cover it, and on its back stands a farm with one lit window. Below, a white fox passes through dark grass.")
     s.moods("tense", "droll", "hushed", "uneasy")
     s.themes("hiding", "home", "fear", "land", "scale")
     s.says("playing possum", "freeze", "landscape", "decoy", "lie low", "tremor", "tenants", "disguise", "don’t breathe", "pretending to be a hill", "the fox has no idea", "keep still, everybody", "something twitched", "our house is on the move", "when the ground has ears", "too big to hide", "prey, with a view", "any moment now", "who planted that?", "I was never a hill", "supper is nearly ready up there", "hide and seek champion", "cowardice, several acres", "the dishes rattle at night", "nobody looks up", "a light sleeper", "we settled on someone", "good soil, nervous", "it hasn’t jumped since grandfather", "fear grows, too", "one hop and we’re in Norway", "hold on to the chimney", "even giants have a fox", "act natural", "earthquake, with whiskers", "what the map left out", "I only look calm", "the heart under the turnips", "for sale, hardly moves", "long ears of the law", "the land is listening", "somewhere to run", "hareline", "all of us on one back")  # fmt: skip
     s.relate("hare like a hill", "carries", "farm")
-    s.about(place="farmland that is a hare", time="evening", light="a pale disc behind its ears", composition="left", view="far, across dark country", foreground="a white fox in dark grass", unexplained="the people in the farm have lit their lamp and know nothing")
+    s.about(place="farmland that is a hare", time="evening", light="a pale disc above its head", composition="left", view="far, across dark country", foreground="a white fox in dark grass", unexplained="the people in the farm have lit their lamp and know nothing")

@@ -1,4 +1,4 @@
-"""Even Here They Noticed: a sunflower turns away from the sun and bends down to somebody who weeps."""
+"""Even Here They Noticed: a sunflower turns away from the sun and bends down to a woman, a leaf on her shoulder."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def paint(s: Scene) -> None:
     with p.thing("drops") as drops:
         for x, y, k in ((516, 610, 0.85), (604, 704, 1.2)):
             drops.flat(moved("0,-34! 16,4 18,20 0,34 -18,20 -16,4", (x, y), k), ink=0, gap=5, around=KEY)
-    s.describe("A woman sits with her head bowed, seen from behind. A huge sunflower leans over her and lays a leaf on her shoulder. The others turn their backs and look at the sun; from this one drops fall.")
+    s.describe("A huge sunflower leans over a woman seen from behind. It lays a leaf on her shoulder, and drops fall from it. Two smaller sunflowers turn their backs to us and look at the sun.")
     s.moods("tender", "sad", "consoling", "quiet")
     s.themes("comfort", "grief", "kindness", "plants", "being seen")
     s.says("comfort", "pity", "pat on the back", "therapist", "summer", "lamp", "friend", "consolation", "compassion", "heartbreak", "shower", "gardener", "cold shoulder, warm leaf", "even here they noticed", "you are my sunshine", "cry into the roots", "it turned away from the sun", "a good listener", "who watered whom?", "nobody asked what happened", "tall friend", "let it rain", "I only came to be alone", "the kindest head in the field", "leaf me alone", "salt makes things grow", "she has a thousand eyes", "please don’t tell the others", "big sister", "petals for a handkerchief", "somebody bows to me at last", "she lost her seeds once", "wilting together", "I am not looking", "the others pretend not to see", "bright side, leaning in", "a shower with a face", "some days are like that", "now the bees know", "no words, just yellow", "I grew toward you", "and the sun was jealous", "waiting until it is over", "softly from above")  # fmt: skip

@@ -63,7 +63,7 @@ def paint(s: Scene) -> None:
     with p.thing("drop", "accent") as d:
         d.flat(drop(592, 610, 44), ink=0, gap=8, around=KEY)
         d.strokes([[(576, 600), (574, 620), (584, 634)]], 6, ends=(0.2, 0.2), black=True)
-    s.describe("A dried pond has cracked into an enormous fish of mud. Its eye is the last puddle. A heron bends its long neck from the bank and lets a drop fall from its bill into the eye.")
+    s.describe("A dried pond has cracked into an enormous fish of mud. A white heron stands on its edge, bends its long neck and lets a drop fall from its bill. Below waits the fish’s wide eye, ringed with red.")
     s.moods("parched", "wondering", "tender", "grave")
     s.themes("drought", "healing", "memory", "care", "scale")
     s.says("drought", "oasis", "eyedrops", "thirst", "mosaic", "puddle", "ointment", "fossil", "crackle", "first aid", "drink up", "drop in the ocean", "too late, and still", "the pond remembers", "here’s looking at you", "not a dry eye", "one good deed a day", "the last of the water", "we used to swim here", "crocodile tears, returned", "big fish, no pond", "an old enemy helps", "you look parched", "every little helps", "it saw me!", "the land was somebody", "please don’t blink", "small help for a giant", "what the map did not say", "the summer it never rained", "I owe you a thousand fish", "from up here it makes sense", "dinner can wait", "the tear before the rain", "rinse and repeat", "a doctor with long legs", "wake up, it’s wet", "the bones of a lake", "water on a wound", "tiles for a giant’s bath", "all skin and no sea", "nurse, the drops", "forgive us our fishing", "keep one eye open")  # fmt: skip

@@ -76,7 +76,7 @@ def paint(s: Scene) -> None:
     with p.thing("tails", "accent", count=3) as tails:
         for x, bend, end in ((362, -10, 1172), (400, 10, 1194), (438, 10, 1164)):
             tails.flat(tube([(x, 1080, 6), (x + bend, 1116, 6), (x - bend * 0.4, 1144, 5), (x + bend * 0.3, end, 2)], ends=CUT))
-    s.describe("A great horned owl glares at us from a beam. Five white mice look out of pockets in its breast feathers. Three dark tails hang down below.")
+    s.describe("A great horned owl glares at us from a beam. Five white mice look out of pockets in its breast feathers. Three dark tails hang down between its feet.")
     s.moods("stern", "tender", "droll", "safe")
     s.themes("shelter", "trust", "enemies", "family", "secrets")
     s.says("orphanage", "landlady", "pockets", "amnesty", "sanctuary", "contraband", "godmother", "hotel", "stowaways", "custody", "kangaroo", "what are you looking at?", "nothing to see here", "the children are not mine", "she swore off meat", "rent is due at midnight", "closest to the claws is safest", "I said be quiet in there", "a heart with many rooms", "keep your friends close", "dinner changed its mind", "my grandmother hid them too", "warm inside a dangerous thing", "five for breakfast", "not on my watch", "who told you?", "the strictest aunt", "we live where we were afraid", "full up, try the barn", "every coat has a lining", "peace talks", "she counts them nightly", "a wolf in nurse’s clothing", "and whose tails are those?", "nobody eats before I do", "advent calendar", "the bouncer", "let them sleep", "swallowed, more or less", "I keep you for later", "love with talons", "who, who, who", "behind the frown, a nursery", "please do not tap the owl")  # fmt: skip

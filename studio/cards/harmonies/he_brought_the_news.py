@@ -69,7 +69,7 @@ def paint(s: Scene) -> None:
         t.flat(RIGHT)
         with t.down_to(2):
             t.strokes([[(220, 660), (290, 716), (370, 790)], [(190, 690), (250, 752), (330, 816)], [(650, 768), (590, 836), (540, 900)], [(690, 786), (640, 850), (590, 910)]], 12, ends=(0.1, 0.2))
-    s.describe("A fisherman in yellow kneels in the arms of a huge seal. We see his back, his bald head, his crumpled face and the seal’s wide eyes. Two dry oars stand on the left.")
+    s.describe("A bald fisherman in yellow kneels in a seal’s arms. We see his back, and his face turned aside, crumpled, with a tear. The huge dark seal looks at us with wide eyes. Two oars stand on the left.")
     s.moods("tender", "sorrowful", "quiet", "comforting")
     s.themes("grief", "comfort", "friendship", "the sea", "loss")
     s.says("hug", "condolence", "slippery", "brotherhood", "widower", "rescue", "reunion", "fishy", "there, there", "he brought the news", "cold comfort", "big boys cry", "I lost my boat", "squeeze", "they never met before today", "the sea says sorry", "don’t let go", "one of them knows", "sealed with a kiss", "let it out", "the last of the crew", "a shoulder to cry on", "what the tide told him", "a good coat and a better friend", "nobody else was awake", "he smells of home", "the wrong one came back", "we were enemies on Tuesday", "dry your eyes", "hold me till it’s over", "the one that got away came back", "old friends, new smell", "therapy", "no words in seal", "was it my brother?", "two bald men", "a wet goodbye", "forgive us our nets", "I know, I know", "it’s always the quiet ones", "drowning in kindness", "he never hugged me like that", "the other oars stayed dry", "strong and silent")  # fmt: skip

@@ -68,7 +68,7 @@ def paint(s: Scene) -> None:
         n.flat("280,938! 339,936! 334,960 286,966!", ink=0)
         n.strokes([[(389, 910), (374, 944), (346, 961), (308, 968)], [(322, 868), (334, 872), (336, 884)]], [8, 6], ends=(0.7, 0.2), black=True)
         n.strokes([[(96, 740), (104, 810), (88, 880)], [(120, 1000), (170, 996), (220, 980)]], 11, ends=(0.1, 0.2))
-    s.describe("A woman and a vixen stand face to face. She holds a sleeping fox cub, and the vixen holds a swaddled baby. Neither reaches out first.")
+    s.describe("A hard-faced woman and a vixen stand face to face. The woman holds a sleeping fox cub, the vixen a sleeping baby in swaddling. Neither reaches out first.")
     s.moods("tense", "suspicious", "tender", "silent")
     s.themes("exchange", "motherhood", "trust", "wildness", "choice")
     s.says("swap!", "bargain", "hostages", "nursery", "neighbours", "adoption", "treaty", "changeling", "you first", "joint custody", "which one is mine by now?", "mothers know", "on three", "he has your nose", "not a word to the men", "they were never told", "raised by each other", "yours bites", "mine cries all night", "look her in the eye", "no returns", "a prisoner exchange at dusk", "the babysitters", "at the end of the holidays", "I fed her like my own", "she smells of smoke", "the fox in the family", "what if we don’t?", "borrowed for a summer", "sleep, little stranger", "a fair trade?", "two enemies, one lullaby", "parents’ evening", "hard to give back", "red runs in the family", "let them sleep a little longer", "the hedge has ears", "love in the wrong arms", "she hesitated, too", "who blinks, loses", "the deal", "milk is milk", "a mirror with fur", "trust me, said the fox")  # fmt: skip

@@ -70,7 +70,7 @@ def paint(s: Scene) -> None:
         e.flat(ellipse(198, 382, 54, 52), ink=0, gap=5, around=KEY)
         e.flat(ellipse(208, 384, 28, 28)), e.dots([(218, 374, 9)])
         e.flat("96,296! 160,286 230,306 296,360! 230,336 160,324!")
-    s.describe("A gull screams, its huge bill torn open. In the lower bill, round the tongue that is a jetty, lies a still green harbour with boats. Houses and a church sleep under stars in its throat.")
+    s.describe("A gull screams, its huge bill torn open. In the lower bill, round the tongue that is a jetty, lies a still green harbour with two boats. Houses and a church stand under stars in its throat.")
     s.moods("furious", "hushed", "startling", "secretive")
     s.themes("anger", "peace", "home", "voice", "secrets")
     s.says("shout", "tonsils", "opera", "seaside", "tantrum", "silence", "karaoke", "say aah", "inner peace", "my chips!", "too loud for this house", "the quiet at the bottom", "it shouts to keep that safe", "mother calling us in", "he meant it kindly", "next stop, the stomach", "a whole village swallowed", "the monster under my temper", "bark worse than bite", "Jonah’s postcard", "listen to what I’m not saying", "all the boats came home", "a dentist’s dream", "wake the village", "a church with a tongue", "the calm behind the storm", "go on, look inside", "small lights, big mouth", "I was never angry, only far", "who lives down there?", "the last ferry", "anger has an address", "the word before the word", "silent night", "cathedral for one", "hear me out", "down the red lane", "somebody forgot me in there", "tell it to the sea", "tip of the tongue", "sore throat", "he sings only at home", "mouth of the river", "safe haven")  # fmt: skip

@@ -1,4 +1,4 @@
-"""Is Everyone Gone: in a split slate an ammonite has opened its eye and lays a tentacle on the quarryman's thumb."""
+"""Is Everyone Gone?: in a split slate an ammonite has opened its eye and lays a tentacle on the quarryman's thumb."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def paint(s: Scene) -> None:
         q.strokes([[(120, 1180), (134, 1130), (166, 1086)], [(150, 1190), (160, 1140), (190, 1100)], [(40, 960), (90, 944), (150, 926)]], 12, ends=(0.1, 0.1), black=True)
     with p.thing("tentacle", "accent") as k:
         k.flat(tube(arms[4]), ink=0, gap=6, around=KEY)
-    s.describe("In a piece of split slate an ammonite has opened its eye. One of its tentacles lies on the thumb that holds the stone. In the other half of the slate is the print of a small hand.")
+    s.describe("In a piece of split slate an ammonite has opened its eye. One of its tentacles lies on the thumb that holds the stone. The other half of the slate bears the print of a small hand.")
     s.moods("shy", "wondering", "tender", "lonely")
     s.themes("time", "awakening", "encounter", "loneliness", "memory")
     s.says("overslept", "fossil", "hello", "hangover", "grandfather", "patience", "spiral", "surprise", "handshake", "archive", "jetlag", "unpacked", "insomnia", "good morning", "is everyone gone?", "five more million years", "who turned on the light?", "what did I miss?", "the oldest guest", "don’t be frightened, either", "wake me when it’s over", "a crack in everything", "still got it", "turned to stone, and back", "somebody knocked", "the past looks back", "I only closed my eyes", "hold my hand, stranger", "where’s the sea?", "rock bottom, then you", "early bird", "long time no see", "he was softer than he looked", "under the thumb", "the world’s slowest blink", "you have changed", "first contact, last contact", "nobody dusted", "coming out of my shell", "the stone was listening", "finders, keepers, weepers", "a message for whom it fits", "all my friends are limestone", "are you my mother?")  # fmt: skip

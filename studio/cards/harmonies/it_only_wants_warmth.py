@@ -63,7 +63,7 @@ def paint(s: Scene) -> None:
         for x in (130, 216):
             h.flat([(x, 996), (x + 38, 996), (x + 38, 1034), (x, 1034)], spot=True)
         h.flat("92,1070! 288,1070! 316,1110 340,1160! 260,1172 120,1172 40,1160! 66,1110", spot=True)
-    s.describe("A giant of ice crouches in the snow beside one small house. It holds its needle fingers over the roof, eyes closed. The windows are yellow; no smoke reaches the sky.")
+    s.describe("A giant of ice crouches in the snow beside one small house. With closed eyes it holds its needle fingers over the roof. The two windows are yellow, and yellow light lies on the snow.")
     s.moods("eerie", "cold", "longing", "hushed")
     s.themes("winter", "loneliness", "warmth", "danger", "home")
     s.says("winter", "campfire", "loneliness", "toothache", "visitor", "heating bill", "icicle", "envy", "it only wants a little", "don’t open", "somebody left the light on", "cold hands, warm heart", "the last house before the north", "who’s at the window?", "an uninvited uncle", "the nose knows", "he melts if you’re kind", "what warms him kills him", "hush, it will go", "Jack’s grandmother", "too big to come in", "put another log on", "the outside of cosy", "I was never asked in", "grace before supper", "toasting fingers", "the north comes to dinner", "a bad landlord", "love me carefully", "marshmallows", "how long does oil last?", "please let me in", "every draught has an owner", "needles and pins", "the warm ones don’t look up", "we thought it was the wind", "little light of mine", "cruel and shy", "first snow, last straw", "everything melts for someone", "he has come a long way", "close to the heart of things", "tomorrow the roof will drip", "borrowed warmth")  # fmt: skip

@@ -55,9 +55,9 @@ def paint(s: Scene) -> None:
         f.strokes([hp([(-x, y) for x, y in c]) for c in ([(130, -20), (160, -6), (190, -24)], [(110, -66), (150, -86), (196, -66)])], 9, ends=(0.3, 0.4), black=True)
         f.flat([hp([(-x, y)])[0] for x, y in ((206, 132), (160, 126), (126, 110), (140, 150), (170, 164), (204, 158))])
         f.strokes([hp([(-x, y) for x, y in c]) for c in ([(-30, -220), (-120, -150), (-160, -40)], [(60, -240), (-40, -160), (-90, -40)])], 8, ends=(0.2, 0.3))
-    s.describe("A big woman dances with the Rain. She holds it in one arm and dips it low until its hair pours down on the floor. It looks up at her, startled.")
+    s.describe("A big woman dances with the Rain, a pale blue figure. She holds it in one arm and dips it low until its hair pours down on the floor. It looks up, startled.")
     s.moods("joyful", "tender", "wild", "wistful")
     s.themes("dance", "love", "rain", "passion", "impermanence")
     s.says("tango", "waltz", "splashy", "puddle", "embrace", "downpour", "romance", "mop", "monsoon", "swoon", "drizzle", "goodbye", "soaked to the skin", "it will leave by morning", "she leads", "may I have this dance?", "hold me, I’m running out", "love of the wet kind", "a long-awaited shower", "raindrops keep falling", "weather permitting", "dip", "who mops up after?", "you’re dripping on my shoes", "my last partner was dry", "singing in it", "he melts in her arms", "catch of the day", "don’t let me fall", "falling is what I do", "the forecast came true", "after the drought", "squeeze and it rains", "strong arms", "the flood is shy", "one night, then sunshine", "it was never mine", "swept off your feet", "she wrings it out", "barefoot on purpose", "slow, slow, quick, splash", "he cried all over me", "come rain or come rain", "the band went home hours ago")  # fmt: skip
     s.relate("dancing woman", "carries", "swooning Rain")
-    s.about(place="the floor of a mill", time="the night before a dry spell", light="from a hatch on the right", composition="diagonal", view="eye level", foreground="the hair of the Rain on the floor", unexplained="why the Rain is startled")
+    s.about(place="the floor of a mill", time="the night before a dry spell", light="from the right", composition="diagonal", view="eye level", foreground="the hair of the Rain on the floor", unexplained="why the Rain is startled")

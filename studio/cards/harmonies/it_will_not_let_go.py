@@ -67,9 +67,9 @@ def paint(s: Scene) -> None:
         zig = [(x, y + (9 if k % 2 else -9)) for k, (x, y) in enumerate(((0, 1090), (34, 1078), (70, 1072), (108, 1076), (146, 1090), (176, 1114), (206, 1138), (246, 1148), (282, 1138), (310, 1112), (334, 1092), (364, 1080)))]
         adder.flat([(x, y - 8) for x, y in zig] + [(x, y + 8) for x, y in zig[::-1]], ink=2)
         adder.strokes([[(404, 1082), (418, 1090), (432, 1086)]], 6, ends=(0.5, 0.5))
-    s.describe("A hedgehog sits on a glowing coal with its eyes shut. Light spreads over the snow from under its belly. A sleeping wren and an adder lie close by.")
+    s.describe("A hedgehog sits on a glowing coal with its eyes shut. Light spreads over the ground from under its belly. An adder and a wren sleep close by.")
     s.moods("tender", "fierce", "warm", "stubborn")
     s.themes("warmth", "pain", "giving", "holding on", "care")
     s.says("campfire", "hearth", "fever", "brooding hen", "ember", "sacrifice", "too warm", "heartburn", "passion", "ceasefire", "generator", "secret", "ambition", "burning ambition", "it will not let go", "hot potato", "slow cooker", "who keeps us warm?", "don’t ask if it hurts", "keep the fire burning", "the last one in the valley", "love, with spines", "a warm welcome", "central heating", "playing with fire", "somebody stayed up", "he swallowed the sunset", "prickly on the outside", "this little light of mine", "take turns, will you", "sitting it out", "what grandfather brought home", "never wake the stove", "everyone sleeps but me", "free for all comers", "a heart is not for holding", "for as long as it takes", "the day’s last crumb", "hatching a plan", "enemies come in from the cold", "mine, but sit down", "a wound that shines", "all it wanted was to be needed", "burning the candle in the middle")  # fmt: skip
     s.relate("hedgehog", "guards", "coal")
-    s.about(place="a frozen orchard", time="a winter night", light="from the coal", composition="centred", view="near, low over the snow", foreground="a sleeping wren and an adder", unexplained="why it will not put the coal down", weather="hard frost")
+    s.about(place="a frozen orchard", time="a winter night", light="from the coal", composition="centred", view="near, low over the snow", foreground="a sleeping wren and an adder", unexplained="why it will not get up from the coal", weather="hard frost")

@@ -71,7 +71,7 @@ def paint(s: Scene) -> None:
     with p.thing("two sheep", "witness", count=2) as h:
         sheep(h, (608, 724), 1.1, True, KEY, 0, 2, 6)
         sheep(h, (180, 744), 1.1, False, 0, KEY, KEY, 3)
-    s.describe("A long hedge drags its roots away over the hill, berries and all. A white sheep and a black sheep stand nose to nose on the bare strip it has left. Round holes mark its way.")
+    s.describe("A long hedge drags its roots away over the hill. On the bare strip it has left, a white sheep with a black face and a black sheep with a white face stand nose to nose. Round holes mark its way.")
     s.moods("droll", "hopeful", "tender", "surprised")
     s.themes("borders", "meeting", "freedom", "strangeness", "change")
     s.says("border", "customs", "armistice", "exodus", "openness", "at last", "hello", "divorce", "so that’s you", "no longer between us", "it only held us apart", "good fences walk away", "I’ve heard you chew for years", "the referee goes home", "now we have to talk", "who’ll keep the wind out?", "the hedge fund moves abroad", "strange to see your face", "it took its roots along", "roots can change their mind", "mine looks just like yours", "you smell of the far side", "mother said never look through", "nose to nose", "after the wall", "a strip of nothing", "the grass is the same green", "what shall we be against?", "it was tired of taking sides", "first date", "are you my left or my right?", "off to be a forest", "one field now", "mind the gap", "it took the berries with it", "it grew a will", "we could have jumped it", "quietly, before the farmer wakes", "nobody to lean on", "black and white and shy", "the long green goodbye", "even plants need a holiday", "good riddance, I think", "where does a border go to die?")  # fmt: skip

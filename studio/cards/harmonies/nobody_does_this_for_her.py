@@ -54,9 +54,9 @@ def paint(s: Scene) -> None:
             c.flat(ellipse(*q([(640 + w * 34, 372)])[0], 22, 22), ink=0, gap=6, around=KEY)
             c.flat(ellipse(*q([(640 + w * 34 - 7, 378)])[0], 10, 11))
         c.strokes([q(c_) for c_ in [[(590, 540), (640, 552), (690, 540)], [(560, 470), (600, 448), (640, 444)]]], 8, ends=(0.2, 0.3), black=True)
-    s.describe("Under water, a crab combs a horse’s mane. The green horse has shut its eyes in bliss. Above the crab the weed is full of curls, below it falls straight.")
+    s.describe("Under water, a red crab combs a horse’s mane. The green horse has shut its eyes in bliss. Above the crab the weed is full of curls, below it falls straight.")
     s.moods("blissful", "droll", "tender", "calm")
     s.themes("care", "grooming", "trust", "sea", "friendship")
     s.says("hairdresser", "spa", "pampering", "tangles", "kelp", "ouch", "massage", "bliss", "monday", "barnacle", "stylist", "mermaid", "a little off the top", "nobody does this for her", "right there, don’t stop", "sideways is the best way", "brush with a stranger", "underwater beauty parlour", "good grip", "and how is your mother?", "she comes only at low tide", "the hands that know", "curls or waves?", "spring cleaning", "one stroke for each wave", "hold still", "small servant, large patience", "pinch me, I’m dreaming", "sea horse, full size", "a hundred strokes before sleep", "she used to pull ships under", "the monster just wanted combing", "ten legs, no appointment", "don’t tell the fishermen", "taming without a rope", "love with claws", "the day off of a storm", "it hurts a bit, then not", "purring without a sound", "someone else’s fingers", "where have you been all my life?", "straight from the salon", "wash and go", "every knot has a story")  # fmt: skip
     s.relate("crab", "mends", "weed mane")
-    s.about(place="a kelp wood under water", time="noon", light="green, from above", composition="right", view="near, under water", foreground="a combed mane of weed", unexplained="how far the horse goes on below")
+    s.about(place="under the sea", time="noon", light="green, from above", composition="right", view="near, under water", foreground="a combed mane of weed", unexplained="how far the horse goes on below")

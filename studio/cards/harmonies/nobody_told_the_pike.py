@@ -1,4 +1,4 @@
-"""Nobody Told the Pike: a great pike swims through standing barley, a harvest mouse between its eyes."""
+"""Nobody Told the Pike: a great pike swims through standing barley, a harvest mouse on its back."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def paint(s: Scene) -> None:
     with p.thing("near barley") as near:
         for x, top, lean in ((130, 720, 20), (690, 960, -24), (250, 1040, 6)):
             barley(near, x, top, lean, KEY, 1.15, 4)
-    s.describe("A huge pike swims through standing barley. It bends in a hook, teeth bared, red eye fixed. A small white mouse sits on its back as if it always rode there.")
+    s.describe("A huge pike swims through standing barley. It bends in a hook, teeth bared, red eye fixed. A small white mouse rides on its back.")
     s.moods("dreamlike", "bold", "droll", "uneasy")
     s.themes("water", "harvest", "stranger", "courage", "freedom")
     s.says("upstream", "harvest", "trespasser", "commuter", "predator", "drought", "taxi", "amphibious", "headstrong", "flood", "denial", "the fields remember the sea", "nobody told him it was dry", "next stop, the mill", "hold on to the fin", "out of his depth", "big fish in a dry pond", "grandfather’s fishing story", "wrong turn at the river", "mind the teeth", "we thought it was the wind", "bread with bones in it", "a shark of the interior", "it was this big, I swear", "confidence is everything", "the farmer blinked first", "my lift is here", "swim as if it rained", "there is something in the barley", "friends in dangerous places", "he reaps what he swims", "gluten free", "migration", "first the fish, then the tide", "the smallest captain", "you get used to the smile", "all is water if you dare", "no licence needed here", "gold all the way down", "who is driving?", "bent on it", "crop circles, explained", "he took the field", "it only looks like anger")  # fmt: skip

@@ -1,4 +1,4 @@
-"""Not Today: a red cow blows with both cheeks at a dandelion, which leans into her breath and keeps every seed."""
+"""Not Today: a red cow blows hard at a dandelion, which leans into her breath and keeps every seed."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def paint(s: Scene) -> None:
         for at, k, a, flip in (((212, 1216), 0.9, -4, False), ((196, 1216), 0.78, 16, True), ((220, 1230), 0.7, 34, False)):
             gr.flat(moved(LEAF, at, k, a, flip), gap=6, around=1)
             gr.strokes([moved([(-x if flip else x, y) for x, y in ((6, -6), (90, -90), (170, -180), (228, -290))], at, k, a)], 7, ends=(0.8, 0.1))
-    s.describe("A red cow blows with full cheeks at a dandelion. Grass and trees lie flat in her breath. The white ball leans towards her and keeps every seed.")
+    s.describe("A red cow blows hard at a dandelion. Grass and trees bend away in her breath. The white ball leans towards her and keeps every seed.")
     s.moods("furious", "funny", "stubborn", "windy")
     s.themes("stubbornness", "wishes", "contest", "wind", "plants")
     s.says("cheat!", "puff", "wish", "standoff", "willpower", "huff", "blow-dry", "asthma", "deadlock", "no", "not today, thank you", "I would not go either", "blow harder", "an immovable object", "one o’clock, two o’clock", "she gets it from the wind", "roots answer back", "what time is it now?", "the candle that stayed lit", "hold on, everybody", "a kiss, nearly", "your birthday is cancelled", "the harder you push", "a kiss it didn’t ask for", "holy cow", "nobody leaves this house", "all the air in the county", "a head in the way", "the wind is off sick", "I’ve been blown at before", "try asking", "huff and moo", "some wishes refuse", "children leave when they are ready", "red in the face", "small weather", "hair spray", "round one", "never argue with a weed", "stay, stay, stay", "two hundred children, all at home", "he loves me, he loves me", "out of breath", "the wind’s understudy")  # fmt: skip

@@ -71,7 +71,7 @@ def paint(s: Scene) -> None:
         n.flat(tube([(-20, 1210, 34), (40, 1000, 24), (20, 760, 16), (60, 560, 8)]), gap=6, around=2)
         for a, b, h, q in (((30, 960), (190, 1080), 44, -20), ((24, 820), (-60, 640), 44, 10), ((50, 640), (150, 520), 30, -12), ((20, 1080), (140, 1200), 46, -14)):
             n.flat(lens(a, b, h, 0.45, q), gap=6, around=2)
-    s.describe("A small cloud with a sheep’s face is stuck in a web. It glares up. The great black spider hangs over it, two feet in the wool, and does not know what to do next.")
+    s.describe("A small cloud with a sheep’s face is stuck in a web. It glares up. The great black spider hangs over it, two feet in the wool, and stares down.")
     s.moods("cross", "baffled", "droll", "tense")
     s.themes("desire", "capture", "mistakes", "freedom", "temper")
     s.says("sulk", "overcast", "internet", "stalemate", "indigestion", "tantrum", "let it go", "now what?", "I ordered a fly", "small fry", "it was in the wrong sky", "be careful what you wish for", "not today", "the catch of the day", "a wet blanket", "my first boyfriend", "you can’t eat that", "thinking with eight legs", "dinner is in a mood", "return to sender", "mine! mine. mine?", "the weather is stuck", "nobody reads the manual", "caught daydreaming", "it looked bigger in the sky", "a lamb to the larder", "babysitting", "every cloud has a spider lining", "please don’t cry", "silver threads", "bad weather in the family", "it isn’t even my size", "tied up at work", "the dog that caught the car", "so soft, so angry", "trapped in my own cleverness", "keep it or free it?", "sheep may safely drizzle", "one of us must apologise", "do not touch the exhibits", "pulling the wool over eight eyes", "second thoughts")  # fmt: skip

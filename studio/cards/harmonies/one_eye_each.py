@@ -1,4 +1,4 @@
-"""One Eye Each: a shepherd and a wolf sleep leaning on one another in the snow; each keeps one eye open."""
+"""One Eye Each: a shepherd and a wolf rest side by side in the snow; each keeps one eye open."""
 
 from __future__ import annotations
 
@@ -71,9 +71,9 @@ def paint(s: Scene) -> None:
             for shape, ink in parts:
                 m.flat(moved(shape, at, k, a, flip), ink=ink, gap=6, around=KEY)
             m.strokes(moved_lines(lines, at, k, a, flip=flip), 8, ends=(0.3, 0.3), black=True)
-    s.describe("A hooded shepherd and a black wolf rest together in the snow. Each keeps the eye nearer the other open. Five lambs lie heaped before them.")
+    s.describe("A hooded shepherd and a black wolf rest together in the snow. Each keeps the eye nearer the other open. Five lambs sleep in a heap before them.")
     s.moods("wary", "warm", "snowbound", "tense")
     s.themes("trust", "truce", "marriage", "danger", "winter")
-    s.says("truce", "marriage", "nightshift", "ceasefire", "suspicion", "neighbours", "babysitter", "roommates", "insomnia", "alliance", "dinner", "warmth", "no peeking", "sleep with one eye open", "counting sheep, carefully", "the warmest night", "keep your enemies closer", "you first", "just until morning", "a pact of shoulders", "who is guarding whom?", "five small reasons", "she snores, he smiles", "after all these years", "the wolf shall lie down", "parents on holiday", "I know what you’re thinking", "what the snow agreed", "none missing yet", "both want the same thing", "my mother and her sister", "coalition government", "lean on me, but slowly", "good night, I think", "half asleep, half awake", "wool for two", "trust, but verify", "somebody must stay up", "cold makes friends", "the grandmother and the wolf, later", "morning will be awkward", "it is only for the children", "tomorrow we run", "once bitten")  # fmt: skip
+    s.says("truce", "marriage", "nightshift", "ceasefire", "suspicion", "neighbours", "babysitter", "roommates", "chaperone", "alliance", "dinner", "warmth", "no peeking", "sleep with one eye open", "counting sheep, carefully", "the warmest night", "keep your enemies closer", "you first", "just until morning", "a pact of shoulders", "who is guarding whom?", "five small reasons", "she snores, he smiles", "after all these years", "the wolf shall lie down", "parents on holiday", "I know what you’re thinking", "what the snow agreed", "none missing yet", "both want the same thing", "my mother and her sister", "coalition government", "lean on me, but slowly", "good night, I think", "half asleep, half awake", "wool for two", "trust, but verify", "somebody must stay up", "cold makes friends", "the grandmother and the wolf, later", "morning will be awkward", "it is only for the children", "tomorrow we run", "once bitten")  # fmt: skip
     s.relate("shepherd", "guards", "lambs")
     s.about(place="a spruce wood", time="night", weather="snow", light="pale snow light from above", composition="low", view="eye level, low", foreground="a heap of lambs", unexplained="why the two agreed")

@@ -62,7 +62,7 @@ def paint(s: Scene) -> None:
     with p.thing("pulled line", "witness") as line:
         line.strokes([list(SLACK)], 14, ends=(1.0, 0.4), black=True)
         line.flat("458,520! 452,500 466,488 480,498 478,522!")
-    s.describe("A crow pulls at the line a white goose is drawn with. She looks round: her rump and tail are gone into the snow. Her shadow is still whole.")
+    s.describe("A crow pulls at the line a white goose is drawn with. It hangs in loops from his beak. She looks round: her rump and tail are gone into the snow. Her shadow is still whole.")
     s.moods("mischievous", "sly", "bright", "startled")
     s.themes("theft", "loss", "art", "curiosity", "erasure")
     s.says("editor", "thread", "censorship", "thief", "knitting", "worm", "ribbon", "amnesia", "sketch", "rubber", "shortcut", "stop that bird", "one line of me is missing", "I feel a draught", "abridged version", "half a goose is better than none", "it was holding me together", "pull and see what happens", "finders keepers", "the thread of the story", "he took the best bit", "where was I?", "cut to the chase", "beauty has a price, paid by geese", "unravelling", "losing my figure", "somebody is unpicking the day", "not the tail!", "memory is a crow", "it will look good in the nest", "my better half", "deleted scene", "crossing the line", "what the frame left out", "out of shape", "drawn in one go", "he only steals what is loved", "I was just going to say", "a slim goose is still a goose", "she has only just noticed", "everything unravels somewhere", "proof-reading", "a blank where I sat", "give me back my end")  # fmt: skip

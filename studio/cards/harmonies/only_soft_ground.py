@@ -59,9 +59,9 @@ def paint(s: Scene) -> None:
             t.strokes([[(at(10), 890), (at(70), 890), (at(136), 930)], [(at(10), 936), (at(52), 938), (at(100), 964)]], 11, ends=(0.1, 0.7), black=True)
     with p.thing("ripples") as r:
         r.strokes([[(260, 1142), (400, 1150), (560, 1140)], [(330, 1172), (430, 1178), (520, 1170)], [(20, 1186), (90, 1190), (170, 1184)], [(640, 1188), (700, 1192), (780, 1186)]], 8, ends=(0.1, 0.1))
-    s.describe("A huge toad glares straight at us, mouth clamped shut. Barley has come up in rows all over its back. One row grows crooked.")
+    s.describe("A huge toad glares at us with red eyes, mouth clamped shut. Barley has come up in rows all over its back. One stalk grows crooked.")
     s.moods("furious", "stubborn", "droll", "patient")
     s.themes("patience", "limits", "harvest", "land", "being used")
     s.says("temper", "landlord", "puberty", "haircut", "overgrown", "tolerance", "grudge", "hedgehog", "deadline", "I have not moved since March", "don’t say a word", "somebody planted this", "he’s gonna pop", "bad hair day", "the field is looking at me", "count to ten", "still waters, loud barley", "you reap what you sit through", "our daily bread", "too polite to get up", "a crown he never asked for", "nobody asked the ground", "green with it", "mother before coffee", "just one more inch", "harvest is in August", "my whole back itches", "one kiss and he’s a prince", "the tenant never pays", "it grows on you", "keep still, they told me", "slow to anger", "the hill has eyes", "who sowed the wonky one?", "a bumper crop", "he swallowed what he meant to say", "old man by the pond", "use me while I’m soft", "deep roots", "what sitting still gets you", "one day the field gets up", "ask me again. go on.", "house on my back", "zoning dispute")  # fmt: skip
     s.relate("barley", "grows from", "toad")
-    s.about(place="the edge of a black bog", time="early summer", light="flat light from the left", composition="centred", view="near, head on", foreground="two broad feet", unexplained="who sowed the crooked row")
+    s.about(place="the edge of a black bog", time="early summer", light="flat light from the left", composition="centred", view="near, head on", foreground="two broad feet", unexplained="who sowed the crooked stalk")

@@ -1,4 +1,4 @@
-"""Only Until Daylight: a fox sleeps in a ring, and a hen sleeps in the middle of it."""
+"""Only Until Daylight: a fox lies curled in a ring, and a hen sleeps in the middle of it."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def paint(s: Scene) -> None:
         h.flat("452,470! 470,486 464,512 446,508!", ink=2)
         h.flat("454,436! 496,458 454,470!", ink=1)
         h.strokes([[(410, 440), (424, 450), (438, 440)]], 8, ends=(0.4, 0.4), black=True)
-    s.describe("A fox lies curled in a ring round a sleeping hen. The hen is white and has tucked herself into the dark hollow. The fox keeps one yellow eye open and its tail goes all the way round.")
+    s.describe("A fox lies curled in a ring round a sleeping hen. The white hen has tucked herself into the dark hollow. The fox keeps one yellow eye open, and the white tip of its tail lies by its nose.")
     s.moods("tense", "tender", "warm", "uneasy")
     s.themes("truce", "trust", "danger", "warmth", "enemies")
-    s.says("truce", "hostage", "nest", "donut", "warmth", "trap", "bodyguard", "halo", "insomnia", "bedfellows", "diet", "lullaby", "only until daylight", "I promised nothing", "sleep tight, breakfast", "enemies with benefits", "the safest place is the worst", "one eye open", "keep your friends close", "ring of fire", "he is thinking about it", "she snores, he suffers", "a very warm mistake", "who guards whom?", "babysitting", "temptation has feathers", "don’t move, you’ll wake it", "the moral of the story is asleep", "peace, for now", "round and round the garden", "saved for later", "a wall of fur", "no one would believe them", "the winter brought us together", "hungry, but polite", "what mother warned about", "hot-water fox", "she trusts or she’s tired", "love without teeth", "self-control", "the circle closes", "good night, whoever you are", "a yolk in the fire", "he dreams with his mouth shut")  # fmt: skip
+    s.says("truce", "hostage", "nest", "donut", "warmth", "trap", "bodyguard", "halo", "muffler", "bedfellows", "diet", "bedsocks", "only until daylight", "I promised nothing", "sleep tight, breakfast", "enemies with benefits", "the safest place is the worst", "one eye open", "keep your friends close", "ring of fire", "he is thinking about it", "she snores, he suffers", "a very warm mistake", "who guards whom?", "babysitting", "temptation has feathers", "don’t move, you’ll wake it", "the moral of the story is asleep", "peace, for now", "round and round the garden", "saved for later", "a wall of fur", "no one would believe them", "the winter brought us together", "hungry, but polite", "what mother warned about", "hot-water fox", "she trusts or she’s tired", "love without teeth", "self-control", "the circle closes", "good night, whoever you are", "a yolk in the fire", "he dreams with his mouth shut")  # fmt: skip
     s.relate("sleeping hen", "sleeps in", "curled fox")
     s.about(place="a heap of straw", time="before daybreak", light="low, like embers", composition="centred", view="near, from above", foreground="the fox’s tail", unexplained="why the fox stays awake and still")

@@ -1,4 +1,4 @@
-"""Row Softly: a sow sleeps across a tiny boat; a thin boy squeezed in the stern dips the oars like spoons."""
+"""Row Softly: a sow sleeps in a tiny boat; a boy squeezed into the stern dips the oars like spoons."""
 
 from __future__ import annotations
 
@@ -71,9 +71,9 @@ def paint(s: Scene) -> None:
                 g.strokes([[(x - 84 * q, y + 32 * q), (x, y + 40 * q), (x + 84 * q, y + 30 * q)]], 6, ends=(0.1, 0.1))
     with p.thing("alder") as a:
         a.flat(tube([(830, 1010), (740, 1060), (660, 1150), (640, 1230)], [20, 15, 11, 8], ends=CUT), ink=2)
-    s.describe("A huge pale sow sleeps in a tiny rowing boat. A thin boy squeezed into the stern rows with his arms stretched wide. Four piglets swim behind, by size.")
+    s.describe("A huge pale sow sleeps in a small rowing boat. A boy in turquoise, squeezed into the stern, rows with oars like spoons. Four piglets swim behind, the biggest first.")
     s.moods("hushed", "droll", "anxious", "tender")
     s.themes("burden", "care", "sleep", "journey", "courage")
     s.says("ballast", "lullaby", "cargo", "hush", "passenger", "tightrope", "seaworthy", "oops", "don’t sneeze", "not me, let it not be me", "mother is asleep", "a full boat", "tread softly, row softer", "she’s dreaming of mud", "who invited you?", "women and piglets first", "the queen’s barge", "overbooked", "let sleeping sows lie", "where does she want to go?", "the weight of a promise", "one wrong stroke", "my first command", "no splashing", "he married for love", "ripple, ripple", "every boy has one to carry", "the children swim", "merrily down the stream", "heavy dreamer", "when pigs float", "removal day", "an inch above the water", "I said I could manage", "gently does it", "rounder than the river", "home before she wakes", "the biggest secret in the village", "pearl in a shell", "stowaway", "don’t rock it", "luxury cruise", "she pays in truffles", "small captain")  # fmt: skip
     s.relate("piglets", "follows", "boat")
-    s.about(place="a dark river", time="evening", light="from the left", composition="diagonal", view="from above", foreground="a branch of alder", unexplained="where the boy rows the sow")
+    s.about(place="a dark river", time="evening", light="from the left", composition="diagonal", view="from above", foreground="a bent branch and piglets", unexplained="where the boy rows the sow")

@@ -1,4 +1,4 @@
-"""The Safest Place in the Barn: while an owl hunts at the door, a mouse sleeps between the ears of the cat, who holds still."""
+"""The Safest Place in the Barn: while an owl hunts past the hatch, a mouse sleeps between the ears of the cat, who holds still."""
 
 from __future__ import annotations
 
@@ -74,9 +74,7 @@ def paint(s: Scene) -> None:
     with p.thing("hay") as h:
         hay = fringe([(-20, 1240), (400, 1250), (820, 1240)], 19, (120, 250), bearing=(-140, -40), bend=-24, seed=9)
         wedges(h, hay, 38), wedges(h, hay, 20, ink=1)
-    s.describe("A mouse sleeps rolled up on a cat’s head. Its red tail hangs down between her eyes, and she squints up at it and holds still. Behind her an owl flies past the hatch.")
-    s.moods("tender", "tense", "droll", "hushed")
-    s.themes("protection", "danger", "sleep", "self-control", "unlikely friends")
+    s.describe("A white mouse sleeps on a cat’s head. Its red tail hangs down between her eyes; she squints up at it and holds still. Behind her an owl flies past the hatch.")
+    s.moods("tender", "tense", "droll", "hushed"), s.themes("protection", "danger", "sleep", "self-control", "unlikely friends")
     s.says("bodyguard", "babysitter", "bonnet", "temptation", "hubris", "sanctuary", "nap", "courage", "oblivious", "pillars", "tickle", "self-control", "nerve", "the safest place in the barn", "nobody looks here", "don’t twitch", "who’s holding whom?", "keep your friends close", "on the lion’s brow", "hold on to something", "under new management", "use your head", "the top bunk", "shh, supper’s asleep", "hide where they never search", "between two ears", "a weight on the brain", "friends in high places", "close to power", "the owl can’t believe it", "she hasn’t moved all night", "one careful owner", "sleep tight, very tight", "a thought you must not think", "too tired to be afraid", "love at first bite", "not hungry tonight", "someone has to stay awake", "a red ribbon for luck", "I feel so safe with you", "something on my mind", "standing guard, or waiting", "don’t look now", "how long is a night?")  # fmt: skip
-    s.relate("mouse", "sleeps in", "cat")
-    s.about(place="a barn", time="night", light="from the left", composition="centred", view="near, face to face with the cat", foreground="hay", unexplained="how long the cat can stand it")
+    s.relate("mouse", "sleeps in", "cat"), s.about(place="a barn", time="night", light="from the left", composition="centred", view="near, face to face with the cat", foreground="hay", unexplained="how long the cat can stand it")

@@ -66,9 +66,9 @@ def paint(s: Scene) -> None:
         apple.strokes([[(520, 606), (530, 620), (530, 640)]], 7, ends=(0.8, 0.8), black=True)
         apple.flat("530,642! 548,630 572,634 584,656 576,684 552,698! 540,694 530,698! 504,688 490,662 500,638 518,632!", spot=True, gap=7, around=0)
         apple.strokes([[(506, 652), (504, 666), (512, 680)]], 7, ends=(0.3, 0.3))
-    s.describe("The shadow of a tree falls down a sunny hill, but no tree stands on the crest. Three sheep lie in the shade of its crown. From one shadow branch hangs a real red apple.")
+    s.describe("A tree’s shadow falls down a hill where no tree stands. The sun blazes over the bare crest. Three sheep lie in the shade of the crown, and from one shadow branch hangs a real red apple.")
     s.moods("peaceful", "wistful", "hot", "uncanny")
     s.themes("absence", "rest", "memory", "legacy", "summer")
     s.says("siesta", "legacy", "grandfather", "cool spot", "afterimage", "noon", "loyalty", "heirloom", "cool", "ghost", "where is the tree?", "he left us the good part", "room for everyone", "the early sheep gets the shade", "gone, but still useful", "out like a lamb", "counting us never works", "who took it?", "standing reservation", "under the old apple tree", "some things stay put", "don’t sit with the apple", "it falls near the trunk", "we meet here every summer", "father’s arms", "a picnic of absentees", "out of the sun", "the last one hanging", "shady business", "nobody told the shadow", "roots optional", "you can lean on what’s gone", "who casts it?", "a tree by reputation", "what the light remembers", "he cast a long one", "black wool, white wool", "temptation is hanging around", "it still fruits", "eleven o’clock is past", "the hill misses it", "borrowed darkness", "after you left", "lie down with me")  # fmt: skip
     s.relate("flock", "sleeps in", "shadow of a tree")
-    s.about(place="a hill pasture", time="a hot afternoon", light="hard sun behind the crest", composition="centred", view="from above", foreground="sheep in the shadow of a crown", unexplained="there is no tree")
+    s.about(place="a hill pasture", time="a hot afternoon", light="hard sun over the crest", composition="centred", view="from above", foreground="sheep in the shadow of a crown", unexplained="there is no tree")

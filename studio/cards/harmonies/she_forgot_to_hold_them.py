@@ -61,7 +61,7 @@ def paint(s: Scene) -> None:
         f.strokes([[(450, 1112), (520, 1124), (600, 1126), (670, 1114)]], 9, ends=(0.1, 0.1))
     with p.thing("grass") as gr:
         wedges(gr, fringe([(-30, 1240), (80, 1236), (190, 1240)], 9, (90, 190), bearing=(-80, -64, -50), bend=22, seed=5), 34)
-    s.describe("A cow, white all over, bends down to a black puddle in the grass. It is her patch, with stars and a moon in it; a blue frog has moved in. Another one is just sliding off her shoulder.")
+    s.describe("A white cow bends down to a black puddle. Stars, a thin moon and a blue frog are in it. On the cow’s shoulder only the outline of a patch is left; below it, black runs down her side.")
     s.moods("embarrassed", "droll", "tender", "puzzled")
     s.themes("identity", "loss", "self", "shame", "change")
     s.says("undressed", "blank", "spill", "melting", "puddles", "identity", "forgetful", "starless", "ink", "bleach", "bare truth", "gravity", "you dropped something", "I was known by them", "she forgot to hold them", "finders keepers", "mine now, said the frog", "who am I without them?", "the heat was too much", "colour by numbers", "some milk got on me", "please don’t look", "slippery when worn", "before the artist came back", "they were only on loan", "mind where you step", "one size fits frog", "there is a sky in that one", "it came off in the wash", "caught between two outfits", "a frog took over the lease", "pieces of me", "white lie", "lost my marks", "new year, new cow", "nobody recognised her at home", "lighter than yesterday", "taking off the night", "step in, it’s warm", "how do I put this on again?", "a map of where I was", "the milk without the cow", "spots before the eyes", "everything slips eventually")  # fmt: skip

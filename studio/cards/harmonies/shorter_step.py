@@ -71,7 +71,7 @@ def paint(s: Scene) -> None:
         t.strokes([moved(c, at, k) for c in ([(-300, 156), (-180, 176), (-60, 184)], [(10, 182), (120, 180), (210, 146)])], 11, ends=(0.2, 0.1))
     with p.thing("marram") as m:
         wedges(m, fringe([(-30, 1200), (90, 1226), (300, 1230)], 11, (90, 230), bearing=(-80, -62, -40), bend=30, seed=5), 27)
-    s.describe("Huge bare footprints full of water come up a beach from the sea. They make straight for a plover sitting on its eggs. The last foot has turned aside and come down close beside it.")
+    s.describe("Huge bare footprints come up a beach from the sea. They are full of water and head straight for a plover sitting on its eggs. The last one has turned aside and lies close beside it.")
     s.moods("gentle", "still", "watchful", "wondering")
     s.themes("care", "size", "kindness", "traces", "parenthood")
     s.says("detour", "tiptoe", "giant", "sidestep", "bathtub", "manners", "barefoot", "stepmother", "courage", "evidence", "mind the eggs", "somebody saw how small I was", "careful, giant", "a big heart on big feet", "size isn’t everything", "walk around it", "she didn’t even blink", "where did he go?", "the sea was in his shoes", "nearly", "I won’t move", "he heard me singing", "he nearly missed her", "one small step", "the law of the nest", "sand in my toes", "follow that man", "leave only footprints", "tender-footed", "he apologised for an hour", "four good reasons", "pools for the grandchildren", "the day we were not crushed", "big brother came home", "who fills your shoes?", "don’t tread on me", "stay where you are", "a hole in the shape of kindness", "left, right, oh", "he watched his step", "the world has steps", "there was room for us both", "last seen walking softly")  # fmt: skip

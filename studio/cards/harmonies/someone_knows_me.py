@@ -70,10 +70,10 @@ def paint(s: Scene) -> None:
         q.flat("-20,1120! 820,1112! 820,1220! -20,1220!", gap=9, around=1)
         q.flat("-20,-20! 52,-20! 48,1220! -20,1220!", gap=9, around=1)
         q.strokes([[(70, 1166), (260, 1160), (520, 1168)], [(560, 1158), (680, 1152), (770, 1158)]], 9, ends=(0.1, 0.1))
-    s.describe("A huge bear looks in through our window at night. Its paw lies flat on the pane, and with one claw it scratches white ferns of frost. The tip of its tongue sticks out.")
+    s.describe("A huge bear stands outside our window at night. One paw lies flat on the pane, and with a claw it scratches white ferns of frost. Its eyes follow the claw; the tip of its tongue sticks out.")
     s.moods("rapt", "shy", "playful", "chilly")
     s.themes("art", "winter", "night work", "solitude", "being known")
     s.says("shh", "artist", "graffiti", "engraver", "nightshift", "winter sports", "concentration", "glazier", "tattoo", "signature", "bear with me", "pattern", "shyness", "someone knows me", "he has seen us", "tongue out, like a child", "gone by noon", "don’t breathe on it", "scratch that", "he never asked for money", "the cold has a hobby", "art for one morning", "so that’s who does it", "who taught you to draw?", "he ought to be in bed", "a garden where none can grow", "paws for thought", "I was here", "let him in? let him finish", "it’s the thought that counts", "homework by moonlight", "the handwriting of January", "he draws what he misses", "summer from memory", "the sun is his critic", "the thickest of brushes", "come and look, quietly", "unpaid overtime", "an admirer", "every year he tries my face", "cold claws, warm art", "a love letter, unsigned", "standing in for Jack Frost", "do not touch the exhibits")  # fmt: skip
     s.relate("bear", "does the work of", "frost ferns")
     s.relate("bear", "paints", "frost ferns")
-    s.about(place="a kitchen window", time="before dawn", light="pale, from indoors", composition="centred", view="through a window pane, near", foreground="a paw flat on the glass", unexplained="why it does the work of the frost", weather="hard frost")
+    s.about(place="a window", time="before dawn", light="pale, from indoors", composition="centred", view="through a window pane, near", foreground="a paw flat on the glass", unexplained="why it does the work of the frost", weather="hard frost")

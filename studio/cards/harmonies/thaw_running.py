@@ -69,7 +69,7 @@ def paint(s: Scene) -> None:
             for a, b in ((-46, 30), (46, 30), (-20, 34), (24, 34), (0, 38)):
                 f.flat(lens((x + a * 0.15, y + 14), (x + a * k + lean, y - (128 - abs(a) * 0.5) * k), b * k, 0.55), ink=2, gap=6, around=KEY)
             f.strokes([[(x, y - 20 * k), (x + lean * 0.5, y - 60 * k), (x + lean, y - 96 * k)]], 8 * k, ends=(0.6, 0.1))
-    s.describe("A dark hare flees over the snow. Behind its feet the white hill tears open on green, with a brook and pink crocuses. The hare looks back, afraid of it.")
+    s.describe("A dark hare flees over the snow. Behind its feet the white hill tears open on green, with a brook and pink crocuses. Its wide eye looks back.")
     s.moods("breathless", "fearful", "hopeful", "wild")
     s.themes("spring", "change", "flight", "speed", "consequences")
     s.says("hurry", "spring", "chase", "thaw", "march", "pursued", "breathless", "unzipped", "messenger", "escape", "grass", "jump", "go, go", "don’t look back", "I never wanted to be followed", "late spring", "she started it", "the season is at my heels", "unzipping the hill", "catch me if you can", "winter has a fast exit", "everything I touch turns green", "running out of white", "ahead of my time", "the news is faster than I am", "first to be afraid", "what did I wake up?", "it all began with one step", "you can’t outrun april", "leave a trail", "the world’s longest legs", "late for something", "behind me, everything sings", "torn between two seasons", "this is not my fault", "tomorrow is gaining on us", "snow goes off like a shirt", "long ears hear it coming", "joy, but from the front", "I only wanted to cross", "rip", "hope is a thing with teeth", "make way", "left foot, winter; right foot, may")  # fmt: skip

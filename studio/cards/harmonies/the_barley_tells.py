@@ -43,9 +43,9 @@ def paint(s: Scene) -> None:
     with p.thing("barley in his pocket", "prop") as k:
         for a in (-30, 0, 30):
             wedges(k, [[(300, 690), (280 + a, 650), (262 + 2 * a, 600)]], 20, 1)
-    s.describe("A man hides in a field, curled up in a bare ring. The barley leans away from him on every side and points him out. Black wing tips reach in from the corner, and ears of barley stick out of his pocket.")
+    s.describe("A man crouches in a bare ring in yellow barley. One arm is over his head; the stalks lean away from him on every side. Ears of barley stick out of his pocket, and a great black wing reaches in from the corner.")
     s.moods("exposed", "anxious", "ironic", "tense")
     s.themes("guilt", "betrayal", "hiding", "nature", "theft")
     s.says("found", "hide-and-seek", "guilty", "bullseye", "spotlight", "snitch", "exposed", "target", "thief", "crater", "whistle-blower", "ants", "found him", "even the grass had had enough", "he’s over here", "you can’t hide from a field", "I only took a handful", "crop circle, with crop thief", "all fingers point at me", "ground, swallow me", "the loudest yellow", "ready or not", "bald spot", "everybody stepped back", "don’t look at me", "no cover story", "he fell from somewhere", "a star is born", "the sun on the run", "what has wings and is near?", "it was a dare", "betrayed by breakfast", "an audience of thousands", "nature tells", "something circles above", "the middle of nowhere", "bad conscience seen from above", "make yourself small", "social distance", "landed badly", "they parted like the sea", "nobody stands by me", "who sowed this?", "bread remembers")  # fmt: skip
     s.relate("hiding man", "hides in", "barley")
-    s.about(place="a barley field", time="noon", light="from straight above", composition="high", view="from above", foreground="a great wing’s shadow", unexplained="whose wing throws the shadow")
+    s.about(place="a barley field", time="noon", light="from straight above", composition="high", view="from above", foreground="a great black wing", unexplained="whose wing it is")

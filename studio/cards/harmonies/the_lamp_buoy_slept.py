@@ -52,9 +52,9 @@ def paint(s: Scene) -> None:
             swell.strokes([[(30, 1046), (120, 1002), (200, 1010)], [(470, 1040), (560, 980), (660, 990)], [(540, 1050), (620, 1016), (720, 1040)]], 11, ends=(0.1, 0.2))
         with swell.down_to(2):
             swell.strokes([[(60, 1130), (160, 1108), (260, 1136)], [(520, 1146), (640, 1106), (740, 1130)], [(260, 1176), (360, 1168), (480, 1160)]], 12, ends=(0.1, 0.1))
-    s.describe("A seal holds a burning lamp on its nose at night. It rises from the dark sea and keeps still. Behind it the buoy whose lamp this is lies asleep on its side and drifts away.")
+    s.describe("A seal balances a burning lamp on its nose at night. It rises from the dark sea, keeps still and looks up at the light. Behind it a buoy without a lamp lies on its side in the water.")
     s.moods("dutiful", "droll", "lonely", "calm")
     s.themes("duty", "help", "light", "rest", "friendship")
     s.says("lighthouse", "beacon", "balance", "understudy", "colleague", "steady", "sick-leave", "volunteer", "night-watch", "dependable", "juggler", "overtime", "nose", "substitute teacher", "I’ll hold it, you sleep", "just for one night", "a light in the dark", "keep your nose up", "he never asked for thanks", "the ships will never know", "seal of approval", "don’t sniff", "the circus comes to sea", "everyone needs a night off", "long live the night shift", "cover for me", "who taught you that?", "somebody has to shine", "steer by his whiskers", "hold still till morning", "a steady job", "rocked to sleep", "I drifted off", "it is harder than it looks", "all hands, no hands", "good deeds at sea", "the weight of a small light", "my friend, the understudy", "what if it itches?", "responsibility with whiskers", "the lamp was never heavy before", "not a wave out of place", "holding on for someone", "bright idea")  # fmt: skip
     s.relate("seal", "does the work of", "buoy")
-    s.about(place="the open sea off a low coast", time="night", light="from the lamp, on the left", composition="diagonal", view="near, low over the water", foreground="a dark swell", unexplained="how the buoy came to be tired")
+    s.about(place="the open sea", time="night", light="from the lamp, on the left", composition="diagonal", view="near, low over the water", foreground="a dark swell", unexplained="how the buoy came to be tired")

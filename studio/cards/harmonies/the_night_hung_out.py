@@ -67,11 +67,11 @@ def paint(s: Scene) -> None:
         c.flat("350,222! 300,210 250,208 214,204! 200,214 204,236! 216,238 222,228! 260,236 310,246 352,262!", ink=0, gap=6, around=KEY)
         c.flat("360,216! 338,226 336,252 352,274 386,272 376,250!", ink=1, gap=5, around=KEY)
         c.strokes([[(222, 222), (280, 230), (350, 246)]], 6, ends=(0.4, 0.3), black=True), c.flat(ellipse(392, 242, 19, 18), spot=True, gap=5, around=KEY), c.flat(ellipse(388, 242, 9, 9))
-    with p.thing("drops of night", "accent", count=7) as d:
+    with p.thing("drops of night", "accent", count=5) as d:
         for n, fall, k in ((9, 26, 0.8), (7, 74, 1.0), (5, 30, 1.1), (4, 120, 0.9), (14, 60, 1.0), (16, 28, 0.9), (19, 80, 0.8)):
             x, y = tips[n]
             d.flat(moved("0,-46! 12,-12 22,14 14,34 0,40 -14,34 -22,14 -12,-12", (x, y + fall), k), gap=6, around=0), d.dots([(x + 5, y + fall + 10, 5)])
-    s.describe("A cormorant stands on a post with its wings spread to dry. The wings are full of stars. Dark drops fall from the feather tips, and in the morning sea they lie as puddles of night.")
+    s.describe("A cormorant stands on a post with its wings spread to dry. The wings are full of stars. Dark drops fall from the feather tips, and on the sea they lie as black puddles with stars in them.")
     s.moods("solemn", "wondering", "calm", "wistful")
     s.themes("night", "morning", "change", "work", "sea")
     s.says("airing", "cosmos", "drip", "curtain", "phoenix", "fallout", "washing", "theatre", "vampire", "overcoat", "eclipse", "curfew", "the night, hung out", "drip-dry", "wings full of elsewhere", "where the dark goes by day", "he dived for it", "hang it up and it’s day", "don’t shake yourself now", "night shift is over", "a cape with its own weather", "second-hand stars", "the universe needs airing", "who wore it last?", "open wide", "showing off the inside", "an embrace nobody takes", "the last drop of sleep", "keeper of the dark", "all this for one fish", "wet behind the wings", "someone has to carry it home", "the sky came off on me", "careful, it stains", "it took all night to soak", "scarecrow of the sea", "evening dress", "stars in the wash", "a preacher without a crowd", "I had the whole night on me", "come under my wing", "when I close them, you sleep", "puddles you could fall through", "good morning from the dark side")  # fmt: skip

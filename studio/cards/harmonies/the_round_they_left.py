@@ -31,7 +31,7 @@ def paint(s: Scene) -> None:
                 d.strokes([[(CX + dx - w, CY + dy), (CX + dx - w * 0.5, CY + dy - 15), (CX + dx, CY + dy), (CX + dx + w * 0.5, CY + dy + 15), (CX + dx + w, CY + dy)]], 15, ends=(0.05, 0.05))
     with p.thing("bird’s shadow", "accent") as g:
         g.flat("500,716! 540,690 580,700 602,722! 622,694 664,680 704,694! 664,702 634,722 612,750! 606,756! 596,748 570,722 536,714!", ink=2)
-    with p.thing("boats", "subject", count=16) as b:
+    with p.thing("boats", "subject", count=15) as b:
         n = 15
         for k in sorted(range(n), key=lambda q: sin(tau * q / n)):
             a = tau * k / n + 0.1
@@ -52,7 +52,7 @@ def paint(s: Scene) -> None:
             b.flat(f"{at(-0.02, -0.74)}! {at(0.14, -0.9)}! {at(0.14, 0.9)}! {at(-0.02, 0.74)}!", ink=0)
             b.flat(f"{at(0.26, -0.5)} {at(0.32, -0.62)} {at(0.5, -0.6)} {at(0.56, -0.2)} {at(0.56, 0.2)} {at(0.5, 0.6)} {at(0.32, 0.62)} {at(0.26, 0.5)}", ink=KEY)
             b.flat(oval(sx + ux * 0.56 * length, sy + uy * 0.56 * length - 6 * near, 13 * near, 12 * near), ink=1)
-    s.describe("On a black sea lies a round patch of daylight. A ring of boats surrounds it, every bow pointing outward. The shadow of a bird lies on it.")
+    s.describe("On a black sea lies a round patch of daylight. A ring of boats surrounds it, one head in each, every bow pointing outward. The shadow of a bird crosses the light.")
     s.moods("eerie", "silent", "solemn", "tense")
     s.themes("secrets", "night", "community", "avoidance", "light")
     s.says("taboo", "hole", "manners", "bullseye", "omen", "vigil", "spotlight", "leftovers", "surrounded", "don’t mention it", "look away, children", "the elephant in the harbour", "we agreed to leave it alone", "a day nobody wanted", "after you with the light", "noon, kept for later", "the truth in the middle", "guarding or hiding?", "it fell in while we slept", "all those turned backs", "plughole of the world", "a flower, if you are a gull", "who dropped the sun?", "the lamp under the table", "hush, it can hear us", "nobody goes first", "an egg the night is frying", "safe if you don’t look", "he was seen there once", "the feast without guests", "one day out of the calendar", "what we all know", "lid off", "moth control", "I turned round, just once", "bright enough to be ashamed by", "the good news, unopened", "every family has one", "keep rowing, eyes on the dark", "warm on the back of the neck", "island made of nothing", "a stage and no actor", "last of the summer", "they drew a circle round my joy")  # fmt: skip

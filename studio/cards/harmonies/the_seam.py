@@ -60,7 +60,7 @@ def paint(s: Scene) -> None:
         g.flat(moved("-17,-436! -15,-470 -11,-496 0,-504 11,-496 15,-470 17,-436! 0,-428", AT, SIZE, TURN), ink=2, gap=5, around=0)
         for side in (-1, 1):
             g.flat(moved(blade((side * 21, -350), -90 - side * 6, 46, 9), AT, SIZE, TURN), ink=0)
-    s.describe("A goose flies over farmland, seen from above. Ahead of it lie bright fields; behind its wings it is night already, and windows are lit. The edge of its feathers is the seam.")
+    s.describe("A goose flies over farmland, seen from above. Ahead of it the fields are bright; from the edge of its wings on it is night, and little windows are lit.")
     s.moods("wondering", "calm", "wistful", "grand")
     s.themes("evening", "change", "borders", "journey", "time")
     s.says("zip", "curtain", "eclipse", "scissors", "twilight", "border", "unpicked", "bedtime", "closing time", "she brings the night", "we stood on the bright side", "last one out, turn it off", "tearing off the day", "half of me is already there", "she never looks round", "don’t pull that thread", "somebody lit a lamp", "both sides of the story", "flight delayed till dark", "the day has a lining", "wild geese, they say, never ask", "when the sky splits", "change of shift", "you go ahead, I’ll be dark", "a stitch in time", "good night, fields", "behind them everything is later", "it opens at the back", "the dark is sewn in", "black or white, sir?", "goose bumps", "jet lag", "where does the light go?", "the dress of the evening", "I miss who we were at noon", "everyone leaves in October", "out of the blue", "what’s under the afternoon", "they carry the edge", "one wing in tomorrow", "undoing", "the wedge", "night shift reporting", "our house was on the seam")  # fmt: skip

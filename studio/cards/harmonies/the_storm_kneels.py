@@ -66,7 +66,7 @@ def paint(s: Scene) -> None:
             for q in range(5):
                 f.flat(oval(x + r * 0.62 * cos(tau * q / 5 + x), y + r * 0.5 * sin(tau * q / 5 + x), r * 0.42, r * 0.36), ink=0)
             f.flat(oval(x, y, r * 0.3, r * 0.26), ink=1)
-    s.describe("A dark storm kneels like a great beast on the moor. It has lowered its head to drink from a small white pool. A duck drinks beside it, and flowers grow round its knee.")
+    s.describe("A dark storm kneels like a great beast on the moor. Eye shut, it lowers its muzzle to a small white pool; rain falls from its belly. A black duck sits at the edge, and white flowers grow by its folded leg.")
     s.moods("gentle", "grand", "hushed", "droll")
     s.themes("humility", "power", "weather", "thirst", "meeting")
     s.says("thirsty", "humble", "pilgrim", "truce", "gulp", "grace", "aperitif", "regulars", "after you, small one", "even thunder needs water", "the boss drops in", "it came so far to be small", "gentle giant", "calm before", "leave some for me", "a puddle is enough", "big things kneel last", "the weather on its break", "last one at the bar", "where rain comes from", "please don’t sneeze", "grandfather, late in life", "no one fears him here", "kneeling hurts at that size", "what goes up must come down", "networking", "a drink with the neighbours", "the duck was not impressed", "softly now", "it looked so angry from afar", "down on one knee", "will you marry me?", "my temper by evening", "flowers, wherever it leans", "he who makes the flood, sips", "hush, it’s drinking", "shared cup", "strength laid down", "returning what it took", "rehearsing rain", "half the sky bent over", "one sip and then I’ll go", "first forgiveness", "oasis")  # fmt: skip

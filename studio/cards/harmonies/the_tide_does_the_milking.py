@@ -53,9 +53,9 @@ def paint(s: Scene) -> None:
             o.flat(ellipse(x, y, 34, 29), ink=0, gap=6, around=KEY)
             o.flat(ellipse(x + 6, y - 3, 20, 8))
         o.strokes([[(140, 846), (176, 828), (210, 840)], [(242, 832), (276, 820), (304, 836)], [(130, 640), (140, 580), (190, 550)]], 9, ends=(0.2, 0.3), black=True)
-    s.describe("An octopus milks a cow with two of its arms. It stands in the flooded byre, and the milk runs into a shell. The other arms pat the cow’s belly and lie about.")
+    s.describe("A yellow octopus milks a cow with two of its arms. It sits in the flooded byre under her black and white flank, and the milk runs into a shell. Another arm steadies the shell, and one pats her belly.")
     s.moods("droll", "content", "odd", "busy")
     s.themes("work", "help", "sea", "nurture", "odd couples")
     s.says("multitasking", "overtime", "milkmaid", "dairy", "octopus", "handy", "flooded", "apprentice", "breakfast", "latte", "suckers", "ticklish", "eight arms and still in a hurry", "the tide does the milking", "cold hands", "new girl on the farm", "many hands make light milk", "the farmer overslept", "she seems to know the job", "something wet this way comes", "it was on the way", "half of it goes to the sea", "milk from the deep", "help from below", "salted butter", "the sea wants a little, too", "nobody asked for references", "keep one arm for yourself", "don’t look down, Daisy", "a gentle grip", "mother of eight", "high water, full pail", "sea legs", "learning by touching", "a good day for cats", "shell we begin?", "who let the ocean in?", "soft fingers, hard work", "what the moon sent us", "everybody needs somebody to lean on", "squeeze, release, squeeze", "night shift", "milk of human kindness, roughly", "neighbours from the other side")  # fmt: skip
-    s.relate("milking octopus", "does the work of", "cow’s flank")
+    s.relate("milk and shell", "pours out of", "cow’s flank")
     s.about(place="a flooded byre", time="early, at high tide", light="pale, from the left", composition="low", view="near, under the cow", foreground="arms and a shell in the water", unexplained="who taught the octopus to milk")

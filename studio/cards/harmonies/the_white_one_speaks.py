@@ -23,7 +23,7 @@ def paint(s: Scene) -> None:
         g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
         g.flat("-20,-20! 820,-20! 820,560! 600,540 300,560 -20,540!", ink=2)
         wedges(g, fringe([(-20, 620), (160, 612), (300, 624)], 12, (30, 60), -84, seed=3) + fringe([(-20, 760), (120, 750), (240, 764)], 8, (40, 80), -84, seed=5), 12, KEY)
-    with p.thing("black rooks", "witness", count=4) as ring:
+    with p.thing("black rooks", "witness", count=3) as ring:
         far = "262,214! 214,184 194,152 160,132 122,136 96,164 86,206 62,270 26,330 -20,400! -20,520! 40,470 80,440 126,414 164,372 184,320 188,274 180,238! 214,226!"
         ring.flat(far, gap=8, around=0)
         ring.flat("262,214! 222,196 196,170! 178,186 176,214 182,236! 214,226!", ink=0), ring.flat("262,214! 230,204 206,194! 204,226!", ink=KEY)
@@ -65,9 +65,9 @@ def paint(s: Scene) -> None:
         n.strokes([[(180, 936), (250, 928), (340, 940)]], 7, ends=(0.5, 0.3), black=True)
         n.flat(ellipse(116, 884, 21, 20), ink=1), n.flat(ellipse(121, 882, 11, 12))
         wedges(n, [[(40, 850), (30, 930), (50, 1000)], [(84, 960), (80, 1040), (104, 1110)], [(130, 990), (140, 1060), (166, 1120)], [(30, 1060), (40, 1120), (60, 1180)]], 18, 2, ends=(0.2, 0.1))
-    s.describe("A white rook stands among black rooks in a stubble field. It holds a single black feather in its beak. One rook peers over its back, another listens close to us.")
+    s.describe("A white rook stands among black rooks in a stubble field. It holds a single black feather in its beak. Three black ones turn their beaks to it, one over its back, one close to us.")
     s.moods("tense", "lonely", "solemn", "wry")
     s.themes("difference", "belonging", "judgement", "loyalty", "courage")
-    s.says("scapegoat", "trial", "minority", "evidence", "outsider", "jury", "snow", "accused", "witness", "confession", "inkpen", "albino", "the last of my own", "it wasn’t me", "I can explain", "minority report", "one of us is different", "they all had a point", "picked on", "who is missing?", "holding on to the old me", "my mother was black", "speak now", "the quill of the matter", "I was one of you", "guilty of winter", "eight against one", "he washed too long", "stage fright", "a feather in no cap", "any questions?", "this belonged to somebody", "pale with fear", "the chairman has the floor", "everyone looked at me", "the truth weighs nothing", "first day at school", "silence in the field", "proof that I was here", "they came to listen", "drop it", "a clean conscience", "the ghost of the flock", "say something")  # fmt: skip
+    s.says("scapegoat", "trial", "minority", "evidence", "outsider", "jury", "snow", "accused", "witness", "confession", "inkpen", "albino", "the last of my own", "it wasn’t me", "I can explain", "minority report", "one of us is different", "they all had a point", "picked on", "who is missing?", "holding on to the old me", "my mother was black", "speak now", "the quill of the matter", "I was one of you", "guilty of winter", "all against one", "he washed too long", "stage fright", "a feather in no cap", "any questions?", "this belonged to somebody", "pale with fear", "the chairman has the floor", "everyone looked at me", "the truth weighs nothing", "first day at school", "silence in the field", "proof that I was here", "they came to listen", "drop it", "a clean conscience", "the ghost of the flock", "say something")  # fmt: skip
     s.relate("black rooks", "listens to", "white rook")
     s.about(place="a stubble field", time="winter noon", light="flat winter light", composition="right", view="near, from within the ring", foreground="the head of a black rook", unexplained="whose feather it is")

@@ -71,7 +71,7 @@ def paint(s: Scene) -> None:
     with p.thing("reeds") as reeds:
         wedges(reeds, fringe([(-20, 1240), (60, 1236), (150, 1240)], 7, (150, 330), bearing=(-96, -84, -66), bend=12, seed=5), 24)
         wedges(reeds, fringe([(730, 1240), (780, 1236), (830, 1240)], 4, (150, 300), bearing=(-110, -96, -84), bend=-12, seed=8), 24)
-    s.describe("A goose flies up with the ice it was frozen into; its webbed feet are still in it. A fish and a yellow mitten travel inside the slab. Below, a black hole is left among the reeds.")
+    s.describe("A goose flies up, its feet frozen into a slab of ice. A fish and a yellow mitten travel in it, and it drips. Below, a black hole is left among the reeds.")
     s.moods("astonished", "funny", "free", "cold")
     s.themes("departure", "baggage", "frost", "flight", "belonging")
     s.says("relocation", "cargo", "luggage", "takeoff", "airlift", "stuck", "aquarium", "souvenir", "thaw", "overweight", "chandelier", "hijack", "they took the pond along", "pack everything", "hand luggage only", "leave a light on", "you can’t take it with you", "wait, my mitten!", "flying fish", "home is where your feet are", "look up", "who pulled the plug?", "cold feet, warm south", "the ceiling is dripping", "leaving in a hurry", "we never learnt to skate", "what goes up must thaw", "the fish had no say", "a bit of frost for the south", "somebody is still down there", "heaven has a floor", "excess baggage", "they overslept", "what holds us holds us up", "it was only borrowed", "fly, and don’t you dare melt", "goodbye, frogs", "a roof for no one", "the year the lake left", "things we could not let go", "mother, the pond is gone", "window seat for one carp", "they meant to travel light", "upwards, with all we have")  # fmt: skip

@@ -1,4 +1,4 @@
-"""Until They Are Rested: a hare looks out of the church clock and tells the time with its ears."""
+"""Until They Are Rested: a hare looks out of the tower clock and tells the time with its ears."""
 
 from __future__ import annotations
 
@@ -69,9 +69,9 @@ def paint(s: Scene) -> None:
             i.flat(moved(HAND, (at[0] + 4, at[1] + 16), k, a), ink=1)
             i.flat(moved(HAND, at, k, a), gap=7)
             i.flat(moved(ellipse(0, 44, 15, 15), at, k, a), moved("0,-250! -16,-290 -12,-330 0,-370! 12,-330 16,-290", at, k, a), ink=0)
-    s.describe("A hare looks out of a hole in a church clock. One ear points straight up, one to the right: it is three. Below on the ledge the iron hands lie at rest.")
+    s.describe("A hare looks out of a big clock in a brick wall. One ear points straight up, one to the right: it is three. Below on the ledge lie the two iron hands.")
     s.moods("dutiful", "droll", "proud", "strained")
     s.themes("time", "work", "duty", "rest", "standing in")
-    s.says("three", "clockwork", "overtime", "understudy", "substitute", "punctual", "stiff neck", "all ears", "on the hour", "time off", "hare-minutes", "late for a very important date", "until they are rested", "somebody has to do it", "hold that pose", "quarter past would kill me", "what time is it, Mister Hare?", "the hands went on strike", "idle hands", "my arms fell asleep", "is it five yet?", "for once the hare is on time", "the tortoise does the calendar", "don’t make me do half past six", "big hand, little hand", "day shift", "the village never noticed", "cuckoo’s day off", "time stands still if you ask it", "a job with prospects", "high office", "quick, look busy", "the hour has ears", "tick", "you hum it, I’ll point", "show of ears", "time flies, I just point", "lunch is when I say so", "temporary staff", "she said it would only be a minute", "proud and slightly dizzy", "deputy", "who winds up the hare?")  # fmt: skip
+    s.says("three", "clockwork", "overtime", "understudy", "substitute", "punctual", "stiff neck", "all ears", "on the hour", "time off", "hare-minutes", "late for a very important date", "until they are rested", "somebody has to do it", "hold that pose", "quarter past would kill me", "what time is it, Mister Hare?", "the hands went on strike", "idle hands", "my arms fell asleep", "is it five yet?", "for once the hare is on time", "the tortoise does the calendar", "don’t make me do half past six", "big hand, little hand", "day shift", "the village never noticed", "cuckoo’s day off", "time stands still if you ask it", "a job with prospects", "high office", "quick, look busy", "the hour has ears", "tick", "you hum it, I’ll point", "show of ears", "time flies, I just point", "lunch is when I say so", "temporary staff", "she said it would be a minute", "proud and slightly dizzy", "deputy", "who winds up the hare?")  # fmt: skip
     s.relate("hare", "does the work of", "hands of the clock")
     s.about(place="a church tower", time="three in the afternoon", light="from the upper left", composition="centred", view="from below, up at the clock", foreground="a ledge with two iron hands", unexplained="who taught the hare to tell the time")

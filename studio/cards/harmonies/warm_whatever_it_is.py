@@ -58,7 +58,7 @@ def paint(s: Scene) -> None:
     with p.thing("root", "accent") as root:
         curl = tube([(760, 40), (720, 110), (640, 130), (600, 96), (640, 70), (680, 100)], [16, 13, 11, 9, 7, 4], ends=CUT)
         root.flat(curl, ink=1, gap=6, around=KEY)
-    s.describe("Under the turf a mole holds a long yellow splinter of light. It lays its snout against the glow. Stones and roots lie dark around it.")
+    s.describe("Under the turf a mole holds a long yellow splinter of light. Huge clawed paws clasp it; the white snout lies across it. Roots hang in the dark all round.")
     s.moods("tender", "hushed", "blissful", "lonely")
     s.themes("light", "touch", "darkness", "discovery", "longing")
     s.says("radiator", "treasure", "insomnia", "candle", "hope", "faith", "electricity", "splinter", "relic", "midsummer", "cosy", "I can feel my face", "nobody told me it was bright", "cannot see the point", "a slice of yesterday", "somebody dropped noon", "mine, I found it", "is this what you call day?", "love by touch", "keep it out of the draught", "the last one of the year", "warm, whatever it is", "it hums a little", "it fell through the grass", "do not tell the worms", "grandma’s hot-water bottle", "first date in the dark", "what the blind know", "digging was worth it", "buried sunshine", "a letter from upstairs", "he thinks it is a friend", "I hold on so I exist", "the darkest room has one", "night light", "save some for winter", "it does not need to be seen", "careful, it is sharp", "prayer", "all that glitters is warm", "an hour that got lost", "who is missing this?", "hold me like that", "better than a worm")  # fmt: skip

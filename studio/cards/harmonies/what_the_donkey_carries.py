@@ -71,9 +71,9 @@ def paint(s: Scene) -> None:
     with p.thing("marram") as g:
         wedges(g, fringe([(-10, 1230), (200, 1226), (420, 1232), (640, 1226), (810, 1230)], 30, (90, 200), -90, bend=14, seed=7), 26, KEY)
         wedges(g, fringe([(-10, 1236), (400, 1230), (810, 1236)], 17, (70, 150), -84, bend=12, seed=3), 15, 1)
-    s.describe("A donkey comes towards us under an enormous white emptiness. Nothing is inside the straps but bare paper. One strap has snapped from within, and one ear has given in.")
+    s.describe("A donkey comes towards us under an enormous white emptiness. The straps hold nothing but bare paper; one has snapped. One ear has sunk to the side.")
     s.moods("weary", "sad", "patient", "uncanny")
     s.themes("burden", "absence", "grief", "duty", "endurance")
     s.says("luggage", "heirloom", "overloaded", "grief", "nothing", "overdraft", "cloud", "homework", "it’s only air", "what she left me", "heavier than it looks", "don’t ask what’s in it", "I carry what I lost", "excess baggage", "empty promises", "a head full of sleep", "a whole household of nothing", "he never put it down", "somebody ate the treasure", "all that and no hay", "the weight of a blank page", "let me help you with that", "ghost luggage", "it used to be a person", "beast of burden", "too big for the stable", "the elephant in the room, delivered", "carry on", "he thinks it’s ordinary", "something in there kicked", "a mountain of maybe", "Father’s good name", "the emperor’s new load", "a hole is heavy too", "all my free time", "one more mile, old friend", "white lie", "it grew on the way", "my share of the sky", "he forgot what it was for", "the last straw", "unfinished picture", "you can’t see what I bear", "the moving van is early")  # fmt: skip
     s.relate("donkey", "carries", "nothing")
-    s.about(place="a dune by the sea", time="evening", light="evening light behind", composition="centred", view="near, low in the grass", foreground="dark marram grass", unexplained="what broke the strap")
+    s.about(place="a dune", time="evening", light="evening light behind", composition="centred", view="near, low in the grass", foreground="dark marram grass", unexplained="what broke the strap")

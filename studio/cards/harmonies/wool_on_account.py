@@ -71,7 +71,7 @@ def paint(s: Scene) -> None:
         for x, y, m, a in ((326, 880, 1.0, 10), (432, 914, 0.8, 60), (190, 846, 1.15, -20)):
             t.flat(billowed(moved(TUFT, (x, y), m, a), 40, 0.42, 2), ink=0, gap=6, around=KEY)
             t.strokes([placed(CURL, (x, y), m * 0.8, a)], 9, ends=(0.1, 0.6), black=True)
-    s.describe("A thistle has a sheep in its care. One spiny leaf holds up the chin, one strokes the poll, a third combs the fleece off the neck. The sheep has shut its eye and smiles.")
+    s.describe("A tall thistle tends a sheep. One spiny leaf holds up her chin, one strokes her brow, a third combs curls of wool off her neck. The sheep has shut her eye and smiles.")
     s.moods("droll", "blissful", "prickly", "curious")
     s.themes("care", "tenderness", "work", "beauty", "exchange")
     s.says("barber", "spa", "makeover", "shampoo", "combing", "pedicure", "vanity", "customer", "acupuncture", "lather", "ahh", "a little off the back", "hold still, madam", "chin up", "same time next week?", "soft hands were never promised", "beauty has its thorns", "same as last summer", "take a number", "paid in wool", "love with prickles", "she only wanted a scratch", "behind the ears, please", "to be touched, at last", "my mother before school", "a close shave", "plucked, loves me, loves me not", "the roughest are the gentlest", "shall I do the fringe?", "thistle hurt a bit", "new look for autumn", "pull the wool off my eyes", "bare underneath, like us all", "keep the change", "what the plants do with us", "the tenderness of combs", "a jumper for the thistle", "what do you charge?", "don’t tell the shepherd", "relax, I’m a professional", "half a sheep", "the softest appointment", "gossip goes with it", "somebody holds my face")  # fmt: skip
