@@ -48,7 +48,7 @@ def paint(s: Scene) -> None:
         cow.flat_clay(head, KEY, grow=6)
         cow.clay(head, "hide", (0.1, 1, 0.35), inks=(0, 1, 2, KEY), at=(0.5, 0.26, 0.04), pitch=11, parts={"horn": ("white", "across"), "muzzle": ("pale", "across")})
         cow.gaze(head, sides=("right",), iris=2)
-    s.describe("A pale jellyfish hangs in the air of a dark byre. It is as big as a cart, and four yellow rings glow in its bell. Below, a horned cow has lifted her head to look at it.")
+    s.describe("A pale jellyfish hangs in the air of a dark byre. It is as big as a cart, and four yellow rings glow in its bell. Below, a horned cow rolls her eyes up at it.")
     s.moods("eerie", "calm", "wondering", "dreamlike")
     s.themes("sea", "change", "visitors", "night", "wonder")
     s.says("ghosts", "chandelier", "flood", "tidal", "invasion", "lampshade", "moonmilk", "undercurrent", "angels", "sea-level", "evening-milk", "it comes up a little each year", "the tide has come for supper", "mother, it has no face", "who left the sea on?", "do not touch the ceiling", "breathe out slowly", "grandmother’s petticoats", "Sunday visitors", "we drowned and nobody noticed", "it rains upwards here", "they came for the salt lick", "slow fireworks", "hold still and it passes", "somebody else’s dream", "what the hay remembers", "soft as a bell", "deep sleep", "she saw it first", "a barn is a kind of boat", "no one will believe the cows", "parachutes without people", "the lights are on their own", "what if it is friendly?", "they are only passing through", "night swimming", "boneless", "udders from heaven", "one day we shall float too", "a hundred fathoms of hay", "low ceilings, high water", "the quiet guests", "don’t moo", "something wants to be milked")  # fmt: skip

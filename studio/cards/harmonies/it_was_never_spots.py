@@ -59,7 +59,7 @@ def paint(s: Scene) -> None:
         h.flat("-20,1010! 200,1040 420,1054 640,1040 820,1000! 820,1220! -20,1220!")
         for n, blade in enumerate(BLADES):
             h.flat(tube(blade), ink=2 if n % 3 == 1 else KEY, gap=6, around=KEY if n % 3 == 1 else 1)
-    s.describe("A fawn lies in the grass and looks at us. The spots on its back are white daisies that grow there. One has gone to seed, and its down is floating away.")
+    s.describe("A fawn lies in the grass and looks at us. The spots on its back are white daisies that grow there. One has gone to seed like a dandelion, and its down is floating away.")
     s.moods("tender", "wistful", "peaceful", "wondering")
     s.themes("age", "growth", "farewell", "nature", "childhood")
     s.says("garden", "pollen", "camomile", "dispersal", "autumn", "meadow", "stillness", "puberty", "dapple", "spring", "ageing", "bouquet", "it was never spots", "late bloomer", "early bloomer", "what she planted stayed", "gone to seed", "the bees still visit", "let a little of me go", "she loves me, she loves me not", "tickles, doesn’t it?", "good soil", "in full flower", "not lost, only sown", "one wish has left already", "skin deep, root deep", "who waters you?", "when I am a meadow", "hold still, you’re in bloom", "pushing up early", "Bambi’s garden party", "do not pick", "a lawn that runs away", "mow me and I’ll bolt", "dressed for June", "flower child", "oopsy daisy", "wait here, said the field", "my freckles fly south", "first grey hair", "a bed of flowers", "it grows out with age", "nobody told the gardener")  # fmt: skip

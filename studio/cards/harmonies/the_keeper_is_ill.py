@@ -65,7 +65,7 @@ def paint(s: Scene) -> None:
         k.flat(lens((622, 442), (622, 372), 15, 0.36), ink=0)
         k.strokes([[(602, 346), (600, 446)], [(642, 346), (645, 446)]], 7, ends=(1, 1), black=True)
         k.flat("562,446! 682,446! 676,470! 568,470!", gap=6, around=0)
-    s.describe("A heron holds a burning lantern in its bill. It stands on a rock by the night sea. Behind it the lighthouse is quite dark. The light lies on the waves.")
+    s.describe("A heron holds a burning lantern in its bill. It stands on a rock by the night sea. Beyond it the lighthouse is quite dark. The light lies on the waves.")
     s.moods("dutiful", "lonely", "calm", "hopeful")
     s.themes("duty", "light", "night", "sea", "waiting")
     s.says("substitute", "beacon", "lantern", "stamina", "volunteer", "vigil", "deputy", "sentry", "insomniac", "watchman", "guidance", "stand-in", "the keeper is ill", "somebody has to", "one leg at a time", "I can’t put it down now", "can’t talk, holding the light", "sailors, this way", "he learned it from watching", "the last light on the coast", "a bird in charge", "who will relieve me?", "the fish can wait", "he has a long reach", "hold that thought", "the night shift", "not in my job description", "steady as she goes", "shine on", "for the one still out there", "doctor’s orders", "a small sun on loan", "out of office", "neck out for strangers", "a beam with feathers", "nobody asked him to", "sleep, I’ll take this one", "the bill for electricity", "keep it burning", "my grandmother never let it go out", "a stick with a conscience", "looking for an honest fish", "left holding it", "until the fog lifts")  # fmt: skip

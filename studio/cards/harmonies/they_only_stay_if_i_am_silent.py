@@ -64,7 +64,7 @@ def paint(s: Scene) -> None:
     with p.thing("strays", "accent", count=3) as strays:
         for x, y, k, a, view in ((92, 610, 1.0, 20, 1), (650, 486, 0.9, -150, 2), (716, 300, 1.1, 160, 0)):
             bee(strays, x, y, k, a, view)
-    s.describe("A bear wears a long beard of living bees. He keeps his mouth pressed shut and looks straight at us. A few late bees are still coming to join it.")
+    s.describe("A bear wears a long beard of living bees. He keeps his mouth pressed shut and looks straight at us. One late bee is still coming to join the beard.")
     s.moods("proud", "tense", "droll", "strange")
     s.themes("silence", "pride", "disguise", "control", "swarm")
     s.says("wizard", "honey", "tickles", "disguise", "prophet", "composure", "hum", "barber", "membership", "pharaoh", "self-control", "diet", "board member", "they only stay if I’m silent", "a secret with wings", "close shave", "he never says a word", "my uncle at the fair", "growing on me", "I have a feeling about this", "mind your own beeswax", "each thought has a sting", "wait till they start to sing", "speaking would be costly", "dressed in something alive", "thirty thousand opinions", "now nobody talks over me", "the bravest face in the wood", "the thief has become the hive", "don’t lick your lips", "a beard by any other name", "sweet on him", "hold that pose", "bear with me", "long-term growth", "temptation, worn under the chin", "what keeps me quiet", "the longest minute", "only on loan from the hive", "kiss me if you dare", "the beekeeper’s day off", "whatever you do, don’t laugh", "it was a bet at first", "grin and bear it")  # fmt: skip
