@@ -125,6 +125,9 @@ class Table:
             await self.page.evaluate(NEXT_FRAME)
             if moment != await self.moment():
                 continue
+            # While the next page is on its way, the tab still says what the one before said.
+            if not await self.page.evaluate(MY_MOVE, signs):
+                continue
             if moment.phase:
                 return moment
             await self.on_from(moment)
