@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from reverie_studio.engine.bodies import outline
-from reverie_studio.finishes.linocut_tools import GOUGES, KEY, Clay, Lamp, Press
+from reverie_studio.engine.bodies import Outline, Point
+from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.gouges import spokes, wedges
-from reverie_studio.sculpt.marks import oval
-from reverie_studio.sculpt.otters import otter_face, otter_jaw, webbed_paw
+from reverie_studio.sculpt.feathers import lens
+from reverie_studio.sculpt.gouges import spokes, wedge, wedges
+from reverie_studio.sculpt.marks import ellipse, oval
+from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.poster_cuts import torn
 from reverie_studio.sculpt.tubes import tube
 
-PIKE = "-20,1010! 60,1000 140,1012 210,1040! 290,1052 370,1062 420,1078 432,1094! 420,1104 380,1110! 330,1116 270,1122 214,1134! 270,1140 350,1136 404,1130! 408,1146 380,1164 300,1184 220,1220! -20,1240!"
-CARROT = "392,944 412,926 440,922 470,926 488,944 488,976 474,1016 458,1048 444,1070! 428,1046 408,1012 394,978"
+PIKE = "-20,1010! 60,990 130,996 190,1030! 240,1050 300,1064 356,1072 384,1086! 378,1098 336,1104! 260,1110 170,1116! 250,1130 330,1128 384,1112! 402,1118 398,1136 356,1156 290,1176 210,1200 130,1236! -20,1240!"
+CARROT = "384,948 404,926 440,920 476,926 496,948 490,990 470,1040 452,1076 440,1098! 428,1076 410,1040 390,990"
+HEAD = "0,-178 70,-172 128,-148 166,-102 190,-40 210,24 198,86 162,136 104,166 0,176 -104,166 -162,136 -198,86 -210,24 -190,-40 -166,-102 -128,-148 -70,-172"
+PADS = "0,26 40,12 92,22 132,58 130,106 88,132 36,122 0,104 -36,122 -88,132 -130,106 -132,58 -92,22 -40,12"
+NOSE = "-50,-4! -34,-30 0,-38 34,-30 50,-4! 42,22 16,42 0,48 -16,42 -42,22"
+ARM = "520,560! 560,520 610,560 646,630 664,712! 548,716! 548,670 540,620"
+PAW = "544,690! 600,676 664,692! 678,724 682,756 670,776 652,768! 650,794 632,808 618,788! 612,806 592,812 582,790! 574,800 552,796 548,770! 538,740"
 
 
 @card(id="j5vn8e", title="Anyone In?", seed=82, palette="lino_yolk", light=(0, -0.6))
@@ -22,51 +28,50 @@ def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.6, -0.5, 0.45)])
     with p.thing("dark under the ice") as w:
         w.flat("-10,-10! 810,-10! 810,1210! -10,1210!")
-        with w.down_to(2):
-            wedges(w, spokes((400, 420), 400, (520, 760), 30, wild=0.3, seed=4), 30, 2)
-    sky = torn(400, 418, (306, 292, 304, 294, 306, 298, 306, 296), 4, 9, 60)
+        wedges(w, spokes((400, 440), 420, (530, 760), 30, wild=0.3, seed=4), 30, 2)
+    sky = torn(400, 408, (310, 300, 306, 300, 310, 300, 308, 300), 3, 9, 60)
     with p.thing("hole in the ice", "place") as h:
-        h.flat(torn(400, 424, (356, 350, 352, 360, 356, 350, 352, 346), 6, 4, 60), ink=0)
-        h.flat(torn(400, 410, (322, 308, 316, 306, 320, 312, 322, 312), 5, 5, 60), ink=2)
-        h.flat(sky, ink=1)
-        for a, r in ((20, 30), (75, 22), (118, 24), (165, 30), (205, 22), (250, 26), (300, 24), (338, 26)):
-            h.strokes([[(400 + q * cos(radians(a + d)), 422 + q * sin(radians(a + d))) for q, d in ((326, 0), (338, 2), (326 + r, 1))]], 8, ends=(0.2, 0.9), black=True)
+        h.flat(torn(400, 424, (350, 400, 412, 400, 350, 346, 352, 346), 5, 4, 60), ink=0), h.flat(torn(400, 410, (326, 318, 324, 318, 326, 314, 324, 314), 4, 5, 60), ink=2), h.flat(sky, ink=1)
+        for a, r in ((8, 24), (40, 30), (90, 40), (140, 30), (172, 24), (205, 20), (250, 20), (300, 20), (338, 20)):
+            h.strokes([[(400 + q * cos(radians(a + d)), 418 + q * sin(radians(a + d))) for q, d in ((330, 0), (338, 0), (330 + r, 0))]], 8, ends=(0.9, 0.2), black=True)
     with p.thing("otter", "subject") as o:
-        fur = GOUGES["fur"].but(inks=(0, 2, KEY), at=(0.9, 0.58), pitch=10)
-        chest = Clay().limb([(400, 500, -80, 120), (400, 620, -60, 170), (400, 760, -60, 190)], melt=20, part="fur", per=5)
+
+        def f(shape: Outline, flip: bool = False) -> list[Point]:
+            return moved(moved(shape, (0, 0), 1, 0, flip), (400, 396), 1.04, -5)
+
         with o.within(sky):
-            o.flat_clay(chest, 0, grow=6)
-            o.clay(chest, fur, "down")
-        for side in (-1, 1):
-            arm = Clay().limb([(400 + side * 120, 566, 20, 74), (400 + side * 176, 618, 50, 56), (400 + side * 196, 672, 70, 40)], melt=16, part="fur", per=5)
-            webbed_paw(arm, (400 + side * 198, 690, 84), 90 - side * 6, 1.0)
-            o.flat_clay(arm, 0, grow=6), o.flat_clay(arm, KEY, grow=1)
-            o.clay(arm, fur, "along", parts={"toe": (GOUGES["skin"].but(inks=(2, KEY), at=(0.36,)), "across"), "web": (GOUGES["skin"].but(inks=(2, KEY), at=(0.5,)), "along")})
-        put = {"at": (400, 404, 160), "scale": 1.62, "roll": -7}
-        jaw, face = otter_jaw().turned(**put), otter_face(look=(0.0, 0.7)).turned(**put)
-        for body in (jaw, face):
-            o.flat_clay(body, 0, grow=8), o.flat_clay(body, KEY, grow=2)
-        o.clay(jaw, fur, "across")
-        o.strokes([[(424, 520), (434, 600), (430, 700), (440, 820), (440, 930)]], 16, ends=(1, 1), black=True), o.strokes([[(424, 520), (434, 600), (430, 700), (440, 820), (440, 930)]], 8, ends=(1, 1))
-        o.clay(face, fur.but(at=(0.8, 0.42)), (0.1, 1, 0.35), parts={"pad": (GOUGES["pale"].but(inks=(0, 2, KEY), at=(0.2, 0.03)), "across"), "nose": ("black", "across")})
-        o.strokes([face.curve(f"{q} {side}") for side in ("left", "right") for q in ("upper", "lower")], 26, ends=(0.8, 0.8)), o.gaze(face, iris=1, wide=1.25)
-        for side, name in ((-1, "left"), (1, "right")):
-            pads = face.curve(f"pad {name}")
-            o.dots([(x, y, 4) for x, y in pads], KEY)
-            o.strokes([[(x, y), (x + side * 90, y - 14 + 14 * k), (x + side * 190, y + 16 + 30 * k)] for k, (x, y) in enumerate(pads[2::3])], 6, ends=(0.7, 0.1))
-        (x, y), = face.curve("nose")[:1]
-        o.flat([(x - 42, y - 18), (x - 20, y - 30), (x + 18, y - 34), (x + 40, y - 24), (x + 34, y + 8), (x + 4, y + 26), (x - 30, y + 14)], gap=6, around=2), o.strokes([[(x - 24, y - 18), (x, y - 22), (x + 22, y - 22)]], 7, ends=(0.3, 0.3))
+            o.flat("236,760! 256,620 320,520 480,520 544,620 564,760!", ink=KEY)
+            wedges(o, [[(x, 600), (x + 4, 640), (x + 2, 696)] for x in (330, 366, 474, 510)], 15, 2, ends=(0.9, 0.1))
+        for m in (True, False):
+            o.flat(moved(ARM, (832, 0) if m else (-32, 0), 1, 0, m), ink=2, gap=8, around=KEY)
+            o.flat(moved(PAW, (832, 0) if m else (-32, 0), 1, 0, m), ink=2, gap=8, around=KEY)
+            side = -1 if m else 1
+            o.flat([(400 + side * x, y) for x, y in ((122, 662), (216, 662), (226, 718), (116, 722))], ink=2)
+            o.strokes([[(400 + side * x, y), (400 + side * (x - 2), y - 24), (400 + side * (x - 6), y - 50)] for x, y in ((220, 774), (186, 796), (150, 798))], 8, ends=(0.9, 0.1), black=True), o.flat(*[wedge((400 + side * x, y - 8), (400 + side * x, y + 16), 7) for x, y in ((240, 774), (202, 804), (164, 808), (126, 792))])
+            wedges(o, [[(400 + side * 166, 570), (400 + side * 196, 620), (400 + side * 208, 672)]], 13, 1 if m else KEY, ends=(0.1, 0.1))
+            o.flat(f(ellipse(184, -80, 38, 34), m), ink=2, gap=8, around=KEY), o.flat(f(ellipse(191, -80, 19, 17), m))
+        o.flat(f(HEAD), ink=2, gap=9, around=KEY)
+        with o.within(f(HEAD)):
+            o.flat(f("226,-80! 260,60 190,190 40,200! 110,156 158,110 176,50 172,-20 156,-84 122,-152! 180,-170!")), wedges(o, [f([(x, -196), (x * 0.9, -172), (x * 0.82, -146)]) for x in (-44, 0, 44)], 17), wedges(o, [f([(-180, -24), (-164, -72), (-132, -116)]), f([(-190, 30), (-172, 70), (-150, 104)])], 15, 1, ends=(0.1, 0.1))
+        o.flat(f(ellipse(0, 130, 60, 34)), ink=0, gap=7, around=KEY), o.flat(f(PADS), ink=0, gap=8, around=KEY)
+        for m in (True, False):
+            o.flat(f(ellipse(90, -40, 40, 34), m), ink=0, gap=6, around=KEY), o.flat(f(ellipse(86, -30, 25, 24), m), ink=1), o.flat(f(ellipse(86, -26, 14, 15), m)), o.dots([(*f([(78, -36)], m)[0], 5)])
+            o.strokes([f([(44, -40), (66, -72), (104, -78), (136, -50)], m)], 13, ends=(0.3, 0.3), black=True), o.dots([(*f([at], m)[0], 5) for at in ((62, 62), (92, 70), (68, 90), (98, 96))], KEY)
+            o.strokes([f([(118, 60 + 22 * k), (190, 50 + 34 * k), (262, 54 + 50 * k)], m) for k in range(3)], 7, ends=(0.8, 0.1), black=True)
+        o.flat(f(NOSE), gap=6, around=2), o.strokes([f([(-26, -16), (0, -22), (24, -18)])], 8, ends=(0.3, 0.3)), o.strokes([f([(0, 44), (0, 76), (0, 110)])], 8, ends=(0.6, 0.6), black=True)
+        line = [(414, 526), (424, 600), (430, 700), (438, 820), (440, 930)]
+        o.strokes([line], 18, ends=(1, 1), black=True), o.strokes([line], 8, ends=(1, 1))
     with p.thing("carrot", "accent") as c:
-        for top, at in (((398, 850), (430, 934)), ((440, 832), (440, 934)), ((484, 848), (452, 934)), ((372, 892), (424, 940)), ((508, 890), (456, 940))):
-            c.flat(tube([(*at, 8), ((at[0] + top[0]) / 2, (at[1] + top[1]) / 2 + 6, 13), (*top, 7)]), ink=2, gap=6, around=KEY)
-        c.flat(CARROT, spot=True, gap=8)
-        c.strokes([[(396, 968), (416, 974), (432, 970)], [(484, 994), (466, 1000), (454, 996)], [(420, 1026), (434, 1030), (444, 1026)]], 9, ends=(0.7, 0.2), black=True)
-        c.flat(tube([(424, 926, 6), (440, 934, 8), (456, 926, 6)]), ink=0, gap=4, around=KEY)
-    with p.thing("pike", "witness") as f:
-        f.flat([(x - 44, y + 10) for x, y in outline(PIKE)], ink=2, gap=8, around=0)
-        f.flat(oval(152, 1072, 30, 26), ink=1, gap=6, around=KEY), f.flat(oval(163, 1066, 14, 14))
-        f.strokes([[(112, 1054), (152, 1036), (200, 1054)], [(48, 1040), (80, 1100), (68, 1170), (26, 1216)]], 12, ends=(0.3, 0.2), black=True)
-        f.strokes([[(240, 1084), (286, 1088), (326, 1094)], [(196, 1176), (256, 1170), (306, 1162)]], 10, ends=(0.2, 0.2))
+        for at, to, half in (((428, 936), (364, 872), 15), ((452, 936), (516, 872), 15), ((432, 936), (398, 834), 16), ((448, 936), (486, 832), 16)):
+            c.flat(lens(at, to, half, 0.6), ink=2, gap=6, around=KEY), wedges(c, [[at, ((at[0] + to[0]) / 2, (at[1] + to[1]) / 2), to]], 7, KEY, ends=(0.6, 0.1))
+        c.flat(CARROT, spot=True, gap=8), c.strokes([[(392, 968), (416, 974), (432, 970)], [(488, 994), (466, 1000), (454, 996)], [(420, 1036), (434, 1040), (444, 1036)]], 9, ends=(0.7, 0.2), black=True), c.flat(tube([(420, 928, 7), (440, 936, 9), (460, 928, 7)]), ink=0, gap=4, around=KEY)
+    with p.thing("pike", "witness") as k:
+        k.flat(PIKE, ink=2, gap=8, around=0)
+        with k.within(PIKE):
+            k.flat("-20,1240! 60,1200 170,1180 290,1158 402,1124! 400,1140! 200,1240!", ink=1), k.flat(*[oval(x, y, 15, 9, -14) for x, y in ((24, 1060), (26, 1110), (60, 1140), (20, 1160))], ink=1)
+        k.flat(*[[(x, y), (x + 7, y - 13), (x + 13, y - 2)] for x, y in ((256, 1126), (288, 1127), (320, 1126), (350, 1120))], ink=0)
+        k.flat(oval(156, 1058, 30, 27), ink=1, gap=6, around=KEY), k.flat(oval(168, 1050, 14, 15)), k.dots([(163, 1045, 4)])
+        k.strokes([[(112, 1036), (152, 1016), (204, 1042)], [(64, 1030), (104, 1090), (100, 1160), (56, 1210)]], 12, ends=(0.3, 0.2), black=True), k.strokes([[(230, 1074), (280, 1084), (340, 1090)]], 9, ends=(0.1, 0.1))
     s.describe("An otter looks down through a hole in the ice. We look up at it from the dark water. Both its paws hold the rim. It lets down a carrot on a string from its mouth, and a pike watches.")
     s.moods("curious", "hopeful", "droll", "uneasy")
     s.themes("search", "friendship", "curiosity", "hiding", "gifts")

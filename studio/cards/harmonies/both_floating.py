@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from reverie_studio.engine.bodies import Point
+from reverie_studio.engine.bodies import Outline, Point
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.feathers import lens, plume
+from reverie_studio.sculpt.feathers import plume
 from reverie_studio.sculpt.gouges import evenly, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import tube
 
-AT, TURN = (392, 610), 6
-FISH = "-30,-528 60,-516 150,-440 270,-270 366,-20 310,200 180,370 70,450! 60,490! 140,620! 0,580 -140,620! -60,490! -70,450! -190,370 -320,190 -370,-40 -290,-260 -170,-430 -90,-496"
+AT, TURN = (392, 600), 6
+FISH = "-30,-540 60,-528 150,-450 270,-270 366,-20 310,200 180,370 70,450! 60,490! 140,620! 0,580 -140,620! -60,490! -70,450! -190,370 -320,190 -370,-40 -290,-260 -170,-440 -90,-508"
 FINS = "-60,-500! -200,-462 -350,-290 -440,-30 -380,220 -220,430 -70,456! 70,456! 210,440 360,240 434,-10 330,-290 190,-460 60,-500!"
-SWAN = "0,-268 70,-256 130,-210 168,-130 182,-30 176,80 150,180 110,260 60,330 26,392! 0,372 -26,392! -60,330 -110,260 -150,180 -176,80 -182,-30 -168,-130 -130,-210 -70,-256"
-WING = "18,-120! 60,-190 120,-196 160,-120 178,-20 172,90 146,190 104,280 44,356! 10,300 2,200 4,60 8,-40!"
+SWAN = "0,-170 70,-176 140,-140 184,-70 194,30 176,140 136,240 80,330 30,420! 0,404 -30,420! -80,330 -136,240 -176,140 -194,30 -184,-70 -140,-140 -70,-176"
+BACK = "18,-120! 60,-168 120,-160 170,-110 190,-30 184,50! 158,24! 150,110! 118,70! 104,150! 74,100! 56,170! 20,110! 12,0!"
+BILL = "-62,62! -14,22! 10,52 40,108 34,120 12,116 -28,92!"
 
 
-def local(shape: object) -> list[Point]:
-    return moved(shape, AT, 0.88, TURN)  # type: ignore[arg-type]
+def local(shape: Outline) -> list[Point]:
+    return moved(shape, AT, 0.88, TURN)
 
 
 @card(id="pzs6ws", title="Both Floating", seed=68, palette="lino_kelp", light=(-0.3, -0.8))
@@ -34,36 +35,41 @@ def paint(s: Scene) -> None:
             fish.strokes([local([(x * 0.84, y * 0.84 - 8), (x * 0.92, y * 0.93), (x * 1.03, y * 1.03)]) for x, y in evenly(rim, 19)], 7, ends=(0.3, 0.9), black=True)
         fish.flat(local(FISH), ink=2, gap=8, around=KEY)
         with fish.within(local(FISH)):
-            fish.flat(local("40,-540! 200,-440 300,-260 366,-20 310,200 180,370 70,450 140,640! 400,640! 460,-100 300,-500!"), local("0,0 1,0 1,1"), ink=KEY)
-            fish.flat(local("40,-560! 150,-440 236,-260 310,-20 262,180 150,340 60,440! 60,490! 110,640! -140,640! -420,640! -460,-560!"), ink=2)
-            for x, y, r in ((-236, -230, 26), (-150, -330, 15), (-296, -90, 18), (-262, 70, 28), (-200, 210, 17), (226, -230, 17), (250, -60, 24), (226, 110, 15), (150, 250, 22), (-96, 330, 20), (-230, -20, 11), (150, -330, 13), (-310, 160, 10), (40, 380, 14), (-40, 520, 12), (60, 540, 9)):
+            for x, y, r in ((-256, -190, 26), (-186, -330, 15), (-312, -60, 18), (-272, 90, 28), (-220, 230, 17), (240, -230, 17), (268, -60, 24), (250, 130, 15), (170, 290, 22), (-116, 350, 20), (170, -340, 13), (-310, 190, 10), (40, 500, 12), (-50, 530, 12)):
                 fish.flat(local(ellipse(x, y, r, r * 0.86)), ink=1), fish.flat(local(ellipse(x + 2, y + 1, r * 0.45, r * 0.4)), ink=KEY)
-            wedges(fish, [local([(q * 16, 460), (q * 34, 530), (q * 70, 600)]) for q in (-1.6, -0.8, 0, 0.8, 1.6)], 11, KEY, ends=(0.2, 0.6))
-            wedges(fish, [local([(-190, -420), (-130, -360), (-60, -330)]), local([(-300, -280), (-280, -220), (-296, -160)]), local([(-340, -20), (-320, 50), (-326, 110)])], 14, 1, ends=(0.1, 0.2))
-        for x, y, r in ((-74, -410, 44), (76, -418, 56)):
-            fish.flat(local(ellipse(x, y, r * 1.3, r * 1.2)), ink=KEY), fish.flat(local(ellipse(x, y, r * 1.06, r * 0.96)), ink=1)
-            fish.flat(local(ellipse(x, y + 12, r * 0.56, r * 0.5)), ink=KEY), fish.dots([(*local([(x - 10, y)])[0], 7)], 0)
-        fish.strokes([local([(-110, -480), (-60, -506), (0, -496), (46, -508)])], 10, ends=(0.3, 0.6), black=True)
+            wedges(fish, [local([(q * 16, 470), (q * 34, 540), (q * 70, 606)]) for q in (-1.6, -0.8, 0, 0.8, 1.6)], 11, KEY, ends=(0.2, 0.6))
+            wedges(fish, [local([(300, 20), (290, 130), (230, 240)]), local([(260, -150), (292, -90), (306, -20)])], 15, KEY, ends=(0.1, 0.1))
+        for x, y, r in ((-56, -414, 40), (86, -408, 46)):
+            fish.flat(local(ellipse(x, y, r, r * 0.92)), ink=1, gap=9, around=KEY), fish.flat(local(ellipse(x + 2, y + 6, r * 0.58, r * 0.5)), ink=KEY), fish.dots([(*local([(x - 10, y - 4)])[0], 7)], 0)
+        fish.strokes([local([(-74, -500), (-30, -480), (30, -482), (84, -496), (110, -486)])], 13, ends=(0.2, 0.2), black=True)
+        fish.strokes([local([(176, -390), (216, -330), (224, -260), (204, -200)])], 12, ends=(0.1, 0.1), black=True)
     with p.thing("sleeping swan", "subject") as w:
-        w.flat(local([(x * 1.16 + 8, y * 1.1 + 26) for x, y in moved(SWAN, (0, 30))]))
-        w.flat(local(moved(SWAN, (0, 30))), ink=0, gap=8, around=KEY)
-        with w.within(local(moved(SWAN, (0, 30)))):
-            wedges(w, [local([(q * 14, 420), (q * 20, 370), (q * 30, 310)]) for q in (-1, 1)], 12, 1, ends=(0.2, 0.2))
-        for side in (1, -1):
-            wing = local([(x * side, y + 30) for x, y in moved(WING, (0, 0))])
-            w.flat(wing, ink=0, gap=7, around=KEY)
-            with w.within(wing):
-                for x, y, u, v, r in ((60, 130, 30, 400, 22), (100, 110, 74, 350, 24), (140, 90, 116, 290, 26), (176, 60, 160, 220, 28), (34, 60, 20, 260, 26), (76, 50, 66, 210, 28), (120, 30, 116, 160, 28), (164, 10, 168, 120, 28), (40, -60, 34, 110, 30), (86, -80, 84, 80, 30), (134, -90, 138, 50, 30), (60, -190, 62, -20, 34), (120, -190, 124, -40, 34)):
-                    w.flat(local(plume((x * side, y + 20), (u * side, v + 20), r)), ink=1 if side > 0 and u > 100 else 0, gap=5, around=2)
-        # her neck lies back along her, her bill under the feathers
-        neck = local(tube([(-10, -190, 62), (-66, -214, 50), (-92, -150, 42), (-70, -84, 40), (-16, -40, 44), (26, -10, 42), (44, 16, 30)]))
-        w.flat(neck, ink=0, gap=8, around=KEY)
-        w.flat(local("30,-20! 56,-14 84,14 106,52! 84,58 54,50 24,30!"), spot=True, gap=5, around=KEY), w.flat(local("26,-30! 50,-16 44,20 20,34! 14,0!"), ink=KEY)
-        w.strokes([local([(-26, -20), (-14, -6), (6, -8)])], 9, ends=(0.3, 0.3), black=True)
-        wedges(w, [local([(-104, -190), (-112, -140), (-92, -92)]), local([(-60, -200), (-72, -150), (-54, -104)])], 12, 1, ends=(0.1, 0.1))
-        w.flat(local(lens((128, 20), (34, 92), 30)), ink=0, gap=6, around=2)
+
+        def on(shape: Outline, flip: bool = False) -> list[Point]:
+            return local(moved(shape, (0, 14), 1, 0, flip))
+
+        w.flat(on(SWAN), gap=22, around=KEY), w.flat(on(SWAN), ink=0)
+
+        def wing(flip: bool) -> None:
+            for n, (x, y, u, v, r) in enumerate(((166, -40, 152, 226, 34), (140, -20, 118, 286, 34), (110, 0, 84, 344, 33), (80, 20, 50, 392, 31), (50, 20, 20, 330, 30))):
+                w.flat(on(plume((x, y), (u, v), r), flip), ink=1 if not flip and n < 2 else 0, gap=6, around=KEY)
+                w.strokes([on([(x, y + 120), ((x + u) / 2, (y + v) / 2 + 50), (u, v - 40)], flip)], 6, ends=(0.1, 0.3), black=True)
+            w.flat(on(BACK, flip), ink=0, gap=7, around=KEY)
+            with w.within(on(BACK, flip)):
+                wedges(w, [on([(x, y), (x, y + 26), (x - 2, y + 54)], flip) for x, y in ((150, -60), (112, -20), (72, 10), (100, -110), (50, -60))], 12, 1 if flip else 2, ends=(0.1, 0.9))
+
+        base = on(tube([(2, -130, 62), (-8, -190, 56), (-34, -250, 50), (-98, -296, 44), (-130, -296, 42)], ends=(0, 1)))
+        w.flat(base, ink=0, gap=9, around=KEY), w.flat(on(ellipse(2, -128, 58, 24)), ink=0)
+        wing(True)
+        neck = on(tube([(-98, -298, 44), (-170, -268, 42), (-194, -186, 40), (-170, -108, 38), (-122, -48, 40), (-80, 0, 50), (-50, 36, 40), (-38, 50, 26)], ends=(0, 1)))
+        w.flat(neck, ink=0, gap=9, around=KEY)
+        with w.within(on(ellipse(-96, -296, 80, 84))):
+            w.flat(base, ink=0)
+        w.flat(on(BILL), spot=True, gap=6, around=KEY), w.flat(on("-70,54! -26,4 -6,16 -4,34! -24,48 -30,64 -34,84! -54,76"), ink=KEY)
+        w.strokes([on([(-102, 6), (-88, 12), (-80, -4)])], 10, ends=(0.4, 0.4), black=True), wedges(w, [on([(-196, -250), (-214, -190), (-192, -120)]), on([(-136, -252), (-156, -196), (-136, -130)])], 13, 1, ends=(0.1, 0.1))
+        wing(False)
     with p.thing("ripples") as r:
-        r.strokes([local([(-230, -190), (-170, -270), (-90, -318)]), local([(90, -318), (170, -272), (226, -190)]), local([(-222, 240), (-170, 340), (-100, 420)]), local([(230, 230), (176, 336), (104, 420)])], 11, ends=(0.05, 0.05))
+        r.strokes([local([(110, -262), (180, -222), (226, -140)]), local([(-222, 240), (-170, 340), (-100, 420)]), local([(230, 250), (176, 346), (104, 424)])], 11, ends=(0.05, 0.05))
         r.flat("-20,1020! 60,1000 150,1030 190,1100 130,1110! 180,1150 160,1230! -20,1230!", ink=1, gap=8, around=KEY), r.flat("640,-20! 650,50 700,100 770,110 830,90! 830,-20!", ink=1, gap=8, around=KEY)
         wedges(r, [[(20, 1140), (70, 1080), (120, 1050)], [(30, 1160), (90, 1150), (130, 1170)], [(10, 1120), (16, 1070), (30, 1030)], [(780, 0), (740, 40), (700, 70)], [(800, 10), (790, 50), (770, 90)]], 9, 2, ends=(0.5, 0.1))
     s.describe("A white swan sleeps on dark water, seen from above. Right under her floats a spotted turbot, broader than she is long. Her bill is tucked away; both its eyes are wide open.")

@@ -4,73 +4,74 @@ from __future__ import annotations
 
 import math
 
-from reverie_studio.engine.clay import flow
-from reverie_studio.finishes.linocut_tools import GOUGES, KEY, Cutting, Lamp, Press
+from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.feathers import blade, lens
-from reverie_studio.sculpt.geese import flying_goose
+from reverie_studio.sculpt.feathers import lens, plume
+from reverie_studio.sculpt.gouges import evenly, wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.tubes import tube
+from reverie_studio.sculpt.tubes import CUT, tube
 
-# shoulder, elbow, wrist, tip of the hand; then the directions and lengths of its quills from the elbow to the tip
-NEAR = [(380, 520), (456, 430), (420, 290), (476, 170), (536, 96)]
-FAR = [(370, 520), (336, 420), (270, 310), (256, 200), (286, 110)]
-
-
-def wing(t: Cutting, bone: list[tuple[float, float]], angles: tuple[float, float], long: tuple[float, float], half: float, ink: int) -> None:
-    """A lifted wing: primaries, secondaries, two rows of coverts over them, then the arm."""
-    line = flow(bone, 16)
-    for reach, wide, count in ((1.0, 1.0, 15), (0.62, 1.0, 13), (0.36, 0.9, 12)):
-        for k in range(count):
-            u = k / (count - 1)
-            x, y = line[round((0.1 + 0.9 * u) * (len(line) - 1))]
-            size = (long[0] + (long[1] - long[0]) * u) * reach * (1.0 if u < 0.86 or reach < 1 else 0.94)
-            tip = reach == 1.0 and u > 0.55
-            b = blade((x, y), angles[0] + (angles[1] - angles[0]) * u**1.2, size, half * wide * (1.06 - 0.2 * u), 0.07)
-            t.flat(b, ink=KEY if tip else ink, gap=6, around=0 if tip else KEY)
-    t.flat(tube([(x, y, w) for (x, y), w in zip(bone, (52, 38, 28, 20, 10), strict=True)]), ink=ink, gap=6, around=KEY)
+# bill, crown, neck, shoulder; up the front of the lifted arm, down its rear; back, tail, belly, breast, throat
+GOOSE = "104,560! 108,524 130,498 162,490 194,504! 230,526 280,524 322,506 352,480! 374,430 388,360 400,290 424,220 462,164 502,136! 528,152 522,214 512,280 516,346 536,412 572,472! 620,506 670,540 716,572! 716,596 700,606! 640,644 560,674 470,684 390,670 334,638 296,598! 256,574 220,576 190,590! 156,598 122,588!"
+NEAR = ([(510, 150), (500, 220), (504, 300), (522, 380), (566, 460)], [(556, 40), (644, 56), (714, 112), (756, 196), (768, 296), (750, 396), (700, 484)])
+FAR = ([(340, 160), (330, 230), (336, 320), (360, 420)], [(404, 36), (466, 60), (504, 120), (510, 210), (490, 320)])
+CLOTH = "294,1004! 380,1022 460,1024 540,1016 652,990! 662,1040 656,1090 672,1138! 634,1156 586,1136 536,1148 486,1164 438,1146 388,1156 338,1160 304,1150! 296,1100 304,1050"
 
 
 @card(id="q3ekv9", title="Early This Year", seed=35, palette="lino_barley", light=(-0.3, 0.6))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.7, -0.35, 0.45)])
     with p.thing("sky") as sky:
-        sky.plane("-20,-20! 820,-20! 820,1000! -20,1000!", lambda x, y: 0.1 + (y - 560) / 420, (1, 2), (0.5,), axis=-5, pitch=17, wedge=0.12)
+        sky.flat("-20,-20! 820,-20! 820,1000! -20,1000!", ink=2)
+        sky.flat("-20,760 140,744 330,752 520,736 820,720! 820,1000! -20,1000!", ink=1)
+        wedges(sky, [[(820, y), (640 - d, y + 6), (430 - d, y + 14)] for y, d in ((690, 0), (652, -110))] + [[(-20, y), (100 + d, y + 2), (250 + d, y - 4)] for y, d in ((716, 0), (680, -60))], 16, 1)
     with p.thing("fields", "place") as f:
-        f.flat("-20,930 140,900 300,914 520,880 820,910! 820,1220! -20,1220!", ink=1, gap=7, around=KEY)
-        f.flat("-20,990 160,960 380,1000 560,980 820,1010! 820,1220! -20,1220!", ink=0, gap=7, around=KEY)
-        f.flat("-20,1120 120,1080 210,1096 300,1130 330,1220! -20,1220!", ink=2)
-        f.flat("176,980! 176,930! 164,930! 214,884! 300,884! 344,932! 330,932! 330,986!")
-        f.flat("196,972! 196,946! 218,946! 218,972!", "270,972! 270,946! 292,946! 292,972!", ink=1)
-        for x, y, k in ((120, 976, 1.0), (372, 992, 0.7)):
-            f.flat(tube([(x, y, 6), (x, y - 70 * k, 5)])), f.flat(ellipse(x, y - 90 * k, 30 * k, 44 * k))
+        f.flat("-20,896 140,868 300,882 520,850 820,880! 820,1220! -20,1220!", ink=2, gap=7, around=KEY)
+        f.flat("-20,960 160,930 380,964 560,946 820,964! 820,1220! -20,1220!", ink=0, gap=7, around=KEY)
+        f.flat("176,950! 176,890! 158,890! 212,836! 312,836! 362,890! 346,890! 346,956!", gap=6)
+        f.flat("200,940! 200,906! 226,906! 226,940!", "282,940! 282,906! 308,906! 308,940!", ink=1), f.flat("280,840! 280,808! 302,808! 302,840!")
+        for x, y, k in ((118, 944, 1.0), (420, 966, 0.7)):
+            f.flat(tube([(x, y, 7), (x, y - 70 * k, 6)])), f.flat(ellipse(x, y - 92 * k, 32 * k, 46 * k), gap=5)
+        wedges(f, [[(x + d, y), (x + 1.5 * d, y - 18), (x + 2.2 * d, y - 38)] for x, y in ((190, 1080), (250, 1150), (150, 1172), (240, 1030)) for d in (-9, 0, 10)], 9, 2)
     with p.thing("goose", "subject") as g:
-        wing(g, FAR, (34, -66), (170, 230), 27, 2)
-        goose = flying_goose(neck=((-120, -20), (-172, -18), (-216, -2)), bill=(-80, 22)).turned(at=(456, 560, 0), scale=1.34, roll=4)
-        for k, d in enumerate((26, -10, 14, 2)):
-            g.flat(blade((620, 570), 4 + d, 160 - 8 * k, 30, 0.04), ink=0, gap=6, around=KEY)
-        g.flat_clay(goose, KEY, grow=5)
-        g.clay(goose, "white", "along", inks=(0, 2), at=(0.3,), pitch=13, parts={"beak": (GOUGES["white"].but(inks=(1, KEY), at=(0.14,)), "along")})
-        x, y = goose.curve("eye")[0]
-        g.flat(ellipse(x, y, 15, 15), gap=4, around=0), g.dots([(x - 4, y - 4, 4.5)], 0)
-        wing(g, NEAR, (46, -58), (246, 310), 36, 0)
-        g.flat("320,560 330,500 372,450 430,440 470,470 480,530 440,590 380,604!", ink=0)
-        g.strokes([[(x - 16, y - 8), (x + 4, y + 12), (x + 26, y + 4)] for x, y in ((376, 506), (422, 490), (396, 546), (442, 532))], 8, black=True, ends=(0.2, 0.2))
+        for k, (u, v) in enumerate(zip(evenly(FAR[0], 9), evenly(FAR[1], 9), strict=True)):
+            g.flat(plume(u, v, 26), ink=KEY if k < 5 else 0, gap=6, around=0 if k < 5 else KEY)
+        g.flat("322,520! 296,450 282,370 284,290 304,210 338,152! 366,150 372,210 364,290 372,370 400,450 430,520!", ink=0, gap=7, around=KEY)
+        wedges(g, [[(340, 500), (314, 430), (304, 350)], [(366, 490), (346, 420), (336, 350)]], 22, 2, ends=(1, 0.1))
+        for k, tip in enumerate(((776, 560), (784, 588), (776, 616), (752, 636))):
+            g.flat(plume((660, 582 + 4 * k), tip, 21), ink=0, gap=6, around=KEY)
+        quills = list(zip(evenly(NEAR[0], 14), evenly(NEAR[1], 14), strict=True))
+        for k, (u, v) in enumerate(quills):
+            g.flat(plume(u, v, 29), ink=KEY if k < 7 else 0, gap=6, around=0 if k < 7 else KEY)
+        for (x, y), (u, v) in quills:
+            g.flat(plume((x - 24, y), (x + (u - x) * 0.5, y + (v - y) * 0.52), 26), ink=0, gap=6, around=KEY)
+        g.flat("540,650! 600,664 676,668 730,690! 700,700 690,716 650,706 590,704 530,684!", ink=1, gap=6, around=KEY)
+        g.flat(GOOSE, ink=0, gap=7, around=KEY)
+        for (x, y), (u, v) in quills[1:]:
+            g.flat(plume((x - 30, y), (x + (u - x) * 0.2, y + (v - y) * 0.2), 18), ink=0, gap=6, around=KEY)
+        g.flat("480,164! 508,160 510,210 500,270 502,340 520,410 552,466 590,500! 540,560 430,540 400,440 410,330 440,230", ink=0)
+        with g.within(GOOSE):
+            g.flat("290,590! 336,634 420,654 520,652 620,626 730,572! 730,640! 560,710! 400,710! 290,650!", ink=2)
+            wedges(g, [[(x, y), (x - 22, y - 12), (x - 36, y - 34)] for x, y in ((400, 656), (454, 662), (510, 660), (564, 648), (614, 634), (660, 612))], 22, 2, ends=(1, 0.1))
+            wedges(g, [[(200, 592), (240, 574), (290, 584)]], 18, 2, ends=(0.1, 0.1))
+        g.strokes([[(x - 18, y - 8), (x, y + 10), (x + 22, y + 2)] for x, y in ((430, 260), (462, 316), (424, 350), (470, 392), (426, 430), (384, 510), (440, 496), (500, 470), (410, 570), (470, 556), (536, 530), (470, 214))], 8, black=True, ends=(0.2, 0.2))
+        g.flat("116,522! 84,534 52,554 36,574! 58,586 92,590 122,582!", ink=1, gap=6, around=KEY), g.strokes([[(54, 571), (86, 564), (116, 562)]], 6, black=True, ends=(0.4, 0.2))
+        g.flat(ellipse(154, 528, 14, 15)), g.dots([(150, 523, 4.5)], 0)
     with p.thing("feathers like snow", "accent") as d:
-        for x, y, a, k in ((640, 690, 76, 1.5), (110, 700, 24, 1.3), (340, 770, 130, 1.0), (500, 820, 56, 0.7), (220, 850, 160, 0.6), (740, 800, 100, 0.8), (440, 700, 20, 0.8)):
-            u, v = x + 74 * k * math.cos(math.radians(a)), y + 74 * k * math.sin(math.radians(a))
-            d.flat(lens((x, y), (u, v), 15 * k, 0.6, 14 * k), ink=0, gap=5, around=KEY)
-            d.strokes([[(x - (u - x) * 0.2, y - (v - y) * 0.2), (x + (u - x) * 0.3 - (v - y) * 0.1, y + (v - y) * 0.3 + (u - x) * 0.1), (x + (u - x) * 0.75 - (v - y) * 0.1, y + (v - y) * 0.75 + (u - x) * 0.1)]], 5 + 2 * k, black=True, ends=(0.9, 0.1))
+        for x, y, a, k in ((640, 740, 76, 1.2), (96, 690, 24, 1.25), (370, 730, 130, 0.9), (470, 800, 40, 0.75), (84, 810, 150, 0.6), (720, 850, 110, 0.8), (560, 760, 20, 0.6), (590, 890, 140, 0.6)):
+            c, q = math.cos(math.radians(a)) * 84 * k, math.sin(math.radians(a)) * 84 * k
+            d.strokes([[(x - c * 0.3, y - q * 0.3), (x, y), (x + c * 0.2, y + q * 0.2)]], 5 + 3 * k, black=True, ends=(0.9, 0.9))
+            d.flat(lens((x, y), (x + c, y + q), 19 * k, 0.58, 10 * k), ink=0, gap=5, around=KEY)
+            d.strokes([[(x, y), (x + c * 0.4 - q * 0.1, y + q * 0.4 + c * 0.1), (x + c * 0.75 - q * 0.09, y + q * 0.75 + c * 0.09)]], 4 + 2 * k, black=True, ends=(0.9, 0.1))
     with p.thing("red cloth", "witness", spot=1.0) as r:
-        r.flat("40,930! 74,924! 84,1220! 44,1220!", gap=6, around=0), r.flat("-10,968! 150,946! 152,968! -10,990!", gap=6, around=0)
-        for y in (970, 992):
-            r.strokes([[(60, y - 14), (300, y + 62 - (y - 970)), (560, y + 74 - (y - 970)), (820, y + 20)]], 7, black=True, ends=(1, 1))
-        r.flat("356,1044! 460,1050 600,1042 730,1018! 748,1090 736,1150 750,1220! 372,1220! 380,1150 366,1100", spot=True, gap=8, around=KEY)
-        for q in ([(430, 1060), (444, 1130), (430, 1210)], [(510, 1062), (500, 1140), (516, 1210)], [(590, 1054), (606, 1140), (600, 1210)], [(670, 1044), (664, 1120), (680, 1210)]):
-            r.strokes([q], 15, black=True, ends=(0.9, 0.1))
-        for x, y in ((392, 1036), (700, 1012)):
-            r.flat([(x - 10, y - 20), (x + 10, y - 22), (x + 9, y + 34), (x - 8, y + 36)], ink=1, gap=5, around=KEY)
-        r.flat(lens((500, 1072), (606, 1052), 20, 0.6, -12), ink=0, gap=5, around=KEY), r.strokes([[(486, 1076), (540, 1056), (590, 1052)]], 8, black=True, ends=(0.9, 0.1))
+        for x, y in ((62, 962), (732, 952)):
+            r.flat(tube([(x - 36, y + 3, 10), (x, y, 10), (x + 36, y - 3, 10)], ends=CUT), gap=6), r.flat(tube([(x, 1240, 16), (x, 1100, 15), (x, y - 28, 14)], ends=CUT), gap=6), r.flat(tube([(x - 36, y + 3, 10), (x, y, 10), (x + 36, y - 3, 10)], ends=CUT))
+        r.flat(CLOTH, spot=True, gap=8, around=KEY)
+        wedges(r, [[(x, 1024 - d), (x + 10, 1084 - d), (x - 2, 1148 - d)] for x, d in ((366, -4), (440, 0), (522, 6), (600, 24))], 17, ends=(0.1, 0.9))
+        r.strokes([[(74, 958), (214, 996), (380, 1018), (460, 1020), (540, 1012), (652, 984), (726, 950)]], 9, black=True, ends=(1, 1))
+        for x, y in ((328, 1006), (622, 992)):
+            r.flat([(x - 11, y - 24), (x + 11, y - 26), (x + 9, y + 34), (x - 9, y + 36)], ink=1, gap=5, around=KEY)
+        r.flat(lens((426, 1086), (548, 1058), 22, 0.58, -12), ink=0, gap=6, around=KEY), r.strokes([[(404, 1094), (474, 1066), (530, 1058)]], 8, black=True, ends=(0.9, 0.1))
     s.describe("A giant white goose flies low over a farm. Feathers fall from it like snow. Below, one red cloth hangs pegged to a washing line, and a first white feather lies on it.")
     s.moods("grand", "cold", "wondering", "wistful")
     s.themes("weather", "time", "arrival", "change", "the end of summer")

@@ -7,12 +7,16 @@ import numpy as np
 from reverie_studio.finishes.linocut_tools import GOUGES, KEY, Clay, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.beast_heads import ox_head
-from reverie_studio.sculpt.gouges import chatter, fringe, wedges
+from reverie_studio.sculpt.gouges import fringe, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import tube
 
 CAP = "-100,6! -104,-34 -78,-80 -36,-104 4,-110 44,-100 84,-70 104,-30 100,6! 50,24 0,28 -50,24"
+# behind her head: withers, the dip of the back, hips cut by the edge; belly and elbow lie on the caps
+COW = "150,900! 122,800 130,690 170,580 240,490 320,460 400,440 480,428 560,424 640,396 710,392 830,450! 830,900!"
+PATCHES = ("420,398! 500,424 566,420! 604,476 590,560 530,590 470,540 452,470", "830,470! 780,440 736,476 716,550 750,620 830,640!")
+LEG = "540,700! 590,690 650,720 672,790! 662,840 640,874 628,920 632,956 644,984! 576,984! 586,952 584,910 584,880 576,852 570,810"
 
 
 def mushroom(t: Cutting, x: float, y: float, wide: float, tall: float, tilt: float, foot: float, lean: float, seed: int) -> None:
@@ -35,36 +39,36 @@ def mushroom(t: Cutting, x: float, y: float, wide: float, tall: float, tilt: flo
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.62, -0.55, 0.45)])
     with p.thing("dusk") as n:
-        n.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-        n.flat(ellipse(150, 170, 70, 70), ink=0)
-        n.flat("-20,470! 200,430 420,380 640,300 820,240! 820,1220! -20,1220!")  # the slope they climb
-        with n.down_to(2):
-            n.strokes(chatter((-20, 480, 300, 760), 7, (120, 220), -14, seed=3), 12, ends=(0.1, 0.6))
+        n.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1), n.flat(ellipse(150, 170, 70, 70), ink=0)
+        n.flat("-20,700! 200,640 420,520 640,340 820,200! 820,1220! -20,1220!", ink=2, gap=7)  # the slope they climb
+        n.flat("-20,880! 300,860 560,830 820,780! 820,1220! -20,1220!")
     with p.thing("cow", "subject") as c:
-        body = Clay().limb([(330, 640, -160, 170), (470, 560, -190, 215), (620, 560, -210, 225), (730, 640, -220, 190)], melt=24, part="body", per=6)
-        body.limb([(540, 480, -220, 70), (650, 476, -220, 80), (740, 540, -220, 70)], melt=18, part="body", per=5)
-        c.flat_clay(body, 1, grow=6), c.flat_clay(body, KEY, grow=2)
-        c.clay(body, "hide", "down", inks=(0, 1, KEY), at=(0.5, 0.14), pitch=13)
-        c.flat("440,352! 520,330 600,344 650,420 640,500 580,560 500,548 450,470!", "700,430! 770,470 830,540! 830,760! 760,760 700,700 720,600 690,520!", "520,640! 580,620 640,670 630,760 540,780 490,720!")
-        wedges(c, [[(480, 380), (500, 430), (506, 480)], [(530, 360), (552, 420), (554, 480)], [(584, 366), (604, 420), (600, 470)], [(750, 500), (770, 560), (774, 620)], [(560, 660), (576, 690), (574, 720)]], 16, ink=2, ends=(0.2, 0.05))
-        c.flat(tube([(770, 440, 14), (700, 520, 13), (668, 620, 13), (650, 700, 14), (618, 760, 26), (590, 800, 4)]), gap=8)
-        c.flat("-20,1130! 200,1090 420,1070 640,1030 820,990! 820,1220! -20,1220!")
-        mushroom(c, 300, 936, 1.7, 1.1, -7, 1150, 80, 3)
-        c.flat(moved(ellipse(0, 0, 130, 30), (288, 860), 1.0, -7))
-        head = ox_head(horns=0.5, spread=0.95, lids=0.16, ears=-0.5, muzzle=1.1).turned(at=(326, 616, 60), scale=1.86, yaw=-16, roll=-9, pitch=-6)
-        c.flat_clay(head, 0, grow=9), c.flat_clay(head, KEY, grow=2)
-        c.clay(head, "hide", (0.15, 1, 0.35), inks=(0, 1, KEY), at=(1.2, 0.6), pitch=10, parts={"horn": (GOUGES["white"].but(inks=(0, 1), at=(0.3,)), "across"), "muzzle": (GOUGES["pale"].but(inks=(0, 1, KEY), at=(0.4, 0.06)), (0, 1, 0.4)), "ear": (GOUGES["hide"].but(inks=(0, 1, KEY), at=(1.1, 0.5)), "along")})
+        c.flat(COW, ink=0, gap=8, around=KEY)
+        with c.within(COW):
+            c.flat("640,900! 690,780 740,730 830,690! 830,900!", ink=1)
+            c.flat(PATCHES[0]), c.flat(PATCHES[1])
+            c.strokes([[(690, 440), (706, 520), (694, 600)]], 9, ends=(0.2, 0.2), black=True)
+        mushroom(c, 300, 946, 1.7, 1.1, -7, 1156, 80, 3)
+        c.flat(moved(ellipse(0, 0, 122, 26), (296, 868), 1.0, -7))
+        head = ox_head(lids=0.16, ears=-0.5, muzzle=1.1)
+        head.lumps = [lump for lump in head.lumps if lump.part != "horn"]
+        head.both(Clay().limb([(38, -100, -14, 17), (70, -126, -10, 14), (92, -160, -2, 9), (90, -192, 6, 2)], melt=5, part="horn", per=5))
+        head = head.turned(at=(336, 630, 60), scale=1.72, yaw=-16, roll=-9, pitch=-6)
+        c.flat_clay(head, KEY, grow=7), c.clay(head, GOUGES["hide"].but(inks=(0, 1), at=(0.26,), pitch=14), "along", parts={"horn": (GOUGES["hide"].but(inks=(1, KEY), at=(0.34,)), "across"), "muzzle": (GOUGES["hide"].but(inks=(0, 1), at=(1.2,), pitch=12), (0, 1, 0.4)), "ear": (GOUGES["hide"].but(inks=(0, 1), at=(0.3,), pitch=12), "along")})
+        c.flat(ellipse(280, 797, 12, 19, degrees=-24)), c.flat(ellipse(376, 788, 12, 18, degrees=30)), c.strokes([[(258, 842), (316, 852), (396, 828)]], 8, ends=(0.2, 0.2), black=True)
         for side in ("left", "right"):
-            line = head.curve(f"lower {side}")
-            c.strokes([[(x, y + 4) for x, y in line]], 15, ends=(0.3, 0.3), black=True)
-            c.strokes([[(x, y + 4) for x, y in line]], 7, ends=(0.3, 0.3))
-            c.strokes([[(x, y + 6), (x + (x - line[len(line) // 2][0]) * 0.2, y + 26)] for x, y in line[1:-1:2]], 5, ends=(0.8, 0.2))
+            line = [(x, y + 4) for x, y in head.curve(f"lower {side}")]
+            c.strokes([line], 10, ends=(0.3, 0.3), black=True)
+            c.strokes([[(x, y + 4), (x + (x - line[len(line) // 2][0]) * 0.2, y + 24)] for x, y in line[1:-1:2] if x > 218], 7, ends=(0.8, 0.2), black=True)
     with p.thing("turf", "place") as g:
         g.flat("-20,1176! 200,1160 420,1166 640,1150 820,1140! 820,1220! -20,1220!")
     with p.thing("mushrooms", "witness") as m:
-        for q in ((720, 868, 1.05, 0.9, -12, 1040, 60, 1), (520, 902, 1.15, 1.0, -6, 1070, 66, 2), (118, 1000, 0.8, 1.05, -14, 1120, 46, 5), (646, 1000, 0.92, 0.8, -16, 1090, 54, 4)):
-            mushroom(m, *q)
-        for x, y, w in ((500, 1150, 46), (760, 1100, 40), (660, 1166, 34)):
+        mushroom(m, 716, 872, 1.05, 0.9, -12, 1060, 60, 1), mushroom(m, 490, 912, 1.0, 1.0, -6, 1080, 66, 2)
+        m.flat(LEG, ink=0, gap=7, around=KEY)
+        m.flat(ellipse(594, 712, 76, 42), ink=0), m.flat("572,988! 582,958 636,958 650,988!", gap=4, around=0)
+        m.strokes([[(590, 856), (612, 866), (640, 856)], [(600, 900), (604, 940)]], 7, ends=(0.2, 0.2), black=True)
+        mushroom(m, 118, 1000, 0.8, 1.05, -14, 1120, 46, 5), mushroom(m, 736, 1064, 0.8, 0.75, -16, 1130, 40, 4)
+        for x, y, w in ((520, 1150, 46), (654, 1150, 34), (210, 1140, 30)):
             m.flat(ellipse(x, y, w, w * 0.3), ink=2)
         wedges(m, fringe([(-20, 1230), (400, 1236), (820, 1230)], 24, (40, 110), bearing=(-120, -70), bend=20, seed=4), 22, ink=KEY)
         m.strokes(fringe([(-20, 1200), (400, 1206), (820, 1200)], 8, (40, 70), bearing=(-120, -70), bend=20, seed=14), 8, ends=(0.7, 0.1))

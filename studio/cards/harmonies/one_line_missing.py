@@ -2,66 +2,74 @@
 
 from __future__ import annotations
 
-from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
+from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press, flow
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.gouges import fringe, wedges
+from reverie_studio.sculpt.feathers import lens, plume
+from reverie_studio.sculpt.gouges import evenly, fringe, wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.tubes import tube
+from reverie_studio.sculpt.tubes import CUT, tube
 
-# the goose is one line: from her belly up the breast, over neck and back to where it leaves her for the crow's beak, and on
-BREAST = ((440, 1050), (340, 1046), (230, 1016), (140, 950), (92, 856), (96, 760), (150, 680), (206, 610), (230, 540), (230, 470), (216, 410), (220, 354), (256, 312), (306, 312), (340, 338))
-BACK = ((330, 416), (306, 440), (296, 510), (302, 590), (340, 650), (396, 676), (436, 650), (454, 580), (466, 506))
-SLACK = ((512, 520), (506, 580), (530, 640), (576, 640), (580, 596), (540, 586), (504, 640), (488, 730), (510, 810), (560, 820), (572, 770), (530, 750), (486, 810), (462, 900), (480, 980), (540, 1000), (562, 950), (516, 920), (462, 970), (430, 1050), (470, 1110), (550, 1110), (574, 1066), (520, 1050), (450, 1090), (420, 1150))
-CROW = "424,492! 470,450 520,424 556,404 590,366 644,344 704,348 752,380 782,424 820,470! 820,1010! 780,1010 720,1000 670,970 628,920 600,860 590,790 600,710 616,650 620,600 606,566! 560,550 500,530 446,506!"
-WING = "654,600 700,560 760,580 820,640! 820,1090! 770,1040 716,960 676,870 650,770 642,680"
-SHADOW = "120,1090! 200,1070 330,1070 440,1090 540,1084 600,1066! 590,1096 540,1120 420,1134 280,1130 180,1118"
+# the goose is one line: from her rump under the belly, up the breast to her brow; then from her chin over the back to the crow's beak
+FRONT = [(402, 878), (330, 904), (250, 906), (170, 882), (98, 826), (58, 750), (56, 670), (90, 594), (132, 526), (150, 450), (144, 380), (146, 326), (170, 282), (214, 262), (258, 274), (282, 302)]
+BACK = [(268, 368), (248, 402), (240, 460), (248, 520), (282, 560), (340, 578), (396, 580)]
+TAIL, UNDER = [(396, 580), (440, 600), (478, 598), (516, 578)], [(516, 578), (512, 640), (486, 720), (448, 806), (402, 878)]
+BILL = "280,298! 300,304 344,332 380,360! 392,374 378,384! 340,382 296,378 268,370! 276,336"
+PULLED = [*BACK, (438, 571), (478, 546), (514, 512), (542, 486)]
+SLACK = [(568, 496), (552, 556), (556, 610), (580, 650), (614, 654), (628, 626), (612, 597), (580, 596), (550, 624), (530, 680), (524, 740), (530, 790), (552, 830), (586, 836), (602, 808), (586, 779), (554, 778), (526, 806), (508, 860), (500, 920), (480, 964), (440, 972), (412, 952)]
+CROW = "508,472! 550,430 600,404 646,384! 670,330 724,304 780,310 830,344! 830,1230! 636,1230! 624,1100 616,1000 612,900 618,800 632,710 650,630 660,570 652,524! 620,518 570,504 530,488!"
+WING = "660,740 700,670 770,660 830,700! 830,1180! 770,1150 710,1080 668,980 650,860"
 
 
 @card(id="mx2o3o", title="One Line Missing", seed=6, palette="lino_barley", light=(-0.4, -0.7))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.4, -0.7, 0.5)])
+    whole = flow([*FRONT, (300, 304), (384, 370), (330, 382), *BACK, *TAIL[1:], *UNDER[1:-1]], 8, closed=True)
     with p.thing("snow", "place") as yard:
-        yard.flat("-20,-20! 820,-20! 820,330! -20,330!", ink=1)
-        yard.flat("-20,190! 90,150 200,200 330,130 460,180 600,120 820,190! 820,320! -20,300!", ink=2)
-        yard.flat("-20,276! 100,286 220,276 400,262 600,286 820,270! 820,1220! -20,1220!", ink=0)
-        for x, y, w, h in ((70, 284, 16, 120), (110, 288, 13, 90), (470, 268, 15, 110)):
+        yard.flat("-20,-20! 820,-20! 820,400! -20,400!", ink=1)
+        yard.flat("-20,230! 90,196 200,240 330,150 460,200 600,120 820,190! 820,420! -20,420!", ink=2)
+        yard.flat("-20,372! 100,384 220,376 400,356 600,384 820,366! 820,1220! -20,1220!", ink=0)
+        for x, y, w, h in ((60, 380, 16, 120), (100, 384, 13, 90), (440, 362, 15, 110)):
             yard.flat(f"{x - 4},{y}! {x - w},{y - 20} {x - w * 0.8},{y - h * 0.6} {x},{y - h}! {x + w * 0.8},{y - h * 0.6} {x + w},{y - 20} {x + 4},{y}!")
-        yard.flat(SHADOW, ink=2)
-        yard.flat("560,1130! 640,1104 820,1090! 820,1190! 700,1176 600,1160", ink=2)
+        yard.flat([(x + 0.1 * (962 - y), 962 + 0.28 * (962 - y)) for x, y in whole], ink=2)
+        yard.flat(tube("206,962,12 214,990,12", ends=CUT), tube("302,962,12 308,990,12", ends=CUT), ink=2)
     with p.thing("goose", "accent") as g:
-        for legs in ("250,1000,17 262,1060,10 254,1098,9", "340,1020,16 344,1070,10 336,1108,9"):
-            g.flat(tube(legs), spot=True, gap=6, around=KEY)
-        g.flat("254,1084! 270,1086 286,1110 296,1122! 262,1118 226,1124! 236,1108", "336,1094! 352,1096 370,1118 382,1130! 346,1128 310,1134! 320,1116", spot=True, gap=6, around=KEY)
-        body = [*BREAST, (352, 380), *BACK[:7], (480, 760), (490, 900), (470, 1010)]
-        g.flat(body, ink=0)
-        g.flat("336,342! 360,344 400,368 440,402! 446,414 436,422! 400,420 350,416 332,410!", spot=True, gap=6, around=KEY)
-        g.strokes([[(340, 392), (380, 396), (436, 412)]], 6, ends=(0.3, 0.2), black=True)
-        g.flat(ellipse(296, 358, 19, 20)), g.flat(ellipse(300, 356, 13, 14), ink=0), g.flat(ellipse(304, 356, 7, 9))
-        g.strokes([[(264, 336), (286, 326), (308, 328)]], 8, ends=(0.2, 0.3), black=True)
-        g.strokes([list(BREAST), list(BACK)], 15, ends=(0.35, 1.0), black=True)
-        wedges(g, [[(180, 812), (270, 748), (400, 756)], [(176, 806), (196, 890), (270, 942)], [(266, 940), (340, 956), (430, 930)], [(250, 820), (310, 852), (380, 836)], [(276, 878), (340, 900), (420, 878)], [(350, 800), (400, 814), (450, 796)], [(240, 480), (254, 506), (248, 544)], [(270, 540), (284, 566), (276, 600)], [(230, 620), (244, 650), (236, 690)], [(180, 700), (196, 716), (196, 748)]], [24, 24, 20, 19, 18, 16, 14, 14, 15, 14], KEY, ends=(0.5, 0.1))
+        for x, y in ((206, 890), (302, 896)):
+            g.flat(tube([(x, y, 17), (x + 4, y + 36, 11), (x, y + 62, 10)]), spot=True, gap=6, around=KEY)
+            g.flat([(x + u, y + 62 + v) for u, v in ((-8, -14), (10, -14), (20, 8), (10, 14), (-12, 10), (-30, 22), (-44, 12), (-66, 18), (-72, 8))], spot=True, gap=6, around=KEY)
+        g.flat(flow([*FRONT, *BACK, *TAIL[1:], *UNDER[1:-1]], 8, closed=True), ink=0)
+        for line in (TAIL, UNDER):
+            dots = evenly(line, 2 * round(sum(abs(b[0] - a[0]) + abs(b[1] - a[1]) for a, b in zip(line, line[1:], strict=False)) / 46))
+            for a, b in zip(dots[1::2], dots[2::2], strict=False):
+                g.flat(tube([(*a, 4), (*b, 4)]), ink=2)
+        g.flat(BILL, spot=True, gap=6, around=KEY)
+        g.strokes([[(284, 362), (326, 360), (376, 376)]], 6, ends=(0.3, 0.2), black=True)
+        g.flat(lens((306, 322), (328, 336), 5, 0.5))
+        g.flat(ellipse(236, 312, 21, 22)), g.flat(ellipse(240, 310, 14, 15), ink=0), g.flat(ellipse(246, 312, 8, 10))
+        g.strokes([[(204, 288), (228, 276), (252, 282)]], 8, ends=(0.2, 0.3), black=True)
+        g.strokes([FRONT], 15, ends=(0.3, 1.0), black=True)
+        wing = [[(396, 636), (300, 618), (200, 630), (136, 676), (134, 740), (180, 806), (260, 840), (340, 842), (396, 824)], [(236, 716), (310, 738), (410, 712)], [(248, 768), (316, 794), (402, 772)], [(344, 674), (380, 682), (424, 668)]]
+        g.strokes(wing, [11, 9, 9, 9], ends=(0.5, 0.1), black=True)
+        g.strokes([[(x, y), (x + 8, y + 17), (x + 27, y + 25), (x + 46, y + 17), (x + 54, y + 2)] for x, y in ((164, 672), (222, 652), (166, 716), (182, 760), (282, 654))], 8, ends=(0.2, 0.2), black=True)
+        g.strokes([[(184, 440), (190, 470), (184, 504)], [(206, 500), (212, 530), (200, 566)], [(150, 580), (156, 606), (140, 636)]], 9, ends=(0.6, 0.1), black=True)
     with p.thing("crow", "subject") as c:
-        c.flat("424,492! 470,480 540,486 610,520! 610,566! 560,552 500,532 446,508!", gap=8, around=0)
-        for leg, foot in (("742,980,44 716,1050,20 700,1120,12", (700, 1122)), ("664,930,46 634,1030,20 640,1100,13", (640, 1104))):
-            limbs = [tube(leg), *(tube([(*foot, 13), (foot[0] + u * 0.6, foot[1] + v * 0.5 - 6, 11), (foot[0] + u, foot[1] + v, 3)]) for u, v in ((-92, 22), (-58, 46), (-4, 54), (60, 26)))]
-            for gap in (6, 0):
-                for limb in limbs:
-                    c.flat(limb, gap=gap, around=0)
         c.flat(CROW, gap=9, around=0)
-        c.flat("424,492! 480,490 540,492 612,512! 540,506 480,500!", ink=0)
+        c.flat("520,474! 560,462 606,458 664,470! 606,474 560,476!", ink=0)
         with c.within(CROW):
-            wedges(c, fringe([(600, 600), (640, 560), (720, 520), (800, 520)], 7, (60, 100), bearing=(112, 84), bend=-8) + fringe([(604, 700), (630, 680), (650, 660)], 4, (70, 110), bearing=(104, 96), bend=-8, seed=4) + fringe([(596, 800), (630, 790), (660, 780)], 4, (70, 110), bearing=(92, 70), bend=-8, seed=6) + fringe([(640, 380), (700, 380), (756, 410)], 4, (40, 60), bearing=(20, 60), seed=2), 17, 2)
+            c.strokes([[(640, 396), (606, 412), (576, 436)], [(652, 416), (618, 428), (596, 446)]], 8, ends=(0.6, 0.1))
+            wedges(c, fringe([(664, 540), (700, 560), (760, 560)], 5, (70, 110), bearing=(120, 92), bend=-8), 17, 2)
         c.flat(WING, gap=7, around=2)
         with c.within(WING):
-            for n, (x, y, u, v) in enumerate(((660, 690, 740, 760), (700, 640, 790, 730), (680, 780, 770, 860), (740, 760, 830, 850), (720, 880, 830, 980), (770, 860, 860, 940))):
-                c.strokes([[(x, y), (x + 6, y + 50), ((x + u) / 2, v), (u, v - 10), (u + 10, v - 60)]], (12, 10)[n % 2], ends=(0.1, 0.3))
-            with c.down_to(2):
-                c.strokes([[(x, y), (x + 34, y + 50), (x + 60, y + 60)] for x, y in ((676, 700), (716, 660), (696, 790), (756, 780), (740, 890))], 9, ends=(0.3, 0.1))
-        c.flat(ellipse(628, 420, 26, 25), ink=0), c.flat(ellipse(622, 422, 14, 15))
-        c.strokes([[(592, 402), (626, 388), (660, 400)], [(470, 468), (520, 446), (560, 436)]], [9, 8], ends=(0.2, 0.2))
+            for k in range(5):
+                c.flat(plume((800 - 34 * k, 880), (846 - 40 * k, 1170 - 46 * k), 30), gap=6, around=2)
+            for k in range(4):
+                c.flat(plume((806 - 42 * k, 700), (830 - 46 * k, 930 - 16 * k), 32), gap=6, around=2)
+            c.flat("640,640! 830,640! 830,840! 780,826 720,810 660,790 640,780!")
+        c.flat(ellipse(704, 388, 27, 26), ink=0), c.flat(ellipse(697, 390, 15, 16)), c.dots([(692, 384, 5)], 0)
+        c.strokes([[(664, 366), (700, 352), (738, 366)]], 9, ends=(0.2, 0.2))
+        c.flat("500,1230! 570,1160 660,1126 740,1120 830,1096! 830,1230!", ink=0, gap=7, around=2)
     with p.thing("pulled line", "witness") as line:
-        line.strokes([list(SLACK)], 14, ends=(1.0, 0.4), black=True)
-        line.flat("458,520! 452,500 466,488 480,498 478,522!")
+        line.strokes([PULLED, SLACK], 14, ends=(1.0, 0.8), black=True)
+        line.flat(ellipse(554, 490, 9, 7))
     s.describe("A crow pulls at the line a white goose is drawn with. It hangs in loops from his beak. She looks round: her rump and tail are gone into the snow. Her shadow is still whole.")
     s.moods("mischievous", "sly", "bright", "startled")
     s.themes("theft", "loss", "art", "curiosity", "erasure")

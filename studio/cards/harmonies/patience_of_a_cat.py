@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.gouges import chatter, fringe, wedges
-from reverie_studio.sculpt.marks import oval
+from reverie_studio.sculpt.feathers import lens
+from reverie_studio.sculpt.gouges import chatter
+from reverie_studio.sculpt.marks import ellipse, oval
+from reverie_studio.sculpt.tubes import tube
 
-FISH = "-60,640! -20,560 40,470 130,370 260,260 420,170 600,100 860,40! 860,420! 700,520 560,600 420,670 280,720 140,740 30,720 -20,690!"
-BACK = "-60,640! -20,560 40,470 130,370 260,260 420,170 600,100 860,40! 860,240! 700,310 540,390 400,460 280,520 200,540 140,560 60,580!"
+# snout in the lower left, tail beyond the upper right edge
+FISH = "60,640! 84,590 140,520 220,430 320,330 430,244 560,166 700,104 860,50! 860,430! 740,510 620,580 500,640 390,690 280,724 190,728 120,712 76,686 62,664!"
+BACK = "60,640! 84,590 140,520 220,430 320,330 430,244 560,166 700,104 860,50! 860,250! 720,312 590,378 460,444 360,500 290,548! 240,580 160,612"
+GILL = [(300, 356), (352, 440), (356, 540), (318, 640), (266, 716)]
+CAT = "572,1158! 548,1146 534,1110 530,1074 548,1024 578,994! 564,968 562,938 572,918! 570,884 576,856! 596,876 608,890! 624,886 642,888! 658,876 680,858! 684,890 680,922! 686,944 678,974 668,994! 698,1024 716,1074 712,1124 690,1154!"
 
 
 @card(id="6mk0bw", title="Patience", seed=26, palette="lino_rust_tide", light=(-0.2, 0.6))
@@ -17,42 +22,50 @@ def paint(s: Scene) -> None:
     with p.thing("sky") as sky:
         sky.flat("-20,-20! 820,-20! 820,900! -20,900!", ink=1)
         with sky.down_to(0):
-            sky.strokes(chatter((0, 770, 800, 850), 6, (160, 400), seed=3), 8.5, ends=(0.05, 0.1))
+            sky.strokes(chatter((300, 780, 800, 850), 4, (160, 400), seed=3) + chatter((40, 60, 240, 300), 4, (120, 240), seed=5), 8.5, ends=(0.05, 0.1))
     with p.thing("mackerel sky", "subject") as f:
-        # fins
-        f.flat("330,210! 330,120 380,40 470,-20! 560,-20! 520,60 500,130!", ink=2, gap=6, around=1)
-        f.flat("420,650! 400,720 420,780 470,830! 490,760 520,700 550,610!", ink=2, gap=6, around=1)
-        f.flat(FISH, ink=0, gap=8, around=1)
+        for fin, rays in (
+            ("350,340! 380,230 420,130 480,40! 500,110 540,160 600,190! 560,240", [[(410, 266), (430, 180), (470, 90)], [(450, 240), (468, 180), (492, 130)], [(496, 214), (510, 180), (530, 160)]]),
+            ("470,620! 474,700 500,770 560,820! 570,750 600,680 660,620! 600,560", [[(508, 640), (520, 710), (548, 780)], [(546, 624), (552, 680), (566, 730)], [(590, 610), (592, 640), (600, 664)]]),
+        ):
+            f.flat(fin, ink=2, gap=7, around=KEY), f.strokes(rays, 8, ends=(0.3, 0.3), black=True)
+        f.flat(FISH, ink=0, gap=8, around=KEY)
         with f.within(FISH):
             f.flat(BACK, ink=2)
-            for q in range(9):
-                x, y = 300 + 66 * q, 232 - 30 * q
+            for q in range(8):
+                x, y = 384 + 66 * q, 210 - 33 * q
                 f.flat(f"{x - 14},{y - 60}! {x + 22},{y - 40} {x - 4},{y + 40} {x + 44},{y + 110} {x + 20},{y + 190} {x + 48},{y + 250}! {x + 64},{y + 186} {x + 84},{y + 110} {x + 34},{y + 36} {x + 62},{y - 40} {x + 40},{y - 80}!", ink=KEY)
-            wedges(f, fringe([(140, 742), (280, 722), (420, 672), (560, 602), (700, 522), (860, 420)], length=(40, 120), turn=-55, every=24, seed=6), 11, 1)
-        # gill cover, jaw, eye
-        f.strokes([[(236, 300), (300, 400), (310, 520), (270, 640), (230, 716)]], 16, ends=(0.15, 0.3), black=True)
-        f.strokes([[(-40, 646), (40, 640), (110, 650)]], 13, ends=(0.9, 0.2), black=True)
-        f.flat("320,560! 380,540 450,560 500,600! 440,620 380,620 330,600!", ink=2, gap=6, around=KEY)
-        f.flat(oval(150, 510, 62, 60), ink=0, gap=8, around=KEY)
-        with f.within(oval(150, 510, 62, 60)):
-            f.flat(oval(162, 530, 46, 46), ink=1, gap=8, around=2)
-            f.flat(oval(168, 538, 26, 26), ink=KEY)
-            f.flat("60,430! 240,430! 240,500! 180,474 110,476 60,510!", ink=2, gap=8, around=KEY)
-        f.dots([(158, 528, 8)], 0)
+            for x, y in ((430, 620), (520, 560), (610, 530), (540, 500), (700, 470), (640, 440), (770, 420), (420, 560), (740, 370)):
+                f.flat(lens((x - 44, y + 22), (x + 44, y - 22), 8), ink=1)
+            # cheek: plate and gill slit, then the breast fin that grows behind it
+            f.flat("300,340! 352,440 356,540 318,640 262,740! 240,740! 286,640 320,540 318,450 280,370!")
+        f.strokes([[(196, 690), (250, 650), (280, 590)], [(230, 440), (262, 500), (268, 540)]], 9, ends=(0.2, 0.2), black=True)
+        f.flat("356,566! 400,530 470,524 548,552! 536,570 548,588! 526,596 522,616! 476,614 400,624 350,604!", ink=2, gap=8, around=KEY)
+        f.strokes([[(384, 574), (450, 554), (520, 558)], [(384, 586), (450, 586), (524, 592)], [(384, 597), (440, 606), (498, 606)]], 8, ends=(0.3, 0.3))
+        # the mouth from the snout's tip to below the eye, the lower jaw a little before the upper one
+        f.flat("52,650! 110,650 160,662 206,692! 150,678 100,672 58,670!")
+        f.dots([(112, 600, 7)], KEY)
+        f.flat(oval(196, 556, 62, 60), ink=0, gap=8, around=KEY)
+        with f.within(oval(196, 556, 62, 60)):
+            f.flat(oval(212, 574, 44, 44), ink=1, gap=7, around=2), f.flat(oval(220, 584, 26, 26), ink=KEY)
+            f.flat("100,480! 300,480! 290,540! 230,518 160,522 100,560!", ink=2, gap=8, around=KEY)
+        f.dots([(212, 574, 8)], 0)
     with p.thing("sea") as sea:
         sea.flat("-20,880! 820,880! 820,960! 600,950 300,966 -20,950!", ink=2)
         with sea.down_to(1):
-            sea.strokes(chatter((0, 892, 800, 944), 6, (120, 300), seed=7), 6.5, ends=(0.05, 0.1))
+            sea.strokes(chatter((0, 892, 560, 944), 6, (120, 300), seed=7), 6.5, ends=(0.05, 0.1))
     with p.thing("beach", "place") as b:
         b.flat("-20,950! 300,966 600,950 820,960! 820,1220! -20,1220!", ink=0)
         with b.down_to(1):
-            b.strokes(chatter((40, 1000, 560, 1180), 9, (40, 110), -3, seed=9), 6.5, ends=(0.05, 0.1))
+            b.strokes(chatter((40, 1000, 500, 1180), 8, (40, 110), -3, seed=9), 6.5, ends=(0.05, 0.1))
+        b.flat(ellipse(624, 1152, 150, 14), ink=1), b.flat(ellipse(430, 1158, 92, 12), ink=1)
     with p.thing("cat", "subject") as c:
-        c.flat("566,1146! 560,1110 574,1070 590,1040 596,1010 592,986 598,944! 616,966 640,966 660,942! 664,984 660,1008 664,1040 684,1080 694,1120 692,1148! 716,1152 724,1130 736,1134 736,1158 712,1172 640,1172 580,1168!", gap=6, around=0)
-        c.strokes([[(604, 1160), (608, 1120), (618, 1076)], [(640, 1164), (640, 1120), (638, 1080)]], 5, ends=(0.3, 0.1))
+        tail = tube("680,1138,16 726,1148,15 748,1122,13 738,1090,12 748,1064,8")
+        c.flat(tail, gap=7, around=0), c.flat(CAT, gap=7, around=0), c.flat(tail)
+        c.strokes([[(590, 1150), (596, 1118), (574, 1084)], [(660, 1150), (654, 1118), (676, 1084)]], 6, ends=(0.3, 0.1))
     with p.thing("dish", "prop") as d:
-        d.flat("420,1140! 530,1140! 512,1168 480,1174 440,1168!", ink=2)
-        d.flat(oval(475, 1140, 55, 10), ink=KEY)
+        d.flat("370,1124! 510,1124! 490,1160 440,1170 390,1160!", ink=2, gap=6, around=KEY)
+        d.flat(oval(440, 1124, 71, 13), ink=KEY), d.strokes([[(390, 1120), (440, 1114), (490, 1120)]], 6, ends=(0.2, 0.2))
     s.describe("One huge mackerel fills the sky above a bare beach. It rolls its eye down to a small black cat, who sits with her back to us. A dish stands ready beside her.")
     s.moods("hopeful", "droll", "vast", "calm")
     s.themes("patience", "hunger", "desire", "weather", "scale")

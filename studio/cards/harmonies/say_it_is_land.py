@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import numpy as np
 
-from reverie_studio.finishes.linocut_tools import GOUGES, KEY, Clay, Lamp, Press
+from reverie_studio.finishes.linocut_tools import GOUGES, KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.hands import hand
-from reverie_studio.sculpt.night_swimmers import (
-    combed_from_parting,
-    stag_antlers,
-    swimmer_back,
-    swimming_stag,
-    wake,
-    waterline,
-)
+from reverie_studio.sculpt.gouges import wedges
+from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.moved_outlines import moved, moved_lines
+from reverie_studio.sculpt.night_swimmers import stag_antlers, swimming_stag, wake, waterline
+from reverie_studio.sculpt.plaits import plait
+from reverie_studio.sculpt.tubes import CUT, tube
+
+# seen from behind; round the middle of the back of her head
+AT = ((226, 598), 1.0, 6)
+HAIR = "0,-100 50,-90 86,-54 96,0 88,44 74,84! 54,88 40,74! 20,66 0,64 -20,66 -40,74! -54,88 -74,84! -88,44 -96,0 -86,-54 -50,-90"
+NECK = "-40,50! -38,100 -52,124 52,124 38,100 40,50!"
+BACK = "-170,220! -158,166 -124,130 -74,108 -48,100! -24,116 0,120 24,116 48,100! 74,108 124,130 158,166 170,220!"
+# her right hand from the back, the wrist at 0,0, fingers up
+HAND = "-24,16! -28,-10 -34,-36 -34,-62 -26,-74 0,-78 26,-72 34,-58 32,-34 25,-10 24,16!"
+FINGERS = ([(-24, -60, 12), (-32, -92, 11), (-30, -116, 9)], [(-8, -66, 12), (-11, -104, 11), (-6, -130, 9)], [(9, -64, 12), (10, -100, 11), (16, -124, 9)], [(24, -56, 11), (30, -86, 10), (36, -106, 8)])
+THUMB = [(-18, -8, 14), (-46, -34, 13), (-56, -64, 10)]
+GRIP = ((398, 692), 0.88, 22)
 
 
 @card(id="x4wd8r", title="Say It Is Land", seed=5, palette="lino_night_pasture", light=(0.6, -0.5))
@@ -35,30 +43,31 @@ def paint(s: Scene) -> None:
     with p.thing("stag", "subject") as g:
         place = dict(at=(452, 528, 0), scale=0.98, yaw=14, roll=-5)
         antlers = stag_antlers().turned(**place)
-        g.flat_clay(antlers, 1, grow=3)
-        g.clay(antlers, "black", "along", at=(0.72,))
+        g.flat_clay(antlers, 1, grow=3), g.clay(antlers, "black", "along", at=(0.72,))
         stag = swimming_stag().turned(**place)
         g.clay(stag, "hide", "along", gain=1.1, parts={"neck": (GOUGES["dark"].but(at=(0.86, 0.5)), "along"), "nose": (GOUGES["black"].but(at=(0.9,)), "across"), "muzzle": (GOUGES["pale"].but(at=(0.46, 0.14)), "along")})
         g.gaze(stag, sides=("near",), spot=True, wide=1.15)
         g.strokes([stag.curve("mouth"), stag.curve("nostril")], [5, 8], black=True, ends=(0.3, 0.2))
-    lady = swimmer_back([(-66, 70, 20, 17), (-130, 128, 24, 19), (-196, 200, 24, 18), (-196, 290, 24, 16), (-150, 350, 24, 9)], [(70, 80, 24, 17), (84, 150, 30, 19), (30, 236, 30, 18), (10, 320, 30, 15), (54, 376, 30, 8)])
     with p.thing("woman", "subject") as w:
-        w.clay(lady["back"].turned(at=(250, 680, 140), scale=0.95, roll=8), "cloth", "along", parts={"skin": ("skin", "across")})
-    arm = Clay().limb([(330, 800, 150, 36), (392, 752, 176, 35), (440, 700, 188, 29)], melt=10, part="sleeve", per=5)
-    arm.limb([(440, 702, 190, 25), (424, 650, 196, 21), (404, 600, 196, 15)], melt=6, part="skin", per=5).add(hand("grip", wrist=20, stout=1.1).turned(at=(402, 596, 196), scale=0.56, yaw=170, roll=-18))
+        w.flat(moved(BACK, *AT), ink=1, gap=8, around=KEY), wedges(w, moved_lines([[(-108, 140), (-118, 170), (-116, 210)], [(-40, 128), (-46, 156), (-40, 200)], [(46, 130), (54, 156), (50, 196)], [(0, 138), (4, 160), (0, 190)]], *AT), 10, 2, ends=(0.2, 0.6))
+        w.flat(tube([(350, 800, 58), (370, 752, 48), (387, 716, 38), (396, 696, 31)], ends=CUT), ink=1, gap=8, around=KEY), wedges(w, [[(384, 772), (396, 744), (402, 724)], [(344, 752), (356, 730), (372, 716)]], 10, 2, ends=(0.5, 0.1))
+        for part in (tube(THUMB), HAND, *map(tube, FINGERS)):
+            w.flat(moved(part, *GRIP), ink=0, gap=6, around=KEY)
+        w.flat(moved(HAND, *GRIP), ink=0)
+        w.flat(tube([(364, 686, 11), (398, 702, 13), (430, 718, 11)]), ink=1, gap=6, around=KEY)
     with p.thing("dark water") as low:
-        waterline(low, -10, 810, 770, 440)
-        wake(low, (496, 790), (-110, 880), (190, 1270), 8, (6, 20))
-        low.strokes([[(430, 772), (480, 782), (530, 770)], [(120, 776), (250, 786), (370, 776)]], [7, 6], ends=(0.1, 0.1))
+        waterline(low, -10, 810, 770, 440), wake(low, (496, 790), (-110, 880), (190, 1270), 8, (6, 20))
+        low.strokes([[(400, 776), (480, 784), (540, 772)], [(30, 780), (90, 788), (150, 776)], [(190, 784), (260, 790), (330, 780)]], [8, 8, 6], ends=(0.1, 0.1))
     with p.thing("her head") as h:
-        h.clay(arm, "white", (0.2, 1, 0.3), at=(0.26,), parts={"sleeve": (GOUGES["cloth"].but(inks=(0, 1, 2), at=(0.5, 0.2)), "across")})
-        waterline(h, 290, 420, 776, 50)
-        for name in ("plaits", "hair"):
-            one = lady[name].turned(at=(250, 680, 190), scale=0.95, roll=8)
-            h.clay(one, "fur" if name == "plaits" else GOUGES["pale"].but(at=(0.62, 0.1)), "along", parts={"ear": ("skin", "across"), "skin": (GOUGES["pale"].but(at=(0.5, -0.1)), "across")} if name == "hair" else {})
-        combed_from_parting(h, one.curve("parting"), (one.curve("roots")[0], one.curve("roots")[1]), 62)
-        h.flat("190,774 220,781 262,781 290,776 284,816 200,816", ink=KEY)
-        h.strokes([[(184, 776), (240, 788), (296, 778)]], 7, ends=(0.1, 0.1))
+        h.flat(moved(NECK, *AT), ink=2, gap=7, around=KEY)
+        for side in (-1, 1):
+            h.flat(moved(ellipse(side * 96, 16, 15, 26, degrees=side * 10), *AT), ink=0, gap=6, around=KEY)
+        h.flat(moved(HAIR, *AT), ink=0, gap=8, around=KEY), h.strokes(moved_lines([[(-2, -98), (3, -40), (-2, 10), (1, 62)]], *AT), 8, ends=(0.5, 0.4), black=True)
+        for side in (-1, 1):
+            wedges(h, moved_lines([[(side * x, y) for x, y in q] for q in ([(10, -84), (58, -62), (82, 0), (72, 70)], [(10, -56), (46, -36), (64, 8), (64, 74)], [(10, -26), (34, -8), (50, 28), (57, 76)], [(10, 6), (26, 18), (40, 40), (50, 72)])], *AT), [8, 7, 7, 6], 2, ends=(0.1, 0.5))
+        for knots in ([(150, 664, 60, 20), (128, 720, 60, 25), (98, 790, 60, 26), (64, 860, 60, 25), (66, 930, 60, 20), (90, 990, 60, 9)], [(282, 682, 60, 20), (294, 740, 60, 25), (286, 810, 60, 27), (252, 880, 60, 26), (228, 950, 60, 22), (248, 1020, 60, 9)]):
+            hair = plait(knots, 5.0)
+            h.flat_clay(hair, KEY, grow=6), h.clay(hair, GOUGES["pale"].but(at=(0.5, 0.14)), "along")
     with p.thing("third wake", "accent") as third:
         wake(third, (716, 948), (590, 982), (570, 1250), 5, (5, 15))
         third.strokes([[(690, 934), (722, 924), (748, 938)]], 7, ends=(0.1, 0.1))

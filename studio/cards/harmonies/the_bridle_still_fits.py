@@ -31,19 +31,13 @@ def on(points: str) -> list[tuple[float, ...]]:
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.75, 0.0, 0.4)])
     with p.thing("ploughed field", "place") as field:
-        field.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-        field.flat(oval(96, 690, 190, 190), ink=0)
+        field.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1), field.flat(oval(96, 690, 190, 190), ink=0)
         field.flat("-20,760! 120,742 300,736 520,752 820,740! 820,1220! -20,1220!", ink=2, gap=6)
         with field.down_to(1):
-            field.strokes([[(330 + d * 0.2, 770), (330 + d * 0.55, 900), (330 + d, 1200)] for d in (-300, -190, -90, 10, 120, 250, 400)], 13, ends=(0.1, 1.0))
+            field.strokes([[(330 + d * 0.2, 770), (330 + d * 0.55, 900), (330 + d, 1200)] for d in (-300, -190, 90, 190, 300, 430)], 13, ends=(0.1, 1.0))
     with p.thing("starlings", count=len(FLYING)) as birds:
         for x, y, k, a, n in FLYING:
             birds.flat(moved(BIRDS[n], (x, y), k, a))
-    with p.thing("old farmer", "witness") as man:
-        man.flat("362,780! 358,720 340,640! 404,630! 416,700 420,774!", ink=0, gap=6, around=KEY)
-        man.flat("240,1052! 320,1050 384,1008! 360,900 350,820 350,768! 388,778 432,760! 450,860 470,960 482,1040 474,1090! 410,1128 340,1160 280,1190!", gap=7)
-        with man.down_to(2):
-            man.strokes([[(388, 1012), (420, 1030), (438, 1062)], [(400, 820), (416, 900), (430, 980)], [(372, 842), (380, 900), (388, 950)], [(354, 796), (390, 804), (434, 788)], [(320, 1090), (370, 1080), (410, 1096)]], 10, ends=(0.2, 0.3))
     with p.thing("horse of starlings", "subject") as t:
         horse = halting_horse(look=(-0.5, 0.7))
         horse.lumps = [lump for lump in horse.lumps if lump.part not in ("leg", "far leg", "hoof")]
@@ -58,22 +52,29 @@ def paint(s: Scene) -> None:
         with t.down_to(1):
             t.strokes([[(x + 8, y + 44), (x + 46, y + 20), (x + 90, y - 8)]], 8, ends=(0.3, 0.2))
     with p.thing("bridle", "accent") as bridle:
-        for strap in ("-114,96,11 -74,120,11 -30,150,11 -6,174,11", "-30,150,10 20,60,10 66,-50,10 112,-176,10", "4,-112,10 40,-128,10 84,-132,10", "112,-170,10 166,-90,10 186,10,10 142,108,10"):
+        for strap in ("-114,96,11 -74,120,11 -30,150,11 -6,174,11", "-30,150,10 20,60,10 66,-50,10 112,-176,10", "4,-112,10 40,-128,10 96,-136,10", "112,-170,10 166,-90,10 186,10,10 142,108,10"):
             bridle.flat(tube(on(strap), ends=CUT), spot=True, gap=5, around=KEY)
         (rx, ry, _), = on("-28,154,0")
-        bridle.flat(oval(rx, ry, 24, 24), spot=True, gap=5, around=KEY), bridle.flat(oval(rx, ry, 11, 11))
+        bridle.flat(tube([(rx, ry, 10), (364, 680, 10), (366, 760, 10), (348, 812, 10), (330, 838, 8)], ends=CUT), spot=True, gap=5, around=KEY), bridle.flat(oval(rx, ry, 25, 25), spot=True, gap=5, around=KEY), bridle.flat(oval(rx, ry, 11, 11))
+    with p.thing("old farmer", "witness") as man:
+        man.flat("-26,1074! 50,1050 110,1034! 210,1034! 262,1044 318,1076 344,1130 352,1220! -26,1220!", ink=0, gap=8, around=KEY)
+        for x in (8, 50, 92, 134, 186, 228, 270, 312):
+            man.flat(tube([(x * 0.9 + 16, 1078, 5), (x, 1130, 7), (x - 4, 1220, 8)]), ink=1)
+        man.flat("64,1050! 84,1042! 170,1160 170,1220! 146,1220! 146,1168!"), man.flat("230,1036! 252,1042! 172,1176! 150,1164!")
+        man.flat("238,1072! 286,1040 330,996 352,940 362,872 366,808! 430,800! 450,872 462,950 452,1010 418,1066 372,1120 330,1168 296,1200!", ink=0, gap=8, around=KEY), man.flat("430,800! 450,872 462,950 452,1010 418,1066 372,1120 330,1168! 330,1130 388,1060 420,996 424,930 412,860 402,806!", ink=1)
+        man.strokes([[(354, 960), (392, 960), (424, 936)], [(360, 990), (392, 994), (414, 984)], [(262, 1080), (280, 1120), (286, 1164)], [(306, 1040), (330, 1050), (360, 1044)]], 9, ends=(0.5, 0.1), black=True)
+        man.flat("372,786! 368,764 352,748 346,700 350,660 372,644 404,650 424,672 430,710 424,748 424,780!", ink=1, gap=7, around=KEY), man.flat("358,800! 364,784 428,776 438,790 440,818 434,828 372,838 360,828!", ink=0, gap=7, around=KEY)
+        for k in range(4):
+            man.flat(tube([(388, 664 + 25 * k, 13.5), (360, 662 + 25 * k, 13.5), (338 + 2 * k, 668 + 24.5 * k, 12.5)]), ink=1, gap=5, around=KEY)
+        man.flat(tube([(414, 724, 16), (406, 684, 15), (386, 654, 13), (368, 640, 11)]), ink=1, gap=5, around=KEY)
     with p.thing("his back") as back:
-        back.flat("-26,1082! 54,1040 114,1026 162,1032 220,1030 284,1058 330,1122 350,1202 354,1220! -26,1220!", gap=7)
-        back.flat("98,1038! 102,972 114,952! 204,952! 216,972 218,1040! 158,1056", ink=1, gap=6, around=KEY)
-        back.flat("84,974! 86,928 106,892! 212,892! 234,928 232,976! 222,1000! 206,992! 196,1018! 176,1004! 160,1026! 140,1004! 122,1016! 112,994! 96,1000!", ink=0, gap=6, around=KEY)
-        back.flat("232,944 252,938 260,958 250,984 234,988", "72,944 56,940 48,960 58,984 82,986", ink=1, gap=5, around=KEY)
-        back.flat("72,924! 68,878 98,838 160,822 220,836 252,874 250,922! 204,940 158,944 112,938", gap=6)
-        with back.down_to(2):
-            back.strokes([[(160, 828), (144, 872), (142, 934)], [(164, 830), (190, 876), (198, 932)], [(54, 1062), (144, 1080), (244, 1054)], [(162, 1092), (166, 1172), (162, 1272)], [(294, 1132), (310, 1192), (312, 1272)]], 10, ends=(0.2, 0.4))
-            back.strokes([[(122, 1028), (158, 1036), (198, 1026)]], 8, ends=(0.2, 0.2))
+        back.flat("104,1044! 112,960! 208,960! 214,1044! 160,1058", ink=1, gap=7, around=KEY), back.flat("100,1016! 92,940! 228,940! 222,1014! 206,996 194,1018 178,1000 160,1022 142,1000 126,1020 114,998!", ink=0, gap=6, around=KEY)
+        back.flat("232,950 254,942 262,962 252,988 232,992", ink=1, gap=6, around=KEY), back.flat("88,950 66,942 58,962 68,988 88,992", ink=1, gap=6, around=KEY)
+        back.flat(oval(160, 938, 168, 34, 3), ink=1, gap=8, around=KEY), back.flat("84,934! 82,880 96,850 126,838 160,846 196,838 224,852 236,884 238,938! 160,952", ink=1, gap=8, around=KEY), back.flat("84,936! 83,902! 130,914 190,916 237,906! 238,940! 190,950 130,948")
+        back.strokes([[(160, 850), (152, 874), (156, 900)], [(196, 850), (206, 876), (206, 898)]], 10, ends=(0.5, 0.1), black=True), back.strokes([[(10, 944), (70, 956), (150, 962)], [(190, 962), (250, 958), (314, 948)]], 7, ends=(0.1, 0.4), black=True)
     s.describe("Starlings mass into the head and neck of a dark horse. An old farmer, seen from behind, reaches up under its jaw; it wears a yellow-green bridle. More birds are still flying in.")
     s.moods("grieving", "hopeful", "still", "awed")
     s.themes("grief", "return", "memory", "work", "flock")
     s.says("murmuration", "revenant", "harness", "october", "reunion", "obedience", "flock", "habit", "twilight", "memory", "ploughing", "he came back", "hold still this once", "it still fits", "the shape of what we lost", "don’t clap", "cloud service", "easy now, old friend", "ten thousand hearts", "he kept it by the stove", "made of goodbyes", "one clap and it’s over", "horse power", "feathers remember", "to catch a cloud", "the reins are real", "who taught them that?", "a whisper in black", "same time every autumn", "you had to be there", "his name was Tuesday", "all the king’s birds", "the birds know him", "what grief can build", "together we are somebody", "a horse you can see through", "not too tight", "dark horse", "the last furrow isn’t done", "wings where the heart was", "I knew you’d come", "let him go, grandpa", "it looked at him", "come in from the sky")  # fmt: skip
     s.relate("old farmer", "catches", "horse of starlings")
-    s.about(place="a ploughed field", time="dusk", light="low behind the field, from the left", composition="diagonal", view="near, over the farmer’s shoulder", foreground="the farmer’s back and cap", unexplained="whose head the bridle was kept for")
+    s.about(place="a ploughed field", time="dusk", light="low behind the field, from the left", composition="diagonal", view="near, over the farmer’s shoulder", foreground="the farmer’s back and hat", unexplained="whose head the bridle was kept for")

@@ -4,38 +4,50 @@ from __future__ import annotations
 
 import math
 
-from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
+from reverie_studio.finishes.linocut_tools import KEY, Cutting, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.feathers import blade
 from reverie_studio.sculpt.gouges import furrows
+from reverie_studio.sculpt.marks import oval, placed
 from reverie_studio.sculpt.moved_outlines import moved, moved_lines
 
 AT, TURN, SIZE = (396, 470), -20, 0.8
 BODY = "0,-196 34,-176 62,-120 72,-40 62,50 40,130 22,170! 0,176 -22,170! -40,130 -62,50 -72,-40 -62,-120 -34,-176"
-NECK = "-46,-130! -30,-190 -19,-240 -16,-300 -19,-334 -33,-366 -36,-396 -28,-424 -14,-438! 0,-442 14,-438! 28,-424 36,-396 33,-366 19,-334 16,-300 19,-240 30,-190 46,-130!"
+NECK = "-46,-130! -32,-190 -22,-250 -19,-310 -26,-350 -38,-384 -34,-416 -22,-440! 0,-446 24,-434 36,-408 34,-376 22,-340 18,-300 21,-250 32,-190 46,-130!"
 ARM = "40,-120! 110,-172 190,-206 250,-204 330,-158 400,-100 430,-62! 380,-74 300,-104 230,-116 150,-90 56,-30!"
-NIGHT = "60,600! 396,450 700,300! 860,450! 860,1260! -60,1260! 20,900"
+NIGHT = "-60,640! 30,620! 396,450! 700,386! 860,350! 860,1260! -60,1260!"
+GRID = (((-40, -40), (250, -40), (520, -40), (840, -40)), ((-40, 230), (200, 190), (560, 210), (840, 170)), ((-40, 610), (230, 530), (520, 430), (840, 350)), ((-40, 800), (270, 770), (560, 800), (840, 740)), ((-40, 1010), (230, 1000), (520, 1020), (840, 980)), ((-40, 1240), (250, 1240), (540, 1240), (840, 1240)))
+FARMS = ((690, 640, -8, 1.0), (400, 896, 6, 0.85), (120, 900, -6, 0.95), (664, 890, 4, 0.8), (340, 1110, 5, 1.05), (700, 1100, -6, 0.9))
+
+
+def farmland(t: Cutting, inks: tuple[int, int, int], lane: int) -> None:
+    """The same fields by day and by night: their two inks, that of the furrows, and the lanes."""
+    for j in range(5):
+        for i in range(3):
+            a, b, c, d = GRID[j][i], GRID[j][i + 1], GRID[j + 1][i + 1], GRID[j + 1][i]
+            t.flat([a, b, c, d], ink=inks[(i + j) % 2], gap=6, around=lane)
+            if (i + j) % 2:
+                rails = ((a, d), (b, c)) if (i + 2 * j) % 3 else ((a, b), (d, c))
+                with t.down_to(inks[2]):
+                    t.strokes(furrows(*rails, 9, 3 + i + j, first_at=0.06, last_at=0.94, start=(0.07, 0.1), end=(0.9, 0.93)), 9, ends=(0.3, 0.3))
+    for a, b in ((GRID[j][i], GRID[j][i + 1]) for j in (1, 3, 4) for i in range(3)):
+        for q, r in ((0.55, 22), (0.67, 16), (0.88, 20)):
+            t.flat(oval(a[0] + (b[0] - a[0]) * q, a[1] + (b[1] - a[1]) * q - 6, r, r * 0.9), ink=2, gap=6, around=KEY if lane == 1 else 1)
 
 
 @card(id="kg5e1g", title="The Seam", seed=56, palette="lino_night_pasture", light=(-0.6, -0.4))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.6, -0.4, 0.4)])
     with p.thing("day") as d:
-        d.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=0)
-        for field in ("-20,-20! 210,-20! 120,210! -20,270!", "560,-20! 820,-20! 820,260! 640,180!", "250,-20! 470,-20! 470,120! 300,150!"):
-            d.flat(field, ink=1)
-        d.strokes(furrows([(-20, 30), (120, -20)], [(-20, 240), (130, 180)], 5) + furrows([(580, -10), (820, 30)], [(650, 160), (820, 230)], 5) + furrows([(270, -20), (310, 140)], [(450, -20), (460, 110)], 5), 11, ends=(0.2, 0.2))
+        farmland(d, (1, 0, 1), 2)
     with p.thing("evening", "place") as n:
         n.flat(NIGHT)
         with n.within(NIGHT):
-            for field in ("470,640! 640,600! 700,790! 520,850!", "740,600! 840,640! 840,900! 760,860!", "230,900! 430,880! 480,1090! 210,1110!", "560,930! 760,940! 740,1240! 540,1220!"):
-                n.flat(field, ink=2)
-            with n.down_to(1):
-                n.strokes(furrows([(490, 660), (640, 620)], [(530, 830), (690, 780)], 6) + furrows([(240, 920), (230, 1090)], [(420, 900), (460, 1080)], 6) + furrows([(580, 950), (740, 960)], [(560, 1200), (730, 1220)], 8), 8, ends=(0.1, 0.1))
+            farmland(n, (KEY, 2, KEY), 1)
     with p.thing("lit windows", "accent") as f:
-        for x, y, a in ((500, 900, 8), (720, 700, -10), (330, 1150, 4), (792, 1000, 14), (180, 1040, 0)):
-            f.flat(moved("-24,20! -24,-8! 0,-30! 24,-8! 24,20!", (x, y), 1.0, a), ink=KEY, gap=5, around=2)
-            f.flat(moved("-11,12! -11,-8! 11,-8! 11,12!", (x, y), 1.0, a), spot=True)
+        for x, y, a, k in FARMS:
+            f.flat(moved("-40,34! -40,-10! -52,-6! 0,-54! 52,-6! 40,-10! 40,34!", (x, y), k, a), ink=KEY, gap=7, around=1)
+            f.flat(moved("-22,22! -22,-8! -4,-8! -4,22!", (x, y), k, a), moved("6,22! 6,-8! 24,-8! 24,22!", (x, y), k, a), spot=True)
     with p.thing("goose", "subject") as g:
         for flip in (False, True):
             def put(shape: object, flip: bool = flip) -> list[tuple[float, float]]:
@@ -56,10 +68,9 @@ def paint(s: Scene) -> None:
         g.flat(moved("-44,110! -20,140 0,146 20,140 44,110! 26,166 0,184 -26,166", AT, SIZE, TURN), ink=0)
         with g.within(moved(BODY, AT, SIZE, TURN)), g.down_to(0):
             g.strokes(moved_lines([[(x - 15, y - 10), (x, y + 8), (x + 15, y - 10)] for row, y in enumerate(range(-130, 110, 40)) for x in ((-40, 0, 40) if row % 2 else (-20, 20))], AT, SIZE, TURN), 8, ends=(0.2, 0.2))
-        g.flat(moved(NECK, AT, SIZE, TURN), gap=7, around=0)
-        g.flat(moved("-17,-436! -15,-470 -11,-496 0,-504 11,-496 15,-470 17,-436! 0,-428", AT, SIZE, TURN), ink=2, gap=5, around=0)
-        for side in (-1, 1):
-            g.flat(moved(blade((side * 21, -350), -90 - side * 6, 46, 9), AT, SIZE, TURN), ink=0)
+        g.flat(moved("-26,-432! -34,-470 -34,-500 -22,-516 -10,-508 4,-474 22,-440! 0,-426", AT, SIZE, TURN), ink=KEY, gap=7, around=0)
+        g.flat(moved(NECK, AT, SIZE, TURN), gap=7, around=0), g.flat(moved("-40,-396! -16,-404 4,-392 6,-364 -8,-344 -26,-346!", AT, SIZE, TURN), ink=0)
+        g.dots([(*placed([(8, -418)], AT, SIZE, TURN)[0], 6)], 0)
     s.describe("A goose flies over farmland, seen from above. Ahead of it the fields are bright; from the edge of its wings on it is night, and little windows are lit.")
     s.moods("wondering", "calm", "wistful", "grand")
     s.themes("evening", "change", "borders", "journey", "time")
