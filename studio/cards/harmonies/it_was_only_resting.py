@@ -1,4 +1,4 @@
-"""It Was Only Resting: the ploughed field was a rook all the time; now it lifts a wing of furrows, and the land beneath is white."""
+"""It Was Only Resting: the ploughed field was a rook all the time; now it lifts its wings, and the land beneath is white."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def paint(s: Scene) -> None:
         m.flat(moved(ellipse(-92, -136, 15, 18), at, k), ink=1, gap=5, around=KEY)
         m.flat(moved(ellipse(0, -258, 22, 24), at, k), ink=1, gap=5, around=KEY)
         m.flat(moved("-58,-272! -30,-280 -26,-306 0,-320 26,-306 30,-280 58,-272! 30,-256 0,-252 -30,-256", at, k), ink=1, gap=6, around=KEY), m.strokes(moved_lines([[(-28, -280), (0, -274), (28, -280)]], at, k), 8, ends=(0.9, 0.9), black=True)
-    s.describe("A ploughed field rises as an enormous rook. Its lifted wing is made of furrows, and the ground beneath is white. A man with a hoe stands before it and watches, one hand at his hat.")
+    s.describe("A ploughed field rises as an enormous rook. Its lifted wings are made of furrows, and the ground beneath is white. A man with a hoe stands before it and watches, one hand at his hat.")
     s.moods("grand", "eerie", "wistful", "astonished")
     s.themes("land", "flight", "freedom", "work", "change")
     s.says("takeoff", "awakening", "feathers", "departure", "furrows", "eviction", "harvest", "inheritance", "it was only resting", "there goes the farm", "who’s been ploughing my back?", "we never owned it", "the lease is up", "twenty years of digging", "come back, I’ve sown you", "blank underneath", "a page is turned", "the soil has plans", "rise, my darling", "crow’s acre", "what the earth was dreaming", "lift a corner and look", "I thought I knew my land", "wake the black one", "all of it, leaving", "it scratched where we hoed", "spring has wings", "light soil", "he let it go", "nobody asked the field", "the mortgage flies away", "early bird", "between sowing and reaping, sky", "careful, it’s alive", "so that was the drumming", "one wing at a time", "the ground under my feet", "potatoes for the voyage", "a farewell to turnips", "father always said it would", "goodnight, ground", "moving house", "what’s left is snow or paper", "no hard feelings")  # fmt: skip
