@@ -11,6 +11,7 @@ import pytest
 
 from at_command import reverie
 from bots.plain_encoder import PlainEncoder
+from reverie.__main__ import COMMANDS
 from reverie.bots import mind
 from reverie.rules import VARIANTS
 
@@ -32,7 +33,7 @@ def test_help_lists_the_commands_and_says_whose_game_it_is_not() -> None:
     result = reverie("--help")
     assert result.returncode == 0
     assert "not affiliated with the publisher of Dixit" in result.stdout
-    for command in ("play", "score", "simulate", "replay", "bench"):
+    for command in COMMANDS:
         assert command in result.stdout
         assert reverie(command, "--help").returncode == 0
 

@@ -5,6 +5,8 @@ import sqlite3
 import time
 from pathlib import Path
 
+import pytest
+
 from at_command import Said, reverie
 from reverie.adapters.settings import Settings
 from reverie.adapters.sqlite_store import SqliteStore
@@ -31,6 +33,23 @@ async def play_a_little(data: Path) -> Player:
             await me.do(StartGame())
             await asyncio.sleep(0.1)
         return me
+
+
+def test_the_operator_works_where_the_server_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the service file or the container says in REVERIE_DATA need not be said again."""
+    for command in (
+        ("tables", "list"),
+        ("circles", "list"),
+        ("export", "--to", str(tmp_path / "all")),
+        ("book", "abcd", "--html", str(tmp_path / "book.html")),
+    ):
+        monkeypatch.setenv("REVERIE_DATA", str(tmp_path / "elsewhere"))
+        assert str(tmp_path / "elsewhere") in reverie(*command).stderr
+        assert str(tmp_path / "here") in reverie(*command, "--data", str(tmp_path / "here")).stderr
+        monkeypatch.delenv("REVERIE_DATA")
+        assert "elsewhere" not in reverie(*command).stderr
 
 
 async def test_list_export_and_delete(tmp_path: Path) -> None:

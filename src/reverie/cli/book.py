@@ -8,6 +8,7 @@ from reverie.adapters.book_files import can_print, html_of, order
 from reverie.adapters.books import MOST_LINES, book_of, book_of_file
 from reverie.adapters.game_file import BadGameFile, read_game
 from reverie.adapters.sqlite_store import SqliteStore
+from reverie.cli.data_option import add_data
 from reverie.cli.errors import refuse
 from reverie.decks.library import Library
 from reverie.decks.places import all_decks
@@ -33,7 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--language", choices=LANGUAGES, help="default: the table's own, or English"
     )
-    parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
+    add_data(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -46,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     except (BadGameFile, Refused) as no:
         return refuse(str(no))
     if book is None:
-        return refuse(f"there is no table and no file {arguments.what}.")
+        return refuse(f"there is no table in {arguments.data} and no file {arguments.what}.")
     language = arguments.language or book.language
     if arguments.html:
         _write(arguments.html, html_of(book, language, shelf), book)

@@ -11,6 +11,7 @@ from msgspec import json
 from reverie.adapters.data_folder import DataFolder
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.circles.circle import Circle, read_circle
+from reverie.cli.data_option import add_data
 from reverie.cli.errors import refuse
 
 HELP = "list, export or erase circles (for the operator)"
@@ -24,7 +25,7 @@ is for good: nobody's link opens it any more; the tables at which it met stay.
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("action", choices=("list", "export", "erase"))
     parser.add_argument("circle", nargs="?", help="the circle's id, as the list has it")
-    parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
+    add_data(parser)
     parser.add_argument("--to", type=Path, metavar="FILE", help="where to export to")
 
 

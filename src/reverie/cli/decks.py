@@ -9,6 +9,7 @@ from pathlib import Path
 from reverie.adapters.data_folder import CannotUse, DataFolder
 from reverie.adapters.sqlite_store import SqliteStore
 from reverie.bots.lexicon import LANGUAGES
+from reverie.cli.data_option import add_data
 from reverie.cli.decks_on_their_own import get_deck, list_decks, pack_deck, remove_deck
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
@@ -70,7 +71,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="cut this picture here (pixels, seen upright); may be given often",
     )
     parser.add_argument("--preview", type=Path, metavar="sheet.png", help="show every crop there")
-    parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
+    add_data(parser)
     parser.add_argument("--database", metavar="URL", help="prune: where the tables are")
 
 

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 from reverie.adapters.whole_tables import SqliteTables, write_circle, write_line
+from reverie.cli.data_option import add_data
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
 
@@ -17,7 +18,7 @@ seat: keep it like the data folder itself.
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
+    add_data(parser)
     parser.add_argument("--to", type=Path, required=True, metavar="FILE")
 
 

@@ -10,6 +10,7 @@ from reverie.adapters.game_file import write_game
 from reverie.adapters.narrator import OUTCOMES, quote
 from reverie.bots.personalities import ANY
 from reverie.bots.player import NOTHING_TOLD, Told
+from reverie.cli.data_option import add_data
 from reverie.cli.errors import refuse
 from reverie.cli.simulate import first_deck, seat_company, unknown_bots
 from reverie.cli.typed_clue import HOW, typed_clue
@@ -54,7 +55,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=sorted(VARIANTS), default=PLAIN_GAME)
     parser.add_argument("--players", type=int, metavar="N", help="default: as few as possible + 1")
     parser.add_argument("--deck", action="append", metavar="ID", help="may be given several times")
-    parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
+    add_data(parser)
     parser.add_argument("--language", default="en", metavar="XX", help="of pictures and clues")
     parser.add_argument("--bots", default=ANY, metavar="NAME[,…]", help="default: dreamer")
     parser.add_argument("--target-score", type=int, metavar="P", help="default: 30")

@@ -16,6 +16,7 @@ from reverie.bots.at_hand import AT_HAND, RANDOM
 from reverie.bots.lexicon import LANGUAGES
 from reverie.bots.personalities import NAMES
 from reverie.bots.player import NOTHING_TOLD, Bot, Told, at_once
+from reverie.cli.data_option import add_data
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
 from reverie.decks import Shelf
@@ -91,7 +92,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the bots' clues")
     parser.add_argument("--deck", action="append", metavar="ID", help="may be given several times")
-    parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
+    add_data(parser)
     parser.add_argument("--cache", type=Path, metavar="FOLDER", help="where vectors are kept")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--record", type=Path, metavar="FILE", help="save the last game")

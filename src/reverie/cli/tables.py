@@ -9,6 +9,7 @@ from pathlib import Path
 from reverie.adapters.data_folder import DataFolder
 from reverie.adapters.game_file import write_game
 from reverie.adapters.sqlite_store import SqliteStore
+from reverie.cli.data_option import add_data
 from reverie.cli.errors import refuse
 from reverie.cli.progress import Progress
 from reverie.tables.history import last_game
@@ -24,7 +25,7 @@ good; pruning does so with every table that nobody has touched for the given num
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("action", choices=("list", "export", "delete", "prune"))
     parser.add_argument("table", nargs="?", help="the table's id or its code")
-    parser.add_argument("--data", type=Path, default=Path("data"), help="default: data")
+    add_data(parser)
     parser.add_argument("--days", type=float, metavar="D", help="prune: untouched for so long")
     parser.add_argument("--to", type=Path, metavar="FILE", help="where to export to")
 
