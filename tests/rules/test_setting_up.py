@@ -39,6 +39,15 @@ def test_a_colour_can_be_chosen_but_not_twice() -> None:
         start("classic", 3, CARDS, NoDice(), colours=["beige", "rose", "milk"])
 
 
+def test_nobody_sits_in_two_places_and_a_log_begins_with_a_start() -> None:
+    with pytest.raises(Rejected, match="sits in that seat"):
+        start("classic", [Seat(0), Seat(0), Seat(1)], CARDS, NoDice())
+    log = start("classic", 3, CARDS, NoDice())
+    for headless in ((), log[1:]):
+        with pytest.raises(ValueError, match="begins with the start"):
+            replay(headless)
+
+
 @rule("S1", "T1")
 def test_a_pair_shares_one_rabbit() -> None:
     wishes = ["rose", "milk", "slate"] * 2

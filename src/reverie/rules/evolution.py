@@ -1,4 +1,7 @@
-"""What an event makes of a game: total, without chance, without a check."""
+"""What an event makes of a game: without chance, and without asking whether it may.
+
+Total for the events of a game's own log: what cannot follow there was refused before it happened.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar

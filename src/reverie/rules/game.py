@@ -36,6 +36,8 @@ def start(
     game, options = variant(name), options or Options()
     game.check(options)
     seats = tuple(range(players)) if isinstance(players, int) else tuple(players)
+    if len(set(seats)) != len(seats):
+        raise Rejected("seat_in_use")
     rules = game.ruleset_for(len(seats), options)
     _check_cards(cards, rules.cards_needed(len(seats)))
     seating = rules.sides.seat(tuple(map(Seat, seats)))
@@ -101,10 +103,11 @@ def decide(game: Game, command: Command, chance: Chance) -> tuple[ev.AnyEvent, .
 
 
 def replay(events: Iterable[ev.AnyEvent]) -> Game:
-    """The same game again, from its events alone."""
+    """The same game again, from its events alone; `ValueError` if they begin with none."""
     log = iter(events)
-    started = next(log)
-    assert isinstance(started, ev.GameStarted), "a log begins with the start of the game"
+    started = next(log, None)
+    if not isinstance(started, ev.GameStarted):
+        raise ValueError("a log begins with the start of the game")
     game = begin(started)
     for event in log:
         game = evolve(game, event)

@@ -74,7 +74,11 @@ PHASES: tuple[str, ...] = ("trim", "clue", "choose", "vote", "reveal", "rest", "
 
 
 class Game(Struct, frozen=True, gc=False):
-    """One game at one moment. Made by events alone; nothing in it comes from outside."""
+    """One game at one moment. Made by events alone; nothing in it comes from outside.
+
+    `cards` is how many there are in all, `told` how often each player has been storyteller;
+    `next_storyteller` is nobody while the first clue is a race (S4).
+    """
 
     variant: str
     options: Options

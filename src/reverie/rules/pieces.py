@@ -11,6 +11,8 @@ from reverie.rules.ids import CardId, Seat, Side
 class Options(Struct, frozen=True, gc=False):
     """What a table may agree on; every game reads only its own.
 
+    `target_score`: C15, O8, T8: whoever reaches it ends the game; `storyteller_turns`: P10: how
+    often everybody tells; `team_card`: from whose hands a storyteller's team may lay.
     `clues`: the kinds that are wanted beside words, in the order of the alphabet.
     `least_seen`: cards that have lain open least often come first (H13).
     """

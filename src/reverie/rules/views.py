@@ -99,6 +99,8 @@ class RestView(Struct, frozen=True, gc=False, tag="rest", tag_field="phase"):
 
 
 class OverView(Struct, frozen=True, gc=False, tag="over", tag_field="phase"):
+    """`last`: the turn that ended the game, to be looked at; none if it ended between two."""
+
     winners: tuple[Side, ...]
     last: RevealView | None
 
@@ -109,7 +111,11 @@ PhaseView: TypeAlias = (
 
 
 class View(Struct, frozen=True, gc=False):
-    """The table from one chair; `you` is nobody for a spectator."""
+    """The table from one chair; `you` is nobody for a spectator.
+
+    `hand` is this player's, and empty while it is `covered` (P1); `newcomers` sit down when the
+    next turn begins (H7); `pile` and `discard` are numbers of cards.
+    """
 
     game: str
     options: Options
@@ -128,15 +134,21 @@ class View(Struct, frozen=True, gc=False):
 
 
 class OwnTrim(Struct, frozen=True, gc=False, tag="trim", tag_field="phase"):
+    """What only this player knows of a `TrimView`."""
+
     surplus: int
 
 
 class OwnChoice(Struct, frozen=True, gc=False, tag="choose", tag_field="phase"):
+    """What only this player knows of a `ChooseView`."""
+
     wanted: int
     yours: tuple[CardId, ...]
 
 
 class OwnVote(Struct, frozen=True, gc=False, tag="vote", tag_field="phase"):
+    """What only this player knows of a `VoteView`."""
+
     most: int
     red: bool
     mine: tuple[int, ...]
@@ -165,6 +177,8 @@ def with_own(seen: View, own: Own) -> View:
 
 
 class HandView(Struct, frozen=True, gc=False):
+    """Somebody's cards, once there is nothing to hide any more."""
+
     seat: Seat
     cards: tuple[CardId, ...]
 
