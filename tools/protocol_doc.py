@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "tables"))
+sys.path[:0] = [str(ROOT / "tests" / "tables"), str(ROOT / "tests")]
 
 from protocol_example import BEGIN, DOC, END, example, perform, said  # noqa: E402
 

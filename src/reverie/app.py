@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import Awaitable
+from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
 
@@ -158,17 +159,32 @@ class House:
             raise Refused("deck_unknown") from None
 
     async def __aenter__(self) -> "House":
+        """Whatever fails on the way, and at the end: all is given back, the last one first."""
+        async with AsyncExitStack() as ending:
+            ending.callback(self.folder.release)
+            ending.push_async_callback(self.store.close)
+            ending.callback(self.web.darkroom.close)
+            ending.push_async_callback(self.web.circles.circles.errands.end)
+            if self.stable is not None:
+                ending.push_async_callback(self.stable.close)
+            await self._open(ending)
+            self.ending = ending.pop_all()
+        return self
+
+    async def _open(self, ending: AsyncExitStack) -> None:
         if self.stable is not None:
             # Own decks are read in a thread of their own.
             loop, learn = asyncio.get_running_loop(), self.stable.learn_soon
             self.library.changed = lambda shelf: loop.call_soon_threadsafe(learn, shelf)
         await self.store.start()
+        ending.push_async_callback(self.company.close)
         if self.grapevine is not None:
             await self.company.start(self.grapevine.hear)
+        ending.push_async_callback(self.runner.cleanup)
         await self.runner.setup()
         # It is made with the runner, after the application; its connections are counted.
         self.web.server = self.runner.server
-        self.site = web.TCPSite(
+        site = web.TCPSite(
             self.runner,
             self.settings.host,
             self.settings.port,
@@ -176,9 +192,15 @@ class House:
             reuse_port=self.shares_port or None,
         )
         with taking_port(self.settings):
-            await self.site.start()
+            await site.start()
         self.port = self.runner.addresses[0][1]
         tell_decks(self.shelf)
+        ending.push_async_callback(self.hall.close)
+        # Whoever is told to come back finds another worker, not this one.
+        ending.push_async_callback(site.stop)
+        for follower in reversed(self.hall.followers):
+            ending.callback(follower.close)
+        ending.callback(self.garbage.close)
         self.garbage.start()
         work: list[Work] = [
             *([self.grapevine.make_sure] if self.grapevine is not None else []),
@@ -189,8 +211,8 @@ class House:
             self.web.sockets.keep_up,
             partial(self.deadlines.wake, self.store, self.hall.find),
         ]
-        self.keepers = [asyncio.ensure_future(for_ever(each)) for each in work]
-        return self
+        keepers = [asyncio.ensure_future(for_ever(each)) for each in work]
+        ending.push_async_callback(end, keepers)
 
     def health_here(self, health: wire.Health) -> wire.HealthHere:
         bots = self.stable.figures() if self.stable is not None else BotFigures()
@@ -208,21 +230,7 @@ class House:
         )
 
     async def __aexit__(self, *_: object) -> None:
-        await end(self.keepers)
-        self.garbage.close()
-        for follower in self.hall.followers:
-            follower.close()
-        # Whoever is told to come back finds another worker, not this one.
-        await self.site.stop()
-        await self.hall.close()
-        await self.runner.cleanup()
-        if self.stable is not None:
-            await self.stable.close()
-        await self.web.circles.circles.errands.end()
-        self.web.darkroom.close()
-        await self.company.close()
-        await self.store.close()
-        self.folder.release()
+        await self.ending.aclose()
 
 
 def tell_decks(shelf: Shelf) -> None:
@@ -281,11 +289,11 @@ async def serve(
     sys.setswitchinterval(0.001)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for name in ("SIGTERM", "SIGINT"):
+    for ending in (signal.SIGTERM, signal.SIGINT):
         try:
-            loop.add_signal_handler(getattr(signal, name), stop.set)
-        except (NotImplementedError, AttributeError):
-            signal.signal(signal.SIGINT, lambda *_: loop.call_soon_threadsafe(stop.set))
+            loop.add_signal_handler(ending, stop.set)
+        except NotImplementedError:
+            signal.signal(ending, lambda *_: loop.call_soon_threadsafe(stop.set))
     if orphaned is not None:
         alone = asyncio.ensure_future(orphaned)
         alone.add_done_callback(lambda _: stop.set())

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, TypeAlias
 
@@ -52,13 +53,13 @@ class Player:
         self.public: wire.Public | None = None
         self.private: wire.Private | None = None
         self.epoch = ""
-        self.received: list[bytes] = []
         self.lines: list[Said] = []
         self.bye: str | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._listener: asyncio.Task[None] | None = None
         self._answers: dict[str, asyncio.Future[str | None]] = {}
         self._changed = asyncio.Condition()
+        self._broke: msgspec.DecodeError | None = None
         self._ids = itertools.count(1)
 
     async def __aenter__(self) -> "Player":
@@ -109,7 +110,7 @@ class Player:
             query["public"] = str(self.public.version)
         if self.private is not None:
             query["private"] = str(self.private.version)
-        self.bye = None
+        self.bye = self._broke = None
         self._socket = await self.http.ws_connect(
             f"{self.url}/ws/{self.table}", params=query, heartbeat=20, compress=0
         )
@@ -124,20 +125,33 @@ class Player:
         self._socket = self._listener = None
 
     async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        async for message in socket:
-            if message.type is aiohttp.WSMsgType.TEXT:
-                self.received.append(message.data.encode())
-                await self._take(_from_server.decode(message.data))
-        self._lose_answers()
-        async with self._changed:
-            self._changed.notify_all()
+        try:
+            async for message in socket:
+                if message.type is aiohttp.WSMsgType.TEXT:
+                    self.heard(message.data.encode())
+                    await self._take(_from_server.decode(message.data))
+        except msgspec.DecodeError as error:
+            # Of a newer server, perhaps; whoever waits is told.
+            self._broke = error
+            await socket.close()
+        finally:
+            self._lose_answers()
+            async with self._changed:
+                self._changed.notify_all()
+
+    def heard(self, frame: bytes) -> None:
+        """Every frame as it came, for whoever wants to keep them."""
 
     def _lose_answers(self) -> None:
         for future in self._answers.values():
             if not future.done():
-                future.set_exception(ConnectionResetError("the connection was lost"))
+                future.set_exception(self._lost())
                 future.exception()
         self._answers.clear()
+
+    def _lost(self) -> ConnectionResetError:
+        why = "the connection was lost" if self._broke is None else f"not understood: {self._broke}"
+        return ConnectionResetError(why)
 
     async def _take(self, message: wire.FromServer) -> None:
         match message:
@@ -190,7 +204,8 @@ class Player:
 
     async def say(self, what: Anything, command: str | None = None) -> str | None:
         """Say it; the answer is None, or the code with which it is refused."""
-        assert self._socket is not None, "connect first"
+        if self._socket is None:
+            raise ConnectionResetError("not connected: connect() comes first")
         command = command or f"{self.seat}-{id(self):x}-{next(self._ids)}"
         future: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         self._answers[command] = future
@@ -205,12 +220,14 @@ class Player:
         """What is played there; None before the cards are dealt."""
         return self.view.game if self.view else None
 
-    async def until(self, condition: Any, seconds: float = PATIENCE) -> TableView:
+    async def until(
+        self, condition: Callable[[Any], object], seconds: float = PATIENCE
+    ) -> TableView:
         """Wait until the table looks like this; a lost connection is an error."""
         async with asyncio.timeout(seconds), self._changed:
             while self.view is None or not condition(self.view):
                 if self._listener is None or self._listener.done():
-                    raise ConnectionResetError("the connection was lost")
+                    raise self._lost()
                 await self._changed.wait()
             return self.view
 

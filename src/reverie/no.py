@@ -1,6 +1,7 @@
 """One 'no' for the whole house: whatever is refused has a code of one closed list, and a sentence.
 
-Each layer declares its own codes, in a class of its own, and knows nothing of the others'.
+Each layer declares its own codes, in a class of its own; what doors, circles and own decks refuse
+stands with the tables' (`tables/refusals.py`), for a client is told them alike.
 """
 
 from collections.abc import Mapping

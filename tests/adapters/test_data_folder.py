@@ -56,6 +56,15 @@ def test_who_cannot_start_says_what_cannot_be_had(tmp_path: Path, database: str)
     assert refused.stderr.startswith(f"reverie: cannot listen on 127.0.0.1:{port} (")
 
 
+async def test_a_server_that_cannot_start_gives_everything_back(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        busy = replace(SETTINGS, data=tmp_path, port=taken.getsockname()[1])
+        with pytest.raises(CannotUse, match="cannot listen"):
+            await House(busy).__aenter__()
+    async with House(replace(SETTINGS, data=tmp_path)) as house:
+        assert house.port
+
+
 async def test_a_second_server_on_one_folder_is_refused_and_the_first_goes_on(
     tmp_path: Path,
 ) -> None:

@@ -125,6 +125,8 @@ async def test_a_record_is_told_whole_if_it_is_short_and_by_its_number_if_not() 
     line = _line(job("c1"))
     assert line[0] == "\n"
     told = read_news("two", line[1:])
-    assert told == log.Told("t", 7, Seat(1), "c1", log.Page(log.SCHEMA, (HostPassed(Seat(3)),)))
+    assert told == log.ToldRecord(
+        "t", 7, Seat(1), "c1", log.Page(log.SCHEMA, (HostPassed(Seat(3)),))
+    )
     assert _line(job("ü" * LONGEST_LINE)) == "\nmoved t 7"
     assert read_news("two", "moved t 7") == News("moved", "two", "t", 7)

@@ -32,7 +32,7 @@ class Pair:
         self.store = PostgresStore(database, "writer", PATIENCE)
         self.other = PostgresStore(database, "other", PATIENCE)
         self.company = PostgresCompany(self.other.link, "other")
-        self.heard: list[News | log.Told] = []
+        self.heard: list[News | log.ToldRecord] = []
         self.asked: list[str] = []
 
     async def start(self, tables: list[str]) -> None:
@@ -90,7 +90,7 @@ async def test_what_is_stored_is_told_to_who_has_it_awake(pair: Pair, kind: str)
         while len(pair.heard) < len(tables):
             await asyncio.sleep(0.01)
     page = log.Page(log.SCHEMA, (HostPassed(Seat(1)),))
-    assert pair.heard == [log.Told(table, 2, Seat(0), "m2", page) for table in tables]
+    assert pair.heard == [log.ToldRecord(table, 2, Seat(0), "m2", page) for table in tables]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -298,6 +298,28 @@ async def test_the_write_ahead_log_stays_short_while_moves_are_written(
     await again.close()
 
 
+async def test_checkpoints_that_break_begin_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody else shortens the write-ahead log."""
+    monkeypatch.setattr(sqlite_writer, "CHECKPOINT_SECONDS", 0.01)
+    checkpoint, broken, done = sqlite_writer._checkpoint, threading.Event(), threading.Event()
+
+    def breaks(db: sqlite3.Connection) -> tuple[int, int, int]:
+        if not broken.is_set():
+            broken.set()
+            raise OSError("too many open files")
+        done.set()
+        return checkpoint(db)
+
+    monkeypatch.setattr(sqlite_writer, "_checkpoint", breaks)
+    store = SqliteStore(tmp_path / "r.sqlite")
+    await opened(store)
+    assert await asyncio.to_thread(done.wait, PATIENCE)
+    assert "checkpointing, which begins again, failed: OSError" in caplog.text
+    await store.close()
+
+
 async def test_a_backup_of_a_running_store_is_whole(tmp_path: Path) -> None:
     """As docs/hosting.md says: sqlite3's own backup, while moves are written."""
     store = SqliteStore(tmp_path / "r.sqlite")

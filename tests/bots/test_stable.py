@@ -194,6 +194,45 @@ async def test_who_thinks_too_long_plays_at_random_and_is_ended_at_last(
     await stable.close()
 
 
+async def test_a_process_that_does_not_even_read_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is sent waits in the pipe until it is full; then sending takes for ever."""
+    monkeypatch.setattr(stable_module, "PATIENCE_WHILE_WAKING", 0.1)
+    monkeypatch.setattr(stable_module, "PATIENCE_AT_THE_END", 0.1)
+    stable = Stable(SHELF, tmp_path, program=("-c", "import time; time.sleep(1000)"))
+    long = [("a long clue " * 1000, "card")] * 100
+    async with asyncio.timeout(PATIENCE):
+        assert await stable.quote(view(game(), Seat(0)), random.Random(1), "en", long) is None
+        await stable.close()
+
+
+async def test_a_process_that_cannot_be_started_is_a_move_at_random(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "nowhere"))
+    stable = Stable(SHELF, tmp_path)
+    await clue(stable)
+    assert stable.lost == 1
+    assert "its process cannot be started" in caplog.text
+    await stable.close()
+
+
+async def test_who_ends_while_it_is_told_of_a_deck_is_told_at_the_next_start(
+    stable: Stable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await clue(stable)
+
+    async def gone(*_: object) -> None:
+        raise stable_module.Gone
+
+    with monkeypatch.context() as patch:
+        patch.setattr(stable, "_send", gone)
+        await stable.learn(SHELF)
+    await clue(stable)
+    assert stable.lost == 0
+
+
 async def test_a_failure_is_logged_without_what_was_in_somebodys_hand(
     stable: Stable, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -11,7 +11,7 @@ from reverie.circles.circle import (
     MOST_PEOPLE,
     Circle,
     Member,
-    Told,
+    PlayedEvening,
     as_bytes,
     read_circle,
 )
@@ -36,8 +36,10 @@ def circle_of(*names: str) -> Circle:
     return circle
 
 
-def told(turns: Sequence[tuple[CardId, ...]], *names: str, set_up: SetUp = AS_PLAYED) -> Told:
-    return Told(turns, names, set_up)
+def told(
+    turns: Sequence[tuple[CardId, ...]], *names: str, set_up: SetUp = AS_PLAYED
+) -> PlayedEvening:
+    return PlayedEvening(turns, names, set_up)
 
 
 def test_everybody_has_a_number_that_nobody_gets_again() -> None:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from listener import Listener
 from patience import PATIENCE
 from reverie.adapters.settings import Settings
 from reverie.app import House
@@ -45,18 +46,18 @@ class Evening:
         return self.players
 
     def person(self) -> Player:
-        player = Player(self.urls[len(self.players) % len(self.urls)])
+        player = Listener(self.urls[len(self.players) % len(self.urls)])
         self.players.append(player)
         return player
 
     def person_passing(self) -> Player:
         """Somebody who sits nowhere."""
-        player = Player(self.urls[-1])
+        player = Listener(self.urls[-1])
         self.spectators.append(player)
         return player
 
     async def spectator(self) -> Player:
-        watcher = Player(self.urls[-1])
+        watcher = Listener(self.urls[-1])
         await watcher.connect(self.players[0].table)
         self.spectators.append(watcher)
         return watcher

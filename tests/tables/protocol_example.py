@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from listener import Listener, frames
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player, Refusal
@@ -42,7 +43,7 @@ class Stage:
     async def play(self, line: str) -> None:
         name, what = line.split(" ", 1)
         if name not in self.people:
-            self.people[name] = Player(self.url)
+            self.people[name] = Listener(self.url)
         player = self.people[name]
         self.lines.append(line)
         if what.startswith("POST "):
@@ -64,11 +65,11 @@ class Stage:
 
     async def say(self, player: Player, message: Any) -> None:
         assert player._socket is not None
-        before = len(player.received)
+        before = len(frames(player))
         await player._socket.send_str(json.dumps(message))
         mark = f'"id":"{message["id"]}"'.encode()
-        await player.until(lambda _: any(mark in f for f in player.received[before:]))
-        heard = next(frame for frame in player.received[before:] if mark in frame)
+        await player.until(lambda _: any(mark in f for f in frames(player)[before:]))
+        heard = next(frame for frame in frames(player)[before:] if mark in frame)
         self.lines.append(f"    ← {self.compact(json.loads(heard))}")
 
     async def phase(self, player: Player) -> Any:

@@ -6,11 +6,13 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import msgspec
+import pytest
 from at_server import DECKS, NAMES, Evening
 from test_notices import PushService
 
 from reverie.client import Player
 from reverie.rules.pieces import Options
+from reverie.tables.ports import CircleRow, NotStored
 from reverie.tables.requests import ChangeSetUp, SetUp
 from reverie.wire import circles as wire
 from waiting import until
@@ -313,3 +315,26 @@ async def test_the_others_are_asked_to_sit_down(
         await ask(bo, "/api/circles/notices", wire.WishOfCircle(keys[1]))
         seen = await see(ada, keys[0])
         assert [one["asked"] for one in seen["people"]] == [True, False, False]
+
+
+async def test_a_table_that_the_circle_cannot_remember_is_not_left_behind(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody would ever find it, and it would count among the tables there may be."""
+    players = await an_evening(evening)
+    key = await meet(players[0])
+    store = evening.houses[0].store
+    tables = await store.count()
+    keep = store.keep_circle
+
+    async def full(row: CircleRow, table: str | None = None) -> None:
+        if table is not None:
+            raise NotStored("no room")
+        await keep(row, table)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "keep_circle", full)
+        await ask(players[0], "/api/circles/open", wire.OfCircle(key), expect=503)
+    assert await store.count() == tables
+    opened = await ask(players[0], "/api/circles/open", wire.OfCircle(key))
+    assert opened["seated"]

@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from at_server import Evening
 from msgspec.structs import replace
 
@@ -12,11 +13,14 @@ from patience import PATIENCE
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.client import Player
+from reverie.rules.ids import Seat
 from reverie.tables.expiring import DAY, expire
 from reverie.tables.requests import SetUp
 
 
-async def test_an_old_table_is_erased_unless_somebody_looks_at_it(evening: Evening) -> None:
+async def test_an_old_table_is_erased_unless_somebody_looks_at_it(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
     host, _ = await evening.table("classic", 2)
     await evening.calm()
     asleep = Player(evening.url)
@@ -24,6 +28,13 @@ async def test_an_old_table_is_erased_unless_somebody_looks_at_it(evening: Eveni
     await asleep.open("Eir", SetUp("classic", decks=("placeholder",)))
     hall, store = evening.houses[0].hall, evening.houses[0].store
     assert await expire(hall, time.time() - 365 * DAY) == 0
+
+    async def at_another_worker(table: str) -> dict[str, frozenset[Seat]]:
+        return {"another": frozenset({Seat(0)})}
+
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.world.company, "attending", at_another_worker)
+        assert await expire(hall, time.time() + DAY) == 0
     assert await expire(hall, time.time() + DAY) == 1
     assert await store.lease(asleep.table) is None
     assert await store.load(asleep.table) == []

@@ -79,6 +79,33 @@ async def test_a_table_that_somebody_cannot_follow_does_not_stay_awake() -> None
     assert (opened.live, told) == ({}, ["deaf rested"])
 
 
+@pytest.mark.parametrize("fails", [False, True])
+async def test_a_table_that_still_wakes_is_nobodys(fails: bool) -> None:
+    """Who had it before its followers do would be told nothing of what happens elsewhere."""
+    may = asyncio.Event()
+
+    class Slow(Witness):
+        async def wakes(self, live: LiveTable) -> None:
+            await may.wait()
+            if fails:
+                raise NotStored
+
+    opened = hall(ManualClock(), Slow("slow", []))
+    opening = asyncio.ensure_future(opened.open(SET_UP, "Ada", None))
+    await settle()
+    (table,) = opened.live
+    finding = asyncio.ensure_future(opened.find(table))
+    await settle()
+    assert not finding.done()
+    may.set()
+    results = await asyncio.gather(opening, finding, return_exceptions=True)
+    if fails:
+        assert [type(result) for result in results] == [NotStored, NotStored]
+        assert not opened.live
+    else:
+        assert results[1] is opened.live[table]
+
+
 async def test_a_table_that_somebody_has_just_found_stays_awake() -> None:
     """They may be about to sit down there: at a table of which nobody else would know."""
     clock = ManualClock()

@@ -19,6 +19,7 @@ from manual import game_at
 from yarl import URL
 
 from forms import many
+from listener import frames
 from patience import PATIENCE
 from reverie.adapters.settings import Settings
 from reverie.app import House
@@ -197,7 +198,7 @@ async def test_nonsense_of_a_player_changes_nothing_that_is_not_theirs(house: Ho
             await player.connect()
             socket = player._socket
             assert socket is not None
-        before = len(player.received)
+        before = len(frames(player))
         try:
             if isinstance(data, str):
                 await socket.send_str(data)
@@ -207,12 +208,12 @@ async def test_nonsense_of_a_player_changes_nothing_that_is_not_theirs(house: Ho
             continue
         for _ in range(500):
             done = player._listener is None or player._listener.done()
-            if done or any(b'ed","id"' in heard for heard in player.received[before:]):
+            if done or any(b'ed","id"' in heard for heard in frames(player)[before:]):
                 break
             await asyncio.sleep(0.001)
         else:
             raise AssertionError(f"no answer to {number}: {data!r}")
-        del player.received[:]
+        del frames(player)[:]
     live = house.hall.live[player.table]
     assert {s: tuple(game_at(live).hands[s]) for s in others} == others
     assert len(live.table.chairs) == 4

@@ -104,6 +104,25 @@ async def test_a_message_may_be_as_deep_as_it_is_long(evening: Evening, deep: by
     assert answer["code"] == "bad_message"
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"do": "host_mutes", "seat": 1, "mutted": False},
+        {"do": "say", "text": "Hello", "knid": "why"},
+        {"do": "give_sign", "sign": "at_it", "to": 1},
+    ],
+)
+async def test_a_misspelt_word_is_not_passed_over(evening: Evening, command: Any) -> None:
+    """Muting somebody instead of unmuting them, because a letter was wrong."""
+    one = host(evening)
+    async with one.http.ws_connect(f"{one.url}/ws/{one.table}") as socket:
+        await socket.send_json({"id": "1", "do": command, "turn": 0, "phase": ""})
+        async with asyncio.timeout(PATIENCE):
+            while (answer := await socket.receive_json())["kind"] != "rejected":
+                assert answer["kind"] != "accepted"
+    assert answer["code"] == "bad_message"
+
+
 async def test_notices_go_to_addresses(evening: Evening) -> None:
     one = host(evening)
     key = ec.generate_private_key(ec.SECP256R1()).public_key()

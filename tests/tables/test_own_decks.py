@@ -296,6 +296,22 @@ async def test_a_restart_and_another_worker_find_the_same_decks(tmp_path: Path) 
         assert [d.id for d in evening.house.shelf.decks if d.kind == "imported"] == [deck]
 
 
+async def test_what_another_worker_did_to_a_deck_is_known_when_it_is_looked_through(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as evening, opened(tmp_path) as other:
+        (host,) = await evening.table("classic", 1)
+        made = await deck_of(host, 3)
+        deck = made["deck"]["id"]
+        one, _, three = (card["card"] for card in made["deck"]["cards"])
+        (friend,) = await other.table("classic", 1)
+        await ask(friend, "POST", path(friend, f"/{deck}/bring"), json={"key": made["key"]})
+        await friend.do(ChangeSetUp(SetUp("classic", decks=(*DECKS, deck))))
+        await ask(host, "POST", path(host, f"/{deck}"), json={"order": [three, one]})
+        shown = await ask(friend, "GET", f"/api/decks/{deck}/cards?table={friend.table}")
+        assert [card["card"] for card in shown] == [three, one]
+
+
 async def test_bots_hear_of_a_new_deck(evening: Evening) -> None:
     host, *_ = await evening.table("classic", 3)
     made = await deck_of(host)

@@ -11,12 +11,11 @@ from reverie.rules.pieces import Ballot, Laid, Written
 from reverie.tables.reacting import (
     MOST_A_TURN,
     MOST_AN_EVENING,
-    SIGNS,
+    REACTIONS,
     SOMEBODY_ALONE,
     TEMPERS,
     react,
 )
-from reverie.tables.talk import REACTIONS
 
 ME = Seat(1)
 FIRST = (0, 0)
@@ -67,5 +66,4 @@ def test_characters_differ_in_what_moves_them() -> None:
     assert rate("detective-sharp", *nobody) > 2 * rate("child", *nobody)
     assert rate("grandmother", *well) > 3 * rate("literal", *well)
     assert set(TEMPERS) == set(COMPANY)
-    assert SIGNS == REACTIONS
     assert max(map(max, TEMPERS.values())) * SOMEBODY_ALONE < 1, "nobody always does the same"

@@ -10,9 +10,11 @@ from at_server import Evening, as_move, evening_at, game_of, is_over, phase_of
 from leak_checker import Truth, findings
 from msgspec.structs import replace
 
+from listener import frames
 from reverie.adapters.settings import Settings
 from reverie.app import House
 from reverie.bots import random as random_bot
+from reverie.client import Player
 from reverie.rules import perspective as door
 from reverie.rules import turns
 from reverie.rules.commands import HandOver
@@ -62,9 +64,9 @@ async def learned_too_early(evening: Evening, game: str, people: int) -> list[st
     assert evening.house is not None
     pages = [record.events for record in await evening.house.store.load(watcher.table)]
     truth = Truth(pages)
-    found = [f"spectator: {leak}" for leak in findings(truth, None, watcher.received)]
+    found = [f"spectator: {leak}" for leak in findings(truth, None, frames(watcher))]
     for player in evening.players:
-        for leak in findings(truth, player.seat, player.received):
+        for leak in findings(truth, player.seat, frames(player)):
             found.append(f"seat {player.seat}: {leak}")
     return found
 
@@ -119,7 +121,7 @@ async def test_somebody_elses_own_part_is_found(
     async with evening_at(settings, pace=(0, 0)) as evening:
         _, other, _ = await evening.table("classic", 3)
         await other.until(lambda _: True)
-        assert "what is seat 0's own" in findings(Truth([]), other.seat, other.received)
+        assert "what is seat 0's own" in findings(Truth([]), other.seat, frames(other))
 
 
 @pytest.mark.parametrize(("phase", "plant"), PLANTS)
@@ -187,16 +189,20 @@ async def one_turn(tmp_path: Any, swapped: bool) -> tuple[list[bytes], list[byte
             await me.until(lambda view: phase_name(view.game.phase) == "vote")
             allowed = {1, 2, 3, 4} - set(phase_of(me).mine)
             await me.do(wire.Vote((min(allowed),)))
-            await watcher.until(lambda view, seat=seat: seat in view.game.phase.done)
+            await has_voted(watcher, seat)
         await people[0].until(lambda view: view.game.phase.done == (1, 2))
         frames = [game_frames(p) for p in (people[0], watcher)]
         await evening.close()
     return frames[0], frames[1]
 
 
+async def has_voted(watcher: Player, seat: int) -> None:
+    await watcher.until(lambda view: seat in view.game.phase.done)
+
+
 def game_frames(player: Any) -> list[bytes]:
     """Views of the game, as they came; the code of the table is another one every time."""
-    views = [frame for frame in player.received if b'"hand"' in frame]
+    views = [frame for frame in frames(player) if b'"hand"' in frame]
     return [frame.replace(player.view.code.encode(), b"CODE") for frame in views]
 
 

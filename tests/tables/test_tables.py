@@ -8,6 +8,7 @@ import pytest
 from at_server import DECKS, Evening, game_of, hears_an_answer, phase_of, seat_of, table_of
 from yarl import URL
 
+from listener import Listener, frames
 from reverie.adapters.memory_store import MemoryStore
 from reverie.adapters.settings import Settings
 from reverie.app import House
@@ -245,7 +246,7 @@ async def test_nonsense_is_answered_and_the_connection_lives(evening: Evening) -
     for junk in ("", "{", "[]", '{"id":1}', '{"id":"a","do":{"do":"fly"}}', "\x00"):
         await socket.send_str(junk)
     await one.do(AddBot())
-    assert sum(b"bad_message" in frame for frame in one.received) == 6
+    assert sum(b"bad_message" in frame for frame in frames(one)) == 6
 
 
 async def test_unknown_tables_codes_and_pictures(evening: Evening) -> None:
@@ -320,7 +321,7 @@ async def test_nobody_is_told_before_the_commit_and_a_failed_one_changes_nothing
         evening = Evening([f"http://127.0.0.1:{house.port}"], house)
         one, two, three = await evening.table("classic", 3)
         await evening.start()
-        before = [len(p.received) for p in evening.players]
+        before = [len(frames(p)) for p in evening.players]
         store.gate.clear()
         clue = wire.GiveClue(Written("Hush"), game_of(one).hand[0])
         asked = asyncio.ensure_future(one.say(clue, "clue"))
@@ -328,11 +329,11 @@ async def test_nobody_is_told_before_the_commit_and_a_failed_one_changes_nothing
         for player in evening.players:
             await player.http.get(f"{player.url}/healthz")
         assert not asked.done()
-        assert [len(p.received) for p in evening.players] == before
+        assert [len(frames(p)) for p in evening.players] == before
         store.fails = True
         store.gate.set()
         assert await asked == "not_stored"
-        assert [len(p.received) for p in (two, three)] == before[1:]
+        assert [len(frames(p)) for p in (two, three)] == before[1:]
         store.fails = False
         assert await one.say(clue, "clue again") is None
         await two.until(lambda view: phase_name(view.game.phase) == "choose")
@@ -362,12 +363,12 @@ async def test_a_closing_server_takes_no_more_moves_and_says_goodbye(evening_wit
 
 
 def views(player: Player) -> int:
-    return sum(b'"kind":"view"' in frame for frame in player.received)
+    return sum(b'"kind":"view"' in frame for frame in frames(player))
 
 
 def device(evening: Evening, of: Player) -> Player:
     """Another browser that holds the same key."""
-    other = Player(evening.url)
+    other = Listener(evening.url)
     cookies = {cookie.key: cookie.value for cookie in of.http.cookie_jar}
     other.http.cookie_jar.update_cookies(cookies, response_url=URL(of.url))
     other.table, other.seat = of.table, of.seat

@@ -11,6 +11,7 @@ from at_server import Evening, game_of
 from leak_checker import Truth, findings
 
 from at_table import rule
+from listener import frames
 from reverie.adapters import voice_doors
 from reverie.adapters.settings import Settings
 from reverie.adapters.wav import read_wav
@@ -263,15 +264,15 @@ async def test_who_is_recording_is_told_to_nobody(evening: Evening) -> None:
     one, two, *_ = await playing(evening)
     watcher = await evening.spectator()
     await evening.calm()
-    seen = {player: len(player.received) for player in (two, watcher)}
+    seen = {player: len(frames(player)) for player in (two, watcher)}
     name = (await send(one, wav()))["recording"]
     await send(one, wav(700))
     for player, before in seen.items():
-        assert player.received[before:] == []
-        assert not [frame for frame in player.received if name.encode() in frame]
+        assert frames(player)[before:] == []
+        assert not [frame for frame in frames(player) if name.encode() in frame]
     assert evening.house is not None
     pages = [record.events for record in await evening.house.store.load(one.table)]
-    assert findings(Truth(pages), None, watcher.received) == []
+    assert findings(Truth(pages), None, frames(watcher)) == []
 
 
 async def test_a_host_may_switch_voices_off(evening: Evening) -> None:

@@ -6,6 +6,7 @@ import pytest
 from at_server import NAMES, game_of
 from manual import Room, game_at, phase_at, settle
 
+from listener import frames
 from reverie.bots import random as random_bot
 from reverie.no import No
 from reverie.rules.ids import Seat
@@ -163,7 +164,7 @@ async def test_nobody_is_shown_a_sign_and_every_worker_knows_it(evening_with: An
         watcher = await evening.spectator()
         await evening.start()
         await evening.calm()
-        before = [len(one.received) for one in (*people, watcher)]
+        before = [len(frames(one)) for one in (*people, watcher)]
         assert await people[0].say(GiveSign("at_it")) is None
         lives = [house.hall.live[watcher.table] for house in evening.houses]
         await until(lambda: all(live.signs.given for live in lives))
@@ -171,7 +172,7 @@ async def test_nobody_is_shown_a_sign_and_every_worker_knows_it(evening_with: An
             assert live.signs.somebody_is_at_it(live.table, live.world.clock.now())
         await evening.calm()
         # Two answers for the one who gave it, one for the others, and for who watches none.
-        after = [len(one.received) for one in (*people, watcher)]
+        after = [len(frames(one)) for one in (*people, watcher)]
         assert [b - a for a, b in zip(before, after, strict=True)] == [2, 1, 1, 1, 0]
         assert await watcher.say(GiveSign("at_it")) == "not_seated"
 

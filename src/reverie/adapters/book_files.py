@@ -13,7 +13,7 @@ from msgspec import Struct
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.evening.book import Book
 from reverie.evening.html import page
-from reverie.evening.telling import Told, tell
+from reverie.evening.telling import BookText, tell
 from reverie.evening.words import Words
 from reverie.rules.ids import CardId
 from reverie.tables.refusals import Refused
@@ -92,7 +92,7 @@ def night_of(book: Book, minutes: int | None) -> date | None:
 class Pictures:
     """As large as fits: the told cards in full if there is room, everything smaller if not."""
 
-    def __init__(self, shelf: Shelf, told: Told, most: int = MOST) -> None:
+    def __init__(self, shelf: Shelf, told: BookText, most: int = MOST) -> None:
         self.shelf = shelf
         heroes = [*told.covers, *(c.card for turn in told.turns for c in turn.cards if c.is_told)]
         others = [c.card for turn in told.turns for c in turn.cards if not c.is_told]

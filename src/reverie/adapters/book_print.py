@@ -27,7 +27,7 @@ from reverie.adapters.book_files import Order, night_of
 from reverie.evening import ink
 from reverie.evening.book import Book, BookPerson
 from reverie.evening.html import FOLDER, columns_of
-from reverie.evening.telling import Card, Quote, Standing, Told, Turn, tell
+from reverie.evening.telling import BookText, Card, Quote, Standing, Turn, tell
 from reverie.evening.words import Words
 from reverie.rules.clues import Mime, Tune
 from reverie.rules.ids import CardId
@@ -49,7 +49,7 @@ def pdf_of(order: Order) -> bytes:
 
 
 class _Press:
-    told: Told
+    told: BookText
 
     def __init__(self, words: Words, pictures: Mapping[CardId, str]) -> None:
         self.words, self.pictures = words, pictures

@@ -4,11 +4,12 @@ import asyncio
 from collections.abc import Sequence
 
 from aiohttp import web
+from msgspec.structs import asdict
 
 from reverie.adapters.http import FOR_EVER, answer
 from reverie.decks import NotOnTheShelf, Shelf
 from reverie.decks.deck import Deck, Picture
-from reverie.decks.library import Library
+from reverie.decks.library import Library, is_own
 from reverie.rules.ids import CardId
 from reverie.tables.hall import Hall
 from reverie.tables.refusals import Refused
@@ -42,7 +43,9 @@ class DeckDoors:
         """The decks of the table that the request names; its link is what opens them."""
         live = await self.hall.find(table) if table else None
         decks = frozenset(live.table.set_up.decks) if live else frozenset[str]()
-        self.library.fresh(decks)
+        if any(map(is_own, decks)):
+            # Of one that has changed every picture is opened.
+            await asyncio.to_thread(self.library.fresh, decks)
         return decks
 
     def may_see(self, deck: Deck, played: frozenset[str]) -> bool:
@@ -84,11 +87,13 @@ class DeckDoors:
 
     async def deck_cards(self, request: web.Request) -> web.Response:
         table = request.query.get("table", "")
+        # First: whoever plays there has made the shelf fresh.
+        played = await self.played(table)
         try:
             deck = self.shelf.deck(request.match_info["deck"])
         except NotOnTheShelf:
             raise Refused("deck_unknown") from None
-        if not self.may_see(deck, await self.played(table)):
+        if not self.may_see(deck, played):
             raise Refused("deck_unknown")
         found = await asyncio.to_thread(
             lambda: [self._picture(deck, card.id, table) for card in deck.cards]
@@ -134,14 +139,8 @@ class DeckDoors:
         return ", ".join([where, *(f"<{p.thumbnail}>; rel=preload; as=image" for p in found)])
 
     def _told(self, shown: wire.PictureView, language: str) -> wire.CardView:
-        return wire.CardView(
-            card=shown.card,
-            picture=shown.picture,
-            thumbnail=shown.thumbnail,
-            tint=shown.tint,
-            tiny=shown.tiny,
-            description=self.shelf.describe(shown.card, language),
-        )
+        seen = self.shelf.describe(shown.card, language)
+        return wire.CardView(**asdict(shown), description=seen)
 
     async def _pictures(self, cards: Sequence[str], table: str = "") -> list[wire.PictureView]:
         played = await self.played(table)

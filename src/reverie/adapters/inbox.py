@@ -1,4 +1,8 @@
-"""Frames as they come in: each straight to whoever hears it; a line only where one must wait."""
+"""Frames as they come in: each straight to whoever hears it; a line only where one must wait.
+
+It uses what aiohttp does not promise: docs/decisions/0028 says what, and what to look at when there
+is a next version.
+"""
 
 import asyncio
 from collections.abc import Callable

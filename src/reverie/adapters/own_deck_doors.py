@@ -185,7 +185,7 @@ class OwnDeckDoors:
         if deck.id in live.table.set_up.decks:
             raise Refused("own_deck_chosen")
         await asyncio.to_thread(deck.delete)
-        self.own.library.fresh([deck.id])
+        await asyncio.to_thread(self.own.library.fresh, [deck.id])
         return answer(wire.Found(live.name))
 
     async def _check_idle(self, deck: OwnDeck) -> None:

@@ -13,7 +13,7 @@ from reverie.errands import Errands
 from reverie.rules.ids import Seat
 from reverie.tables.clock import RealClock
 from reverie.tables.company import Ask, Hear, News
-from reverie.tables.log import Told, read_told
+from reverie.tables.log import ToldRecord, read_told
 from reverie.tables.ports import NotStored
 from reverie.tables.requests import Sign
 
@@ -227,7 +227,7 @@ class DatabaseClock(RealClock):
         return time.monotonic() + self.company.offset
 
 
-def read_news(worker: str, line: str) -> News | Told:
+def read_news(worker: str, line: str) -> News | ToldRecord:
     if line[0] == "[":
         return read_told(line)
     kind, *rest = line.split(" ")

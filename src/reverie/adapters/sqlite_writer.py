@@ -46,7 +46,7 @@ Outcome = tuple[Job, Any, Exception | None]
 Batch = tuple[list[Job], Callable[[list[Outcome]], None]]
 
 
-class Line:
+class JobLine:
     """Jobs of one event loop: gathered there, handed over together, and told there together.
 
     To hand over is dear (another thread has to be woken, and wants the interpreter), so it is done
@@ -105,7 +105,7 @@ class Writer:
         self.commits = self.records = 0
         self.cpu_seconds = 0.0
         self.closing = self.failing = self.ended = False
-        self.line: Line | None = None
+        self.line: JobLine | None = None
         self.batch: Batch | None = None
         self.checkpoints = Checkpoints(connect, lambda: self.commits)
         self.batches: queue.SimpleQueue[Batch | None] = queue.SimpleQueue()
@@ -128,7 +128,7 @@ class Writer:
             raise NotStored("nobody writes")
         line, loop = self.line, asyncio.get_running_loop()
         if line is None or line.loop is not loop:
-            line = self.line = Line(loop, self.batches.put)
+            line = self.line = JobLine(loop, self.batches.put)
         line.begin(Job(work, row, done))
 
     async def close(self) -> None:
@@ -222,15 +222,24 @@ class Checkpoints:
         self.thread.start()
 
     def _work(self) -> None:
-        db = self.connect()
-        done = 0
         while not self.closing.wait(CHECKPOINT_SECONDS):
-            if (commits := self.commits()) != done:
-                done = commits
-                _, pages, _ = _checkpoint(db)
-                self.is_long = pages > LONGEST_LOG
-                self.cpu_seconds = time.thread_time()
-        db.close()
+            try:
+                self._work_on()
+            except Exception as error:
+                # Without it the log would grow for as long as the server runs.
+                report("checkpointing, which begins again,", error)
+
+    def _work_on(self) -> None:
+        db, done = self.connect(), 0
+        try:
+            while not self.closing.wait(CHECKPOINT_SECONDS):
+                if (commits := self.commits()) != done:
+                    done = commits
+                    _, pages, _ = _checkpoint(db)
+                    self.is_long = pages > LONGEST_LOG
+                    self.cpu_seconds = time.thread_time()
+        finally:
+            db.close()
 
     def finish(self, db: sqlite3.Connection) -> None:
         """Between two commits, where the log has become long: the little that is left.

@@ -12,6 +12,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -190,7 +191,9 @@ class Stable:
         """There are other decks now."""
         self.decks = addresses(shelf)
         if self.process is not None and self.process.returncode is None:
-            await self._send(self.process, Know(self._next(), self.decks, self.folders))
+            # If it ends meanwhile, the next one is told at its start.
+            with suppress(Gone):
+                await self._send(self.process, Know(self._next(), self.decks, self.folders))
 
     async def close(self) -> None:
         self._closed = True
@@ -225,8 +228,9 @@ class Stable:
         future = asyncio.get_running_loop().create_future()
         self._waiting[request.number] = future
         try:
-            await self._send(process, request)
             async with asyncio.timeout(patience):
+                # A process that hangs does not read, either.
+                await self._send(process, request)
                 answer: Answer = await future
         except TimeoutError:
             self._lose_patience(process)
@@ -272,12 +276,15 @@ class Stable:
             self._warmed.clear()
         self._began, self.is_awake, self._timeouts = time.monotonic(), False, 0
         one_thread = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1")
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, *self.program),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, **one_thread},
-        )
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, *self.program),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env={**os.environ, **one_thread},
+            )
+        except OSError as error:
+            raise Gone(f"its process cannot be started ({error.strerror})") from None
         self.process = process
         self._reading = asyncio.create_task(self._read(process))
         await self._send(process, Know(self._next(), self.decks, self.folders))

@@ -104,7 +104,7 @@ def meet(circle: Circle, table: str, at: float) -> Circle:
     return replace(circle, evenings=evenings, held=circle.held + 1)
 
 
-class Told(Struct, frozen=True):
+class PlayedEvening(Struct, frozen=True):
     """What one of its tables tells: the cards of each turn, who has played, and how.
 
     `told`: marks of the clues for each card.
@@ -116,7 +116,7 @@ class Told(Struct, frozen=True):
     told: Marks = {}
 
 
-def count(circle: Circle, table: str, told: Told) -> Circle:
+def count(circle: Circle, table: str, told: PlayedEvening) -> Circle:
     evening = next((one for one in circle.evenings if one.table == table), None)
     if evening is None or not told.turns:
         return circle

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from reverie.circles import circle as pure
-from reverie.circles.circle import Circle, Evening, Member, Told, as_bytes, read_circle
+from reverie.circles.circle import Circle, Evening, Member, PlayedEvening, as_bytes, read_circle
 from reverie.circles.keys import Key, lock, new_secret, read_key, whose
 from reverie.circles.showed import showed
 from reverie.errands import Errands
@@ -21,7 +21,7 @@ from reverie.tables.keys import new_name
 from reverie.tables.live import LiveTable
 from reverie.tables.names import tidy_name
 from reverie.tables.notices import Send, quiet_seconds
-from reverie.tables.ports import CircleRow, Conflict, Person
+from reverie.tables.ports import CircleRow, Conflict, NotStored, Person
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import SetUp, Wish
 from reverie.tables.views import History
@@ -161,13 +161,20 @@ class Circles:
                 live.name,
             )
         except _Faster as faster:
-            self.hall.drop(live.name)
-            await self.store.delete(live.name)
+            await self._undo(live)
             return faster.table, None, ""
+        except (Refused, NotStored):
+            # The circle has gone meanwhile, or nothing can be stored: nobody would find the table.
+            await self._undo(live)
+            raise
         for other in circle.people:
             if other.id != member.id and other.wish is not None and self.send is not None:
                 self.errands.run(self._ask(key.circle, other, live.name))
         return live.name, Seat(0), seat_key
+
+    async def _undo(self, opened: LiveTable) -> None:
+        self.hall.drop(opened.name)
+        await self.store.delete(opened.name)
 
     def _playable(self, circle: Circle) -> SetUp:
         """Decks that are still on the shelf and everybody's; where none is left, all of those."""
@@ -215,13 +222,13 @@ class Circles:
                 circle = await self._change(name, _counts(evening.table, told))
         return circle
 
-    async def _told(self, table: str) -> Told:
+    async def _told(self, table: str) -> PlayedEvening:
         people = await self._people(table)
 
-        def tell(chronicle: Chronicle) -> Told:
+        def tell(chronicle: Chronicle) -> PlayedEvening:
             told = chronicle.history(people)
             played = {place.owner for turn in told.turns for place in turn.reveal.places}
-            return Told(
+            return PlayedEvening(
                 [tuple(place.card for place in turn.reveal.places) for turn in told.turns],
                 [chair.name for chair in told.chairs if chair.seat in played],
                 SetUp() if chronicle.table is None else chronicle.table.set_up,
@@ -288,7 +295,7 @@ def _without_wish(circle: Circle, asked: Member) -> Circle:
     return pure.change(circle, replace(now, wish=None))
 
 
-def _counts(table: str, told: Told) -> Change:
+def _counts(table: str, told: PlayedEvening) -> Change:
     return lambda circle: pure.count(circle, table, told)
 
 

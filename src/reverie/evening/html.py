@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 
 from reverie.evening import ink
-from reverie.evening.telling import Card, Person, Quote, Standing, Told, Turn, written
+from reverie.evening.telling import BookText, Card, Person, Quote, Standing, Turn, written
 from reverie.evening.words import Words
 from reverie.rules.clues import Mime, Tune
 from reverie.rules.ids import CardId
@@ -34,7 +34,7 @@ Described = Callable[[CardId], str]
 
 
 def page(
-    told: Told, words: Words, picture: Picture, described: Described, clue_language: str
+    told: BookText, words: Words, picture: Picture, described: Described, clue_language: str
 ) -> str:
     """The whole file."""
     leaves = _Leaves(told, words, picture, described, clue_language).all()
@@ -84,7 +84,7 @@ def _dash(text: str) -> str:
     return f" · {escape(text)}" if text else ""
 
 
-def _sprite(told: Told) -> str:
+def _sprite(told: BookText) -> str:
     """Every rabbit and pip once."""
     coats = sorted({one.colour for one in told.people} | {"slate"})
     symbols = "".join(
@@ -106,7 +106,12 @@ def _who(person: Person) -> str:
 
 class _Leaves:
     def __init__(
-        self, told: Told, words: Words, picture: Picture, described: Described, clue_language: str
+        self,
+        told: BookText,
+        words: Words,
+        picture: Picture,
+        described: Described,
+        clue_language: str,
     ) -> None:
         self.told, self.words, self.picture, self.described = told, words, picture, described
         self.clue_language = escape(clue_language)
@@ -247,7 +252,7 @@ def columns_of(cards: int) -> int:
     return 3 if cards <= 6 else 4
 
 
-def _way(told: Told) -> str:
+def _way(told: BookText) -> str:
     """The track: a way from the burrow to the moon, with everybody where they ended."""
     drawing = ink.way([(one.who.colour, one.score) for one in told.standings], told.goal)
     wide, high = ink.WAY

@@ -72,7 +72,7 @@ class Turn(Struct, frozen=True):
         return told or max(self.cards, key=lambda card: len(card.voters), default=None)
 
 
-class Told(Struct, frozen=True):
+class BookText(Struct, frozen=True):
     """A whole book. `covers`: the cards on its title page. `credits`: whose pictures they are."""
 
     title: str
@@ -89,7 +89,7 @@ class Told(Struct, frozen=True):
     credits: tuple[str, ...]
 
 
-def tell(book: Book, words: Words, night: date | None) -> Told:
+def tell(book: Book, words: Words, night: date | None) -> BookText:
     return _Teller(book, words).book(night)
 
 
@@ -130,14 +130,14 @@ class _Teller:
 
     # ---- pages
 
-    def book(self, night: date | None) -> Told:
+    def book(self, night: date | None) -> BookText:
         book, words = self.told, self.words
         titles = [deck.title.get(words.language) or deck.title.get("en", "") for deck in book.decks]
         turns = tuple(self.turn(spread) for spread in book.spreads)
         game = words(f"game-{book.variant}")
         if book.games > 1:
             game = f"{game} · {words('history-game', game=book.game)}"
-        return Told(
+        return BookText(
             title=words("book-title"),
             night=words.night(night) if night is not None else "",
             game=game,

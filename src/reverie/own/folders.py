@@ -40,7 +40,7 @@ OWNER_LIMIT = 64 * 1024
 # The newest tables at which it lies; with so many, what is written can be read again.
 MOST_SEATS = 1000
 # Captions by the language they are in, each by its card. A card has one caption.
-Told = dict[str, dict[str, str]]
+Captions = dict[str, dict[str, str]]
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -137,7 +137,7 @@ class OwnDeck:
         """What is said of each card, in whatever language."""
         return {card: text for texts in self.told().values() for card, text in texts.items()}
 
-    def told(self) -> Told:
+    def told(self) -> Captions:
         names = sorted(path.name for path in (self.folder / "descriptions").glob("*.json"))
         return {name.removesuffix(".json"): self._texts(f"descriptions/{name}") for name in names}
 
@@ -242,7 +242,7 @@ class OwnDeck:
                 raise Unfit("picture_broken") from None
         return Card(name, f"{name}.webp", f"{name}.webp", card.tint, card.tiny)
 
-    def _write(self, manifest: Manifest, told: Told) -> None:
+    def _write(self, manifest: Manifest, told: Captions) -> None:
         written = msgspec.json.encode(manifest)
         read_manifest(written)
         for language, texts in told.items():
@@ -255,7 +255,7 @@ class OwnDeck:
         os.replace(new, self.folder / name)
 
 
-def retold(told: Told, captions: dict[str, str], language: str) -> Told:
+def retold(told: Captions, captions: dict[str, str], language: str) -> Captions:
     """A caption takes the place of the one before, also where that was in another language."""
     kept = {
         spoken: {card: text for card, text in texts.items() if card not in captions}

@@ -28,7 +28,9 @@ class Wishes(Struct, frozen=True):
     language: str = FALLBACK
 
 
-class Developed(Struct, frozen=True):
+class NamedCard(Struct, frozen=True):
+    """A developed picture, and what its file was called."""
+
     name: str
     card: Card
 
@@ -36,7 +38,7 @@ class Developed(Struct, frozen=True):
 class Imported(Struct, frozen=True):
     deck: OwnDeck
     key: str
-    cards: tuple[Developed, ...]
+    cards: tuple[NamedCard, ...]
     skipped: tuple[Skipped, ...]
 
 
@@ -127,7 +129,7 @@ def words_for(name: str, wishes: Wishes) -> str:
 
 def develop_all(
     found: Found, wishes: Wishes, rooms: Darkrooms, progress: Progress
-) -> tuple[tuple[Developed, ...], list[Skipped]]:
+) -> tuple[tuple[NamedCard, ...], list[Skipped]]:
     def develop(piece: Piece) -> Card | Unfit:
         crop = wishes.crops.get(piece.name) or wishes.crops.get(short(piece.name))
         try:
@@ -140,7 +142,7 @@ def develop_all(
         except OSError:
             return Unfit("picture_broken")
 
-    cards: list[Developed] = []
+    cards: list[NamedCard] = []
     skipped: list[Skipped] = []
     seen: set[bytes] = set()
     results = rooms.threads.map(develop, found.pieces)
@@ -148,12 +150,12 @@ def develop_all(
         if code := trouble(result, seen, cards):
             skipped.append(Skipped(piece.name, code))
         elif isinstance(result, Card):
-            cards.append(Developed(piece.name, result))
+            cards.append(NamedCard(piece.name, result))
         progress(done, len(found.pieces))
     return tuple(cards), skipped
 
 
-def trouble(result: Card | Unfit, seen: set[bytes], cards: Sequence[Developed]) -> str:
+def trouble(result: Card | Unfit, seen: set[bytes], cards: Sequence[NamedCard]) -> str:
     if isinstance(result, Unfit):
         return result.code
     if len(cards) >= MOST_CARDS:

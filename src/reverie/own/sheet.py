@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from reverie.own.importing import Developed
+from reverie.own.importing import NamedCard
 from reverie.own.reasons import printable
 
 CELL = (300, 330)
@@ -14,7 +14,7 @@ GROUND, INK, FRAME = (40, 36, 34), (236, 228, 214), (242, 178, 76)
 DIMMED = 0.35
 
 
-def write_sheet(path: Path, cards: Sequence[Developed]) -> None:
+def write_sheet(path: Path, cards: Sequence[NamedCard]) -> None:
     rows = -(-len(cards) // COLUMNS)
     columns = min(COLUMNS, len(cards))
     sheet = Image.new("RGB", (columns * CELL[0], rows * CELL[1]), GROUND)
@@ -24,7 +24,7 @@ def write_sheet(path: Path, cards: Sequence[Developed]) -> None:
     sheet.save(path, "PNG")
 
 
-def cell(number: int, one: Developed) -> Image.Image:
+def cell(number: int, one: NamedCard) -> Image.Image:
     shown = Image.new("RGB", CELL, GROUND)
     proof = Image.frombytes("RGB", one.card.proof_size, one.card.proof)
     scale = proof.width / one.card.size[0]
@@ -41,5 +41,5 @@ def cell(number: int, one: Developed) -> Image.Image:
     return shown
 
 
-def crop_words(one: Developed) -> str:
+def crop_words(one: NamedCard) -> str:
     return ",".join(str(round(value)) for value in one.card.crop)

@@ -16,6 +16,7 @@ from reverie.tables.table import HostPassed
 AWAY_AFTER = 15.0
 # Somebody has the host's means before anybody is told that the host is away.
 HOST_AWAY_AFTER = 12.0
+TRY_AGAIN = 5.0
 Act = Callable[[Deciding], None]
 
 
@@ -79,7 +80,9 @@ class Attendance(Follower):
         if live.audience.is_here(seat):
             return
         if kind == "away":
-            self._run(live, lambda deciding: _go_away(deciding, seat))
+            # The disk may have room again in a moment; until then everybody would wait for them.
+            again = partial(self._later, live, seat, kind, TRY_AGAIN)
+            self._run(live, partial(_go_away, seat=seat), again)
         else:
             here = [
                 c.seat for c in live.table.chairs if c.bot is None and live.audience.is_here(c.seat)
@@ -90,8 +93,8 @@ class Attendance(Follower):
                 # Nobody to pass it to yet; perhaps later.
                 self._later(live, seat, kind, self.host_away)
 
-    def _run(self, live: LiveTable, act: Act) -> None:
-        self.errands.run(_quietly(live, act))
+    def _run(self, live: LiveTable, act: Act, again: Callable[[], None] | None = None) -> None:
+        self.errands.run(_quietly(live, act, again))
 
     def rested(self, table: str) -> None:
         for key in [key for key in self.timers if key[0] == table]:
@@ -103,11 +106,12 @@ class Attendance(Follower):
         self.timers.clear()
 
 
-async def _quietly(live: LiveTable, act: Act) -> None:
+async def _quietly(live: LiveTable, act: Act, again: Callable[[], None] | None) -> None:
     try:
         await live.decide(Request(act))
-    except No:
-        return
+    except No as no:
+        if no.code == "not_stored" and again is not None:
+            again()
 
 
 def _missed(live: LiveTable) -> list[Seat]:

@@ -6,7 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from reverie.rules.ids import Seat
-from reverie.tables.log import Told
+from reverie.tables.log import ToldRecord
 from reverie.tables.requests import Sign
 
 Ask = Callable[[], Awaitable[object]]
@@ -17,7 +17,7 @@ GIVE_WAY = 4.0
 class News(Struct, frozen=True):
     """What another worker has done at a table.
 
-    moved: its log has grown to `number`, by more than could be told (`log.Told`).
+    moved: its log has grown to `number`, by more than could be told (`log.ToldRecord`).
     people, talk: they have changed. here, left: the seat `number` has a device at that worker, or
     no longer. at_it, not_at_it, after_you: the sign of this seat, which only the table hears.
     gone: the table is deleted. dead: that worker looks after nobody any more. missed:
@@ -30,7 +30,7 @@ class News(Struct, frozen=True):
     number: int = 0
 
 
-Hear = Callable[[list[News | Told]], None]
+Hear = Callable[[list[News | ToldRecord]], None]
 
 
 class Company(Protocol):

@@ -25,11 +25,13 @@ async def keep_expiring(hall: Hall, days: int) -> None:
 
 
 async def expire(hall: Hall, before: float) -> int:
-    """How many are erased; nobody's while they look at it."""
+    """How many are erased; nobody's while they look at it, at whichever worker."""
     gone = 0
     for table in await hall.world.store.untouched_since(before):
         live = hall.live.get(table)
         if live is not None and live.audience.here:
+            continue
+        if any((await hall.world.company.attending(table)).values()):
             continue
         if live is not None:
             live.close("no_such_table")

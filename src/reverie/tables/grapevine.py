@@ -14,7 +14,7 @@ from reverie.tables.followers import Follower
 from reverie.tables.following import follow, follow_devices, follow_people, follow_talk
 from reverie.tables.hall import Hall
 from reverie.tables.live import LiveTable
-from reverie.tables.log import Told
+from reverie.tables.log import ToldRecord
 from reverie.tables.ports import NotStored
 
 # Who trusts news alone is lost when one is: each table looks into the log now and then, and a
@@ -31,10 +31,10 @@ class Grapevine(Follower):
         self.errands = Errands()
         self.heard = 0
 
-    def hear(self, news: Iterable[News | Told]) -> None:
+    def hear(self, news: Iterable[News | ToldRecord]) -> None:
         for each in news:
             self.heard += 1
-            if isinstance(each, Told):
+            if isinstance(each, ToldRecord):
                 # Most often that is enough, and nobody has to ask the store.
                 live = self.hall.live.get(each.table)
                 if live is not None and not live.take_in(each):

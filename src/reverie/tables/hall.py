@@ -102,7 +102,9 @@ class Hall:
 
     async def find(self, table: str) -> LiveTable | None:
         """The live table of this link; loaded when first asked for."""
-        live = self.live.get(table) or await self._load_once(table)
+        # One that still wakes is nobody's yet: who follows it may not have heard of it.
+        live = None if table in self.loading else self.live.get(table)
+        live = live or await self._load_once(table)
         if live is not None:
             live.found = self.world.clock.now()
         return live

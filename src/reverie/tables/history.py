@@ -107,35 +107,40 @@ class Chronicle:
         )
 
 
+class Kept:
+    """What is known of a table's log, and who may read on: one after the other."""
+
+    def __init__(self) -> None:
+        self.chronicle, self.lock = Chronicle(), asyncio.Lock()
+
+
 class Chronicles:
     """Those of the tables that were asked about last."""
 
     def __init__(self, store: Store, most: int = MOST_KEPT) -> None:
         self.store, self.most = store, most
-        self.kept: OrderedDict[str, tuple[Chronicle, asyncio.Lock]] = OrderedDict()
+        self.kept: OrderedDict[str, Kept] = OrderedDict()
 
     async def of(self, table: str, people: Mapping[Seat, Person]) -> History:
         return await self.tell(table, lambda chronicle: chronicle.history(people))
 
     async def tell(self, table: str, told: Callable[[Chronicle], T]) -> T:
         """What `told` makes of the chronicle, read on to the end of the log."""
-        chronicle, lock = self.kept.setdefault(table, (Chronicle(), asyncio.Lock()))
+        kept = self.kept.setdefault(table, Kept())
         self.kept.move_to_end(table)
         while len(self.kept) > self.most:
             self.kept.popitem(last=False)
-        async with lock:
-            records = await self.store.load(table, chronicle.number)
-            try:
-                # Beside the loop: the first time it may be the log of a hundred games.
-                return await asyncio.to_thread(_tell_on, chronicle, records, told)
-            except Exception:
-                # Half read, it must not be read on from there.
-                self.kept.pop(table, None)
-                raise
+        async with kept.lock:
+            records = await self.store.load(table, kept.chronicle.number)
+            # Beside the loop: the first time it may be the log of a hundred games.
+            return await asyncio.to_thread(_tell_on, kept, records, told)
 
 
-def _tell_on(chronicle: Chronicle, records: list[Record], told: Callable[[Chronicle], T]) -> T:
+def _tell_on(kept: Kept, records: list[Record], told: Callable[[Chronicle], T]) -> T:
+    # Half read, it must not be read on from there: who comes then begins anew.
+    chronicle, kept.chronicle = kept.chronicle, Chronicle()
     chronicle.read_on(records)
+    kept.chronicle = chronicle
     return told(chronicle)
 
 

@@ -124,7 +124,7 @@ class LiveTable:
         assert table is not None
         self.table, self.number = table, records[-1].number
 
-    def take_in(self, told: log.Told) -> bool:
+    def take_in(self, told: log.ToldRecord) -> bool:
         """The next record, as another worker told it; False if it has to be read in the store."""
         if self.busy or told.number != self.number + 1:
             return told.number <= self.number

@@ -29,7 +29,7 @@ def decode(page: bytes) -> tuple[AnyTableEvent, ...]:
     return _pages.decode(page).events
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class ToldRecord(msgspec.Struct, frozen=True, array_like=True):
     """A record as workers tell it to each other: of which table, and what it says."""
 
     table: str
@@ -39,7 +39,7 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
     page: Page
 
 
-_told: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+_told: msgspec.json.Decoder[ToldRecord] = msgspec.json.Decoder(ToldRecord)
 
 
 def tell(table: str, record: Record) -> str:

@@ -11,8 +11,9 @@ MOST_AN_EVENING = 8
 EVENING = 6 * 3600.0
 # How often, where there is a reason.
 LURED, ALONE_RIGHT, SOMEBODY_ALONE, TOLD_WELL, NOBODY, TOO_EASY = 0.25, 0.3, 0.35, 0.08, 0.15, 0.06
+# What a talk takes beside words, in the order in which the tempers below count them.
+REACTIONS = ("laugh", "wow", "heart", "hmm", "clap", "sleepy")
 # How much oftener or more seldom, by character.
-SIGNS = ("laugh", "wow", "heart", "hmm", "clap", "sleepy")
 TEMPERS: dict[str, tuple[float, ...]] = {
     "poet": (0.4, 0.8, 2.6, 1.2, 0.7, 0.4),
     "child": (1.8, 1.8, 1.4, 0.5, 1.5, 2.0),
@@ -23,7 +24,7 @@ TEMPERS: dict[str, tuple[float, ...]] = {
     "detective": (0.4, 0.5, 0.3, 2.2, 0.9, 0.5),
     "stargazer": (0.5, 1.8, 1.6, 1.1, 0.7, 0.8),
 }
-EVEN = (1.0,) * len(SIGNS)
+EVEN = (1.0,) * len(REACTIONS)
 
 
 def react(
@@ -35,7 +36,7 @@ def react(
         return None
     sign, share = reason
     temper = TEMPERS.get(bot.partition("-")[0], EVEN)
-    return sign if dice.random() < share * temper[SIGNS.index(sign)] else None
+    return sign if dice.random() < share * temper[REACTIONS.index(sign)] else None
 
 
 def _reason(phase: Revealed, seat: Seat) -> tuple[str, float] | None:

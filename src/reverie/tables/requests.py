@@ -21,7 +21,7 @@ class SetUp(Struct, frozen=True):
     manners: Manners = Manners()
 
 
-class LobbyCommand(Struct, frozen=True, tag_field="do"):
+class LobbyCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """What a seat asks of the table; the seat itself comes with the connection."""
 
 
@@ -107,7 +107,7 @@ class HostMutes(LobbyCommand, frozen=True, tag="host_mutes"):
     muted: bool = True
 
 
-class TalkCommand(Struct, frozen=True, tag_field="do"):
+class TalkCommand(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """Something said beside the game."""
 
 
@@ -125,7 +125,7 @@ class Unsay(TalkCommand, frozen=True, tag="unsay"):
 Sign: TypeAlias = Literal["at_it", "not_at_it", "after_you"]
 
 
-class GiveSign(Struct, frozen=True, tag_field="do", tag="give_sign"):
+class GiveSign(Struct, frozen=True, tag_field="do", tag="give_sign", forbid_unknown_fields=True):
     """What only the table hears: I am at a first clue, no longer, or would rather not begin."""
 
     sign: Sign

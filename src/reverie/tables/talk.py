@@ -4,13 +4,13 @@ from reverie.rules.ids import Seat
 from reverie.rules.text import folded, is_blank, tidy_text
 from reverie.tables.live import LiveTable
 from reverie.tables.ports import Line
+from reverie.tables.reacting import REACTIONS
 from reverie.tables.refusals import Refused
 from reverie.tables.requests import Say, Unsay
 from reverie.tables.silence import asks_why, talk_rests
 from reverie.tables.table import Table
 
 LONGEST = 280
-REACTIONS = ("laugh", "wow", "heart", "hmm", "clap", "sleepy")
 
 
 class Talk:

@@ -169,7 +169,7 @@ class Link(Struct, frozen=True):
     secret: str
 
 
-class Redeem(Struct, frozen=True):
+class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a link; `beside`: the device keeps the seats it has."""
 
     secret: str
@@ -216,14 +216,9 @@ class PictureView(Struct, frozen=True):
     tiny: str
 
 
-class CardView(Struct, frozen=True):
+class CardView(PictureView, frozen=True):
     """A card with what can be seen on it; never its record."""
 
-    card: CardId
-    picture: str
-    thumbnail: str
-    tint: str
-    tiny: str
     description: str
 
 
@@ -235,14 +230,9 @@ class OwnRules(Struct, frozen=True):
     most: int
 
 
-class OwnCard(Struct, frozen=True):
+class OwnCard(PictureView, frozen=True):
     """A card of an own deck, as its maker sees it."""
 
-    card: CardId
-    picture: str
-    thumbnail: str
-    tint: str
-    tiny: str
     caption: str
 
 

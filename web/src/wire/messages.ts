@@ -793,6 +793,8 @@ export interface OpenTable {
 
 /** What a table may agree on; every game reads only its own.
 
+    `target_score`: C15, O8, T8: whoever reaches it ends the game; `storyteller_turns`: P10: how
+    often everybody tells; `team_card`: from whose hands a storyteller's team may lay.
     `clues`: the kinds that are wanted beside words, in the order of the alphabet.
     `least_seen`: cards that have lain open least often come first (H13). */
 export interface Options {
@@ -808,6 +810,7 @@ export interface OrderChairs {
   order: number[];
 }
 
+/** `last`: the turn that ended the game, to be looked at; none if it ended between two. */
 export interface OverView {
   phase: "over";
   winners: number[];
@@ -832,6 +835,7 @@ export interface OwnCard {
   caption: string;
 }
 
+/** What only this player knows of a `ChooseView`. */
 export interface OwnChoice {
   phase: "choose";
   wanted: number;
@@ -857,6 +861,7 @@ export interface OwnRules {
   most: number;
 }
 
+/** What only this player knows of a `TrimView`. */
 export interface OwnTrim {
   phase: "trim";
   surplus: number;
@@ -870,6 +875,7 @@ export interface OwnView {
   game: Own | null;
 }
 
+/** What only this player knows of a `VoteView`. */
 export interface OwnVote {
   phase: "vote";
   most: number;
@@ -1154,7 +1160,10 @@ export interface Unsay {
   line: number;
 }
 
-/** The table from one chair; `you` is nobody for a spectator. */
+/** The table from one chair; `you` is nobody for a spectator.
+
+    `hand` is this player's, and empty while it is `covered` (P1); `newcomers` sit down when the
+    next turn begins (H7); `pile` and `discard` are numbers of cards. */
 export interface View {
   game: string;
   options: Options;
