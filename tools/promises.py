@@ -1,16 +1,21 @@
-"""Write down what a release promises of its Python: `python tools/promises.py 1.0`.
+"""Write down what a release promises: `python tools/promises.py 1.0`.
 
-The names of `reverie.rules` and `reverie.client.Player` and what each is called with, as
-docs/stability.md says; `tests/house/test_release.py` holds every later version to it.
+The names of `reverie.rules` and `reverie.client.Player` and what each is called with, the options
+of every command, and the codes a client can be told, as docs/stability.md says;
+`tests/house/test_release.py` holds every later version to it.
 """
 
+import argparse
+import importlib
 import inspect
 import json
 import sys
 from pathlib import Path
 
 import reverie.rules
+from reverie.__main__ import COMMANDS, MODULES
 from reverie.client import Player
+from reverie.wire.refusals import SENTENCES
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "house" / "promises"
 
@@ -43,13 +48,40 @@ def as_told(thing: object) -> list[str] | None:
     return None if called_with is None else [argument.name for argument in called_with]
 
 
+def options() -> dict[str, list[str]]:
+    """What each command can be given, in the order of its help; a word in capitals is no flag."""
+    return {name: _options(name) for name in COMMANDS}
+
+
+def _options(command: str) -> list[str]:
+    parser = argparse.ArgumentParser(add_help=False)
+    importlib.import_module(f"reverie.cli.{MODULES.get(command, command)}").add(parser)
+    return [
+        flag
+        for action in parser._actions
+        for flag in (action.option_strings or [action.dest.upper()])
+    ]
+
+
+def codes() -> list[str]:
+    return sorted(SENTENCES)
+
+
 def main() -> None:
-    told = {path: as_told(thing) for path, thing in sorted(promised().items())}
     FOLDER.mkdir(exist_ok=True)
     page = FOLDER / f"{sys.argv[1]}.json"
-    lines = ",\n".join(f"  {json.dumps(path)}: {json.dumps(told[path])}" for path in told)
-    page.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
-    print(f"{page.name}: {len(told)} names")
+    python = {path: as_told(thing) for path, thing in sorted(promised().items())}
+    parts = (
+        f'"python": {{\n{_lines(python)}\n}}',
+        f'"commands": {{\n{_lines(options())}\n}}',
+        f'"codes": {json.dumps(codes(), indent=2)}',
+    )
+    page.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
+    print(f"{page.name}: {len(python)} names, {len(COMMANDS)} commands, {len(codes())} codes")
+
+
+def _lines(told: dict[str, list[str]] | dict[str, list[str] | None]) -> str:
+    return ",\n".join(f"  {json.dumps(name)}: {json.dumps(what)}" for name, what in told.items())
 
 
 if __name__ == "__main__":

@@ -112,8 +112,8 @@ def test_whatever_a_client_can_be_told_has_words(language: str) -> None:
     assert {f"problem-{code.replace('_', '-')}" for code in SENTENCES} - keys == set()
 
 
-def test_there_are_six_languages() -> None:
-    assert LANGUAGES == ["da", "de", "en", "fi", "is", "it"]
+def test_none_of_the_six_languages_is_lost() -> None:
+    assert {"da", "de", "en", "fi", "is", "it"} <= set(LANGUAGES)
 
 
 @pytest.mark.parametrize("kind", TOLD)

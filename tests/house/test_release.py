@@ -15,7 +15,7 @@ from reverie import __version__
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
 
-from promises import FOLDER, arguments, promised  # noqa: E402
+from promises import FOLDER, arguments, codes, options, promised  # noqa: E402
 
 # Nobody makes one but the rules: what could be read of it must stay, more may come anywhere.
 READ_ONLY = {"reverie.rules.Game", "reverie.rules.View"}
@@ -61,9 +61,30 @@ def broken(told: dict[str, list[str] | None]) -> list[str]:
     return faults
 
 
+def no_longer_taken(told: dict[str, list[str]]) -> list[str]:
+    """Commands that are gone, and what the others can be given no more."""
+    now = options()
+    gone = [command for command in told if command not in now]
+    kept = (command for command in told if command in now)
+    return gone + [
+        f"{command} {flag}"
+        for command in kept
+        for flag in told[command]
+        if flag not in now[command]
+    ]
+
+
 @pytest.mark.parametrize("page", RELEASES, ids=lambda page: page.stem)
 def test_what_a_release_promised_is_kept(page: Path) -> None:
-    assert broken(json.loads(page.read_text(encoding="utf-8"))) == []
+    told = json.loads(page.read_text(encoding="utf-8"))
+    assert broken(told["python"]) == []
+    assert no_longer_taken(told["commands"]) == []
+    assert set(told["codes"]) <= set(codes())
+
+
+def test_a_command_or_an_option_that_goes_is_found() -> None:
+    told = {"serve": ["--host", "--candles"], "dream": [], "tables": ["ACTION", "TABLE", "--data"]}
+    assert no_longer_taken(told) == ["dream", "serve --candles"]
 
 
 def test_a_planted_breach_is_found() -> None:
