@@ -109,6 +109,43 @@ async def test_a_picture_that_was_lost_on_the_way_is_asked_for_again(
     assert len(lost) > 6
 
 
+async def test_homes_fan_waits_for_pictures_that_were_lost_on_the_way(device: MakeDevice) -> None:
+    phone = await device("phone")
+    phone.expect(*NO_NETWORK)
+    lost: list[str] = []
+
+    async def lose_two(route: Route) -> None:
+        lost.append(route.request.url)
+        await (route.continue_() if len(lost) > 2 else route.abort())
+
+    await phone.page.route(re.compile(r"/api/cards\?"), lose_two)
+    await phone.open("/")
+    await expect(phone.page.locator(".fan img.loaded")).to_have_count(5)
+    assert len(lost) > 2
+
+
+async def test_a_page_of_a_turn_that_did_not_come_is_said_and_can_be_asked_for_again(
+    device: MakeDevice, company: Company
+) -> None:
+    """It is said, and stays said until the page is there."""
+    table = Table(await device("phone"))
+    table.device.expect(*NO_NETWORK)
+    page, files = table.page, "**/assets/Choose-*.js"
+    await page.route(files, lambda route: route.abort())
+    await table.sit_down(await company.set_table("classic", 3), "Mira")
+    # As if the tab had begun anew just before: it does so only once in a while.
+    await page.evaluate("sessionStorage.setItem('reverie-page-reload', String(Date.now()))")
+    await company.start()
+    await table.on_page("the clue")
+    await company.tell_first()
+    strip = page.locator("[popover]").filter(has_text="The server cannot be reached")
+    await expect(strip).to_be_visible()
+    await page.unroute(files)
+    await table.tap(strip.get_by_role("button", name="Try again"))
+    await table.on_page("choose a card")
+    await expect(strip).to_have_count(0)
+
+
 async def test_a_page_that_did_not_come_does_not_replace_the_one_gone_back_to(
     device: MakeDevice,
 ) -> None:

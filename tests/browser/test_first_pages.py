@@ -1,12 +1,13 @@
 """From the first page to one's hand: alone, as a host, by a friend's link, by a code."""
 
+import asyncio
 import re
 
 import pytest
 from checks import in_order
 from company import Company
 from devices import Device, MakeDevice
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 from table_page import Table
 
 BOOK = re.compile("^The book")
@@ -22,6 +23,51 @@ async def named_table(host: Device, name: str = "Ada") -> Table:
     await table.press("Set the table")
     await expect(host.page.get_by_role("list", name="Seats")).to_contain_text(name)
     return table
+
+
+DRAFT = "sessionStorage.getItem('reverie-new-table')"
+
+
+async def test_a_new_table_suggests_the_world_seen_least_and_keeps_what_was_chosen(
+    device: MakeDevice,
+) -> None:
+    """What is only suggested is not taken for a choice the next time."""
+    table = Table(await device("phone"))
+    page = table.page
+    await table.come("/about")
+    await page.evaluate("""localStorage.setItem('reverie-decks-seen', '{"base": 1}')""")
+    await table.come("/new")
+    await expect(page.get_by_role("checkbox", checked=True)).to_have_count(1)
+    await expect(page.get_by_role("checkbox").first).to_be_checked()
+    assert await page.evaluate(DRAFT) is None
+    await page.get_by_text("Party", exact=True).tap()
+    await page.reload()
+    await expect(page.get_by_role("radio", name=re.compile("^Party"))).to_be_checked()
+    await page.get_by_role("textbox", name="Your name").fill("Ada")
+    await table.press("Set the table")
+    await expect(page.get_by_role("list", name="Seats")).to_contain_text("Ada")
+    assert await page.evaluate(DRAFT) is None
+
+
+async def test_a_new_table_says_what_it_waits_for(device: MakeDevice) -> None:
+    """While the decks are on their way nothing is promised; that there is none is said."""
+    table = Table(await device("laptop"))
+    page = table.page
+    held: asyncio.Future[Route] = asyncio.get_running_loop().create_future()
+
+    async def hold(route: Route) -> None:
+        held.set_result(route)
+
+    await page.route("**/api/decks", hold)
+    await table.come("/new")
+    route = await held
+    await page.get_by_role("textbox", name="Your name").fill("Ada")
+    await expect(page.get_by_text("Ready when you are")).to_have_count(0)
+    await in_order(page, touch=False)
+    await route.fulfill(json=[])
+    await expect(page.get_by_text("There is no deck on this server yet")).to_be_visible()
+    await expect(page.get_by_text("Ready when you are")).to_have_count(0)
+    await expect(table.button("Set the table")).to_have_attribute("aria-disabled", "true")
 
 
 async def code_of(table: Table) -> str:

@@ -1,11 +1,13 @@
 """A whole game with the keyboard alone, on a laptop: Tab, Enter, arrows and letters."""
 
+import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 
 from company import Company
 from devices import MakeDevice
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Route, expect
 from table_page import Table
 
 from reverie.rules.pieces import Options
@@ -115,6 +117,48 @@ async def test_a_deed_that_takes_its_button_along_leaves_the_focus_at_the_headin
     await table.tap(table.button("Lay this card"))
     await expect(table.button("Take it back")).to_be_visible()
     await expect(table.page.get_by_role("heading", level=1)).to_be_focused()
+
+
+async def test_whoever_comes_from_another_page_is_at_the_heading_of_the_table(
+    device: MakeDevice,
+) -> None:
+    """Also while the table's page is on its way: then there are words for that."""
+    table = KeyboardTable(await device("laptop"))
+    page, come = table.page, asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await come.wait()
+        await route.continue_()
+
+    await page.route("**/assets/Lobby-*.js", hold)
+    await table.come("/new")
+    await table.write(page.get_by_role("textbox", name="Your name"), "Mira")
+    await table.press("Set the table")
+    heading = page.get_by_role("main").get_by_role("heading", level=1)
+    await expect(heading).to_have_text("Coming to the table…")
+    await expect(heading).to_be_focused()
+    come.set()
+    await expect(heading).to_have_text(re.compile("Table"))
+    await expect(heading).to_be_focused()
+
+
+async def test_whoever_pages_on_in_a_gallery_is_at_the_card_seen_last(device: MakeDevice) -> None:
+    table = KeyboardTable(await device("laptop"))
+    await table.come("/decks/base")
+    first, last = table.button("Card 1 of 84"), table.button("Card 50 of 84")
+    await expect(last.locator("img")).to_have_count(0)
+    await expect(first).to_have_attribute("aria-haspopup", "dialog")
+    assert await first.get_attribute("aria-pressed") is None
+    await table.tap(first)
+    dialog = table.page.get_by_role("dialog")
+    await expect(dialog).to_have_accessible_name("Card 1 of 84")
+    for _ in range(49):
+        await table.page.keyboard.press("ArrowRight")
+    await expect(dialog).to_have_accessible_name("Card 50 of 84")
+    await table.page.keyboard.press("Escape")
+    await expect(dialog).to_be_hidden()
+    await expect(last.locator("img")).to_be_visible()
+    await expect(last).to_be_focused()
 
 
 async def test_one_click_means_the_same_in_the_race_and_after_it(

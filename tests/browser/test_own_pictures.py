@@ -139,6 +139,27 @@ async def test_pictures_that_come_after_their_sheet_change_nothing_else(
     await expect(page.get_by_role("main")).to_contain_text("Odyssey")
 
 
+async def test_a_box_that_could_not_be_unticked_is_ticked_again(
+    device: MakeDevice, tmp_path: Path
+) -> None:
+    """The only deck of a table stays."""
+    table = Table(await device("phone"))
+    page = table.page
+    await come_to_own(table)
+    await choose(page, some_pictures(tmp_path, 1), "Choose pictures")
+    played = page.get_by_label("Play with this picture")
+    await expect(played).to_be_checked()
+    await page.get_by_role("button", name="Close", exact=True).click()
+    await page.get_by_role("button", name=re.compile("^(Change|Change the game)$")).click()
+    sheet = page.get_by_role("dialog")
+    await sheet.get_by_role("checkbox", checked=True).first.evaluate("box => box.click()")
+    await sheet.get_by_role("button", name=OWN).click()
+    await expect(page.get_by_role("heading", name=OWN)).to_be_visible()
+    await page.get_by_text("Play with this picture").click()
+    await expect(page.get_by_text("At least one deck stays").last).to_be_visible()
+    await expect(played).to_be_checked()
+
+
 @pytest.mark.long
 async def test_every_odd_picture_in_the_browser(device: MakeDevice, tmp_path: Path) -> None:
     """What can be a card becomes one; of everything else its name and the reason are shown."""

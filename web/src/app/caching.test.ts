@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Keeper, kindOf } from './caching';
+import { Keeper, kindOf, MOST_PICTURES } from './caching';
 
 const HOME = 'https://play.example';
 const asked = (path: string, mode = 'cors', method = 'GET') =>
@@ -30,6 +30,8 @@ test('nothing that is sent, and nothing of others', () => {
 
 /** Caches as a browser has them, as far as the keeper needs them. */
 class FakeCaches {
+  /** How often all of a cache were listed. */
+  listed = 0;
   all = new Map<string, Map<string, Response>>();
   keys = async () => [...this.all.keys()];
   delete = async (name: string) => this.all.delete(name);
@@ -46,7 +48,10 @@ class FakeCaches {
     return {
       put: async (request: Request | string, response: Response) =>
         void kept.set(address(request), response),
-      keys: async () => [...kept.keys()].map((path) => new Request(HOME + path)),
+      keys: async () => {
+        this.listed += 1;
+        return [...kept.keys()].map((path) => new Request(HOME + path));
+      },
       delete: async (request: Request) => kept.delete(address(request)),
     };
   };
@@ -57,6 +62,7 @@ const address = (request: Request | string) =>
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 let house: FakeCaches;
 let server: ReturnType<typeof vi.fn>;
+let beside: Promise<void>[];
 const keeper = (id = 'one') =>
   new Keeper(
     { id, offline: '/offline.html', first: ['/assets/offline.css'] },
@@ -64,10 +70,18 @@ const keeper = (id = 'one') =>
     server as never,
   );
 const get = (path: string) => new Request(HOME + path);
+const wait = (work: Promise<void>) => void beside.push(work);
+/** The answer, once everything beside it is done. */
+async function done(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  await Promise.all(beside.splice(0));
+  return response;
+}
 const text = async (response: Promise<Response>) => (await response).text();
 
 beforeEach(() => {
   house = new FakeCaches();
+  beside = [];
   server = vi.fn(
     async (request: Request | string) =>
       new Response(`fresh ${address(request)}`, { headers: FOR_EVER }),
@@ -77,20 +91,20 @@ beforeEach(() => {
 test('a page is the server’s own, never a kept one', async () => {
   const one = keeper();
   await one.install();
-  expect(await text(one.answer('page', get('/t/abc')))).toBe('fresh /t/abc');
+  expect(await text(one.answer('page', get('/t/abc'), wait))).toBe('fresh /t/abc');
   server.mockImplementation(async () => new Response('newer'));
-  expect(await text(one.answer('page', get('/t/abc')))).toBe('newer');
+  expect(await text(one.answer('page', get('/t/abc'), wait))).toBe('newer');
 });
 
 test('without a server there is the offline page', async () => {
   const one = keeper();
   await one.install();
   server.mockRejectedValue(new TypeError('no network'));
-  expect(await text(one.answer('page', get('/t/abc')))).toBe('fresh /offline.html');
+  expect(await text(one.answer('page', get('/t/abc'), wait))).toBe('fresh /offline.html');
   server.mockResolvedValue(new Response('Bad gateway', { status: 502 }));
-  expect(await text(one.answer('page', get('/')))).toBe('fresh /offline.html');
+  expect(await text(one.answer('page', get('/'), wait))).toBe('fresh /offline.html');
   server.mockResolvedValue(new Response('nothing here', { status: 404 }));
-  expect(await text(one.answer('page', get('/x')))).toBe('nothing here');
+  expect(await text(one.answer('page', get('/x'), wait))).toBe('nothing here');
 });
 
 test('a worker whose offline page cannot be had does not take over', async () => {
@@ -100,9 +114,9 @@ test('a worker whose offline page cannot be had does not take over', async () =>
 
 test('files named by their content are fetched once', async () => {
   const one = keeper();
-  await one.answer('asset', get('/assets/a-1.js'));
+  await done(one.answer('asset', get('/assets/a-1.js'), wait));
   server.mockRejectedValue(new TypeError('no network'));
-  expect(await text(one.answer('asset', get('/assets/a-1.js')))).toBe('fresh /assets/a-1.js');
+  expect(await text(one.answer('asset', get('/assets/a-1.js'), wait))).toBe('fresh /assets/a-1.js');
 });
 
 test.each([
@@ -111,16 +125,40 @@ test.each([
   ['broken', 404, FOR_EVER['Cache-Control']],
 ])('what is %s is not kept', async (_name, status, said) => {
   server.mockResolvedValue(new Response('x', { status, headers: { 'Cache-Control': said } }));
-  await keeper().answer('picture', get('/pictures/1.webp'));
+  await done(keeper().answer('picture', get('/pictures/1.webp'), wait));
   expect(await house.match('/pictures/1.webp')).toBeUndefined();
 });
 
 test('pictures have a bound, and the oldest go first', async () => {
   const one = keeper();
-  for (let n = 0; n < 405; n++) await one.answer('picture', get(`/pictures/${n}.webp`));
-  await vi.waitFor(() => expect(house.all.get('reverie-pictures')?.size).toBe(400));
-  expect(await house.match('/pictures/0.webp')).toBeUndefined();
-  expect(await house.match('/pictures/404.webp')).toBeDefined();
+  const all = Array.from({ length: MOST_PICTURES + 5 }, (_, n) => get(`/pictures/${n}.webp`));
+  await Promise.all(all.map((picture) => one.answer('picture', picture, wait)));
+  await Promise.all(beside);
+  expect(house.all.get('reverie-pictures')?.size).toBe(MOST_PICTURES);
+  expect(await house.match('/pictures/4.webp')).toBeUndefined();
+  expect(await house.match(`/pictures/${MOST_PICTURES + 4}.webp`)).toBeDefined();
+});
+
+test('every deck of a server has room at both sizes', () => {
+  expect(MOST_PICTURES).toBeGreaterThanOrEqual(7 * 84 * 2);
+});
+
+test('they are counted once a hand that comes, and not for what is there already', async () => {
+  const one = keeper();
+  const hand = ['a', 'b', 'c'].map((name) => get(`/pictures/${name}.webp`));
+  const asked = () => Promise.all(hand.map((card) => one.answer('picture', card, wait)));
+  await asked();
+  await Promise.all(beside.splice(0));
+  expect(house.listed).toBe(1);
+  await asked();
+  expect([house.listed, beside]).toEqual([1, []]);
+});
+
+test('nobody waits until a picture is kept', async () => {
+  const stuck = new Promise<never>(() => {});
+  house.open = async () => ({ put: () => stuck, keys: () => stuck, delete: () => stuck });
+  const answer = keeper().answer('picture', get('/pictures/1.webp'), wait);
+  expect(await text(answer)).toBe('fresh /pictures/1.webp');
 });
 
 test('of older builds only the last one’s files stay, for tabs that are still open', async () => {

@@ -19,8 +19,8 @@ export function kindOf(request: Asked, origin: string): Kind | null {
 export const PREFIX = 'reverie-';
 const ASSETS = `${PREFIX}assets-`;
 const PICTURES = `${PREFIX}pictures`;
-/** A few decks at both sizes; the oldest go first. */
-const MOST_PICTURES = 400;
+/** Every deck a server comes with at both sizes, and a few more; the oldest go first. */
+export const MOST_PICTURES = 1600;
 /** A proxy whose server is away. */
 const AWAY = [502, 503, 504];
 
@@ -34,12 +34,16 @@ export interface Build {
 
 type House = Pick<CacheStorage, 'open' | 'keys' | 'delete' | 'match'>;
 type Fetch = (request: Request | string, how?: RequestInit) => Promise<Response>;
+/** What is done beside the answer, and finished before the worker may sleep. */
+type Beside = (work: Promise<void>) => void;
 
 export class Keeper {
   readonly #build: Build;
   readonly #house: House;
   readonly #fetch: Fetch;
   readonly #assets: string;
+  /** Pictures that are being put away. */
+  #putting = 0;
 
   constructor(build: Build, house: House, fetch: Fetch) {
     this.#build = build;
@@ -65,9 +69,13 @@ export class Keeper {
     await Promise.all(old.map((name) => this.#house.delete(name)));
   }
 
-  answer(kind: Kind, request: Request): Promise<Response> {
+  answer(kind: Kind, request: Request, beside: Beside): Promise<Response> {
     if (kind === 'page') return this.#page(request);
-    return kind === 'asset' ? this.#file(request, this.#assets) : this.#picture(request);
+    const keep = (response: Response) =>
+      kind === 'asset'
+        ? this.#keep(this.#assets, request, response)
+        : this.#keepPicture(request, response);
+    return this.#file(request, (response) => beside(keep(response)));
   }
 
   async #page(request: Request): Promise<Response> {
@@ -82,18 +90,21 @@ export class Keeper {
     }
   }
 
-  async #file(request: Request, name: string): Promise<Response> {
+  /** Whoever asks does not wait until it is kept. */
+  async #file(request: Request, keep: (response: Response) => void): Promise<Response> {
     const kept = await this.#house.match(request);
     if (kept) return kept;
     const response = await this.#fetch(request);
-    if (isForEver(response)) await this.#keep(name, request, response.clone());
+    if (isForEver(response)) keep(response.clone());
     return response;
   }
 
-  async #picture(request: Request): Promise<Response> {
-    const response = await this.#file(request, PICTURES);
-    void this.#thin().catch(() => {});
-    return response;
+  /** To list them all takes a while: done once for those that come together. */
+  async #keepPicture(request: Request, response: Response): Promise<void> {
+    this.#putting += 1;
+    await this.#keep(PICTURES, request, response);
+    this.#putting -= 1;
+    if (this.#putting === 0) await this.#thin().catch(() => {});
   }
 
   async #keep(name: string, request: Request, response: Response): Promise<void> {

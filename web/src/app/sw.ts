@@ -36,7 +36,8 @@ on<Lasting & { data: unknown }>('message', (event) => {
 });
 on<Fetching>('fetch', (event) => {
   const kind = kindOf(event.request, location.origin);
-  if (kind !== null) event.respondWith(keeper.answer(kind, event.request));
+  if (kind === null) return;
+  event.respondWith(keeper.answer(kind, event.request, (work) => event.waitUntil(work)));
 });
 on<Parameters<typeof onPush>[0] & Event>('push', onPush);
 on<Parameters<typeof onNotificationClick>[0] & Event>('notificationclick', onNotificationClick);

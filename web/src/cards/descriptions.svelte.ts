@@ -2,6 +2,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { doors } from '../wire/http';
 import type { CardView } from '../wire/messages';
 import { spoken } from '../words/language.svelte';
+import { Again, mayCome } from './again.svelte';
 import { pictures } from './pictures';
 
 type Told = Pick<CardView, 'card' | 'description'>;
@@ -17,6 +18,7 @@ export class Descriptions {
   readonly #known = new SvelteMap<string, string>();
   readonly #asked = new Set<string>();
   readonly #ask: Ask;
+  readonly #again = new Again(() => void this.#fetch());
   #wanted: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,16 +57,23 @@ export class Descriptions {
   }
 
   async #learn(cards: string[], language: string): Promise<void> {
+    const keys = cards.map((card) => `${language}:${card}`);
     try {
       const told = await this.#ask(cards, language);
+      if (this.#wanted.length === 0) this.#again.anew();
       for (const one of cards) {
         // What the answer leaves out has no words.
         const words = told.find(({ card }) => card === one)?.description ?? '';
         this.#known.set(`${language}:${one}`, words);
       }
-    } catch {
-      // Asked for again when the card is shown again.
-      for (const card of cards) this.#asked.delete(`${language}:${card}`);
+    } catch (error) {
+      if (mayCome(error)) {
+        this.#wanted.push(...keys);
+        this.#again.later();
+      } else {
+        // Asked for again when the card is shown again.
+        for (const key of keys) this.#asked.delete(key);
+      }
     }
   }
 }

@@ -1,9 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../wire/http';
 import { Descriptions, firstSentence } from './descriptions.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 const asking = () =>
   vi.fn(async (ids: string[], language: string) =>
@@ -57,6 +61,16 @@ test('what could not be had is asked for again', async () => {
   told.want('a', 'en');
   await vi.runAllTimersAsync();
   expect(told.of('a', 'en')).toBe('a in en');
+});
+
+test('what did not come is asked for again by itself, while the card lies there', async () => {
+  const ask = asking();
+  for (let n = 0; n < 9; n++) ask.mockRejectedValueOnce(new Refusal('unreachable', ''));
+  const told = new Descriptions(ask);
+  told.want('a', 'en');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(told.of('a', 'en')).toBe('a in en');
+  expect([ask.mock.calls.length, vi.getTimerCount()]).toEqual([10, 0]);
 });
 
 test.each([

@@ -44,6 +44,13 @@ test('a failed look-up can be asked for again', async () => {
   expect((await pictures.want('a')).card).toBe('a');
 });
 
+test('a card that the answer leaves out is not on this server', async () => {
+  const pictures = new Pictures((ids) => Promise.resolve(ids.slice(1).map(view)));
+  const [gone, there] = await Promise.allSettled([pictures.want('a'), pictures.want('b')]);
+  expect(gone).toMatchObject({ reason: { code: 'no_such_card' } });
+  expect(there).toMatchObject({ value: { card: 'b' } });
+});
+
 test('the tiny preview may come with or without its head', () => {
   expect(tinyAddress('data:image/webp;base64,AA')).toBe('data:image/webp;base64,AA');
   expect(tinyAddress('AA')).toBe('data:image/webp;base64,AA');

@@ -1,4 +1,4 @@
-import { doors } from '../wire/http';
+import { doors, Refusal } from '../wire/http';
 import type { PictureView } from '../wire/messages';
 
 type Ask = (ids: string[], table?: string) => Promise<PictureView[]>;
@@ -40,7 +40,7 @@ export class Pictures {
     this.#batch ??= Promise.resolve().then(() => this.#fetch());
     const answer = this.#batch.then(() => {
       const found = this.#known.get(card);
-      if (!found) throw new Error(`no picture for ${card}`);
+      if (!found) throw new Refusal('no_such_card', `There is no picture for ${card}.`);
       return found;
     });
     this.#asked.set(card, answer);

@@ -47,16 +47,16 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
 }
 
-/**
- * One WebSocket to one table. Commands that were not answered are said again with the same id
- * after a reconnect; the server answers a repeated id as it did the first time.
- */
 /** `seat`: as whom, where several people share this device; `watch`: as a spectator, though one has a seat. */
 export interface As {
   seat?: number;
   watch?: boolean;
 }
 
+/**
+ * One WebSocket to one table. Commands that were not answered are said again with the same id
+ * after a reconnect; the server answers a repeated id as it did the first time.
+ */
 export class Connection {
   state: State = 'connecting';
   #socket: WebSocket | null = null;

@@ -1,10 +1,13 @@
 import { ownDoors } from '../own/doors';
+import { withDecksOf } from '../table/set-up/set-up';
 import { doors } from '../wire/http';
-import type { DeckView, OwnDeckView } from '../wire/messages';
+import type { DeckView, OwnDeckView, SetUp } from '../wire/messages';
 
 /** The decks a table may play, its own pictures among them; empty until they have come. */
 export class Shelf {
   decks = $state.raw<DeckView[]>([]);
+  /** Nothing has come or changed since they came. */
+  #sure = $state(false);
   readonly #table: string;
   #looks = 0;
 
@@ -15,13 +18,22 @@ export class Shelf {
   /** Look again: a deck has come or changed. The host sees own decks before they are played. */
   async refresh(host = false): Promise<void> {
     const look = ++this.#looks;
+    this.#sure = false;
     try {
       const [decks, own] = await Promise.all([doors.decks(this.#table), this.#own(host)]);
       // A later look may have been answered before this one.
-      if (look === this.#looks) this.decks = withOwnDecks(decks, own);
+      if (look === this.#looks) [this.decks, this.#sure] = [withOwnDecks(decks, own), true];
     } catch {
       // Then the server says itself whether the cards suffice.
     }
+  }
+
+  /**
+   * The server refuses all decks for one that is gone, and that one has no place here from which it
+   * could be taken out. As long as nobody knows, all of them stay.
+   */
+  playable(set_up: SetUp): SetUp {
+    return this.#sure && this.decks.length > 0 ? withDecksOf(set_up, this.decks) : set_up;
   }
 
   #own(host: boolean): Promise<OwnDeckView[]> {

@@ -1,6 +1,7 @@
 import { codeOf } from '../wire/http';
 import type { OwnDeckView, OwnPictureAdded } from '../wire/messages';
 import { upload, type Upload } from './doors';
+import { InTurn } from './in-turn.svelte';
 
 /** A picture on its way. `share`: how much of it has been sent; 1 while the server reads it. */
 export interface Going {
@@ -24,6 +25,7 @@ export class Sending {
   readonly left = $derived(this.going.filter((one) => one.code === '').length);
   readonly busy = $derived(this.left > 0);
   #next = 0;
+  readonly #turn = new InTurn();
   readonly #send: Send;
   readonly #pause: () => Promise<void>;
 
@@ -46,17 +48,19 @@ export class Sending {
     if (!this.busy) this.total = 0;
     this.total += rows.length;
     this.going.push(...rows);
-    let deck = to.deck;
-    for (const [at, file] of files.entries()) {
-      const row = this.going.find((one) => one.id === rows[at]!.id);
-      if (!row) continue;
-      const added = await this.#one(row, file, { ...to, deck }, largest);
-      if (!added) continue;
-      deck = added.deck.id;
-      onadded(added);
-      this.forget(row.id);
-    }
-    return deck;
+    return this.#turn.run(async () => {
+      let deck = to.deck;
+      for (const [at, file] of files.entries()) {
+        const row = this.going.find((one) => one.id === rows[at]!.id);
+        if (!row) continue;
+        const added = await this.#one(row, file, { ...to, deck }, largest);
+        if (!added) continue;
+        deck = added.deck.id;
+        onadded(added);
+        this.forget(row.id);
+      }
+      return deck;
+    });
   }
 
   forget(id: number): void {

@@ -35,6 +35,24 @@ test('a bad picture stays with its reason, the next one goes on', async () => {
   expect(sending.going).toHaveLength(1);
 });
 
+test('what is chosen while others are on their way is sent after them', async () => {
+  const began: string[] = [];
+  const come: (() => void)[] = [];
+  const sending = new Sending((_to, one) => {
+    began.push((one as File).name);
+    return new Promise((go) => come.push(() => go(added)));
+  });
+  const both = [file('a'), file('b')].map((one) => sending.send([one], to, 100, () => {}));
+  await vi.waitFor(() => expect(began).toEqual(['a']));
+  expect([sending.left, sending.total]).toEqual([2, 2]);
+  come[0]!();
+  await both[0];
+  await vi.waitFor(() => expect(began).toEqual(['a', 'b']));
+  come[1]!();
+  await both[1];
+  expect(sending.busy).toBe(false);
+});
+
 test('a server with much to do is asked again, but not for ever', async () => {
   const send = vi.fn(() => Promise.reject(new Refusal('own_busy', '')));
   const pause = vi.fn(() => Promise.resolve());

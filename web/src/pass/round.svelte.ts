@@ -12,10 +12,20 @@ const FOR_ALL = new Set(['no_such_table', 'client_too_old']);
 /** One of us: a seat whose key this device holds beside others. */
 class Sitting extends AtTable {
   readonly seat: number;
+  #endVigil = () => {};
 
   constructor(id: string, seat: number) {
     super(id, { seat });
     this.seat = seat;
+  }
+  override start(): void {
+    super.start();
+    // Whoever does not have the phone says nothing: their connection may be dead without knowing.
+    this.#endVigil = watchOver(this);
+  }
+  override end(): void {
+    this.#endVigil();
+    super.end();
   }
   get isGone(): boolean {
     if (this.state === 'gone') return !FOR_ALL.has(this.code);
@@ -32,7 +42,6 @@ export class Round {
   holder = $state<number | null>(null);
   last = $state<number | null>(null);
   #before: Lies | null = null;
-  #vigils: (() => void)[] = [];
 
   readonly ours: number[] = $derived(this.seats.map(({ seat }) => seat));
   /** Those who have moved to a phone of their own, or were asked to get up. */
@@ -60,11 +69,8 @@ export class Round {
 
   start(): void {
     this.seats.forEach((one) => one.start());
-    // Whoever does not have the phone says nothing: their connection may be dead without knowing.
-    this.#vigils = this.seats.map((one) => watchOver(one));
   }
   end(): void {
-    this.#vigils.splice(0).forEach((end) => end());
     this.seats.forEach((one) => one.end());
     asking.delete(this.id);
   }

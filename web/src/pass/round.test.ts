@@ -51,6 +51,14 @@ test('everybody’s connection is watched over, not only that of who has the pho
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a seat that has moved to a phone of its own is watched over no longer', () => {
+  shown(clue(0));
+  FakeSocket.made[1]!.says({ kind: 'bye', code: 'seat_moved' });
+  const timers = vi.getTimerCount();
+  expect([round.drop(), round.ours]).toEqual([false, [0]]);
+  expect(vi.getTimerCount()).toBe(timers - 1);
+});
+
 test('what is said is for all of us, but for those whom one of us has hidden', () => {
   const why = (id: number, seat: number) => ({
     id,

@@ -1,4 +1,4 @@
-import { renew } from '../room/renew';
+import { isThere, renew } from '../room/renew';
 import { onceInAWhile } from '../room/reload';
 
 /** A server that restarts is back in a second or two. */
@@ -13,7 +13,7 @@ const wait = (pause: number) => new Promise((go) => setTimeout(go, pause));
 export async function fetched<T>(
   load: () => Promise<T>,
   pauses = PAUSES,
-  anew = startAnew,
+  anew: () => unknown = startAnew,
 ): Promise<T> {
   for (const pause of pauses) {
     try {
@@ -30,6 +30,7 @@ export async function fetched<T>(
   }
 }
 
-function startAnew(): void {
-  onceInAWhile('reverie-page-reload', () => void renew());
+/** Only where it is to be had: a table that one sees is better than a page that says nobody answers. */
+async function startAnew(): Promise<void> {
+  if (await isThere()) onceInAWhile('reverie-page-reload', () => void renew());
 }

@@ -28,14 +28,18 @@ export async function load(name: ScreenName): Promise<Shown> {
 
 const fetchSoon = (name: ScreenName) => void LOADERS[name]().catch(() => {});
 
-/** When to fetch ahead: first come the pictures of this page, and whoever plays has seconds to spare. */
-export const AHEAD = 2500;
+/** First come the pictures of this page, and whoever plays has seconds to spare. */
+const AHEAD = 2500;
 
 /** No game ends so soon. */
 const THE_END = 60_000;
 
-/** The next pages of an evening, fetched before somebody waits for them. */
-export function fetchAhead(): void {
-  for (const name of ['clue', 'choose', 'vote', 'reveal'] as const) fetchSoon(name);
-  setTimeout(() => fetchSoon('over'), THE_END);
+/** The pages of an evening, once each, before somebody waits for them. The answer ends it. */
+export function fetchAhead(): () => void {
+  const soon = setTimeout(
+    () => (['clue', 'choose', 'vote', 'reveal'] as const).forEach(fetchSoon),
+    AHEAD,
+  );
+  const late = setTimeout(() => fetchSoon('over'), THE_END);
+  return () => [soon, late].forEach(clearTimeout);
 }

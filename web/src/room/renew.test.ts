@@ -31,18 +31,32 @@ test('the files are fetched anew, and the worker that is told of turns stays', a
   expect(kept).toEqual(['reverie-words']);
 });
 
-test.each([
+const AWAY = [
   ['unreachable', () => Promise.reject(new Error('offline'))],
   ['away behind its proxy', async () => new Response('', { status: 502 })],
   ['silent', () => new Promise(() => {})],
-])('while the server is %s, what is kept is needed', async (_, answer) => {
+] as const;
+
+async function renewWithout(answer: () => Promise<unknown>): Promise<boolean> {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', answer);
   const done = renew();
   await vi.runAllTimersAsync();
-  await done;
+  return done;
+}
+
+test.each(AWAY)('while the server is %s, what is kept is needed', async (_, answer) => {
+  Object.assign(navigator.serviceWorker, { controller: {} });
+  expect(await renewWithout(answer)).toBe(true);
   expect(happened).toEqual(['reload']);
   expect(kept).toHaveLength(3);
+});
+
+test.each(AWAY)('%s, and no worker has a page for that: this one stays', async (_, answer) => {
+  expect(await renewWithout(answer)).toBe(false);
+  vi.stubGlobal('navigator', {});
+  expect(await renewWithout(answer)).toBe(false);
+  expect(happened).toEqual([]);
 });
 
 test('a browser that has no worker and keeps nothing just loads the page anew', async () => {

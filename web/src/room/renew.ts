@@ -6,19 +6,23 @@ const ANSWERS_WITHIN = 3000;
 
 /**
  * A fresh start: the newest worker, and no kept file between this page and the server's own client.
- * The worker itself stays: with it would go whoever wants to be told that it is their turn.
+ * The worker itself stays: with it would go whoever wants to be told that it is their turn. Where
+ * nobody would give the page again, it stays as it is, and the answer is false.
  */
-export async function renew(): Promise<void> {
+export async function renew(): Promise<boolean> {
+  const there = await isThere();
+  // Without a server there is nothing newer, and the worker has a page for that.
+  if (!there && !navigator.serviceWorker?.controller) return false;
   try {
-    // Without a server there is nothing newer, and the worker has a page for that.
-    if (await isThere()) await sweep().then(installAgain);
+    if (there) await sweep().then(installAgain);
   } catch {
     // A browser that refuses has kept nothing.
   }
   location.reload();
+  return true;
 }
 
-function isThere(): Promise<boolean> {
+export function isThere(): Promise<boolean> {
   const answers = fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DeckView } from '../wire/messages';
-import { leastSeen, rememberPlayed, seen } from './seen';
+import { leastSeen, leastSeenFirst, rememberPlayed, seen } from './seen';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -30,6 +30,13 @@ test('what was played least is suggested, once there is a difference', () => {
   expect(leastSeen(decks, seen())).toEqual(['b', 'c']);
   rememberPlayed('tbl.3', ['b', 'c']);
   expect(leastSeen(decks, seen())).toEqual([]);
+});
+
+test('those seen least stand first, among equals as the server has them; own ones last', () => {
+  const decks = [deck('mine', 'imported'), deck('a'), deck('b'), deck('c'), deck('d')];
+  const ids = (games: Record<string, number>) => leastSeenFirst(decks, games).map(({ id }) => id);
+  expect(ids({})).toEqual(['a', 'b', 'c', 'd', 'mine']);
+  expect(ids({ a: 2, b: 1, d: 1 })).toEqual(['c', 'b', 'd', 'a', 'mine']);
 });
 
 test('with one deck there is nothing to suggest', () => {

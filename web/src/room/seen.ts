@@ -30,6 +30,13 @@ export function rememberPlayed(game: string, decks: string[]): void {
   keep(KEY, JSON.stringify(now));
 }
 
+/** The painted decks first, those seen least before the others; else in the server's order. */
+export function leastSeenFirst(decks: DeckView[], games: Seen): DeckView[] {
+  const count = (deck: DeckView) =>
+    deck.kind === 'painted' ? (games[deck.id] ?? 0) : Number.MAX_SAFE_INTEGER;
+  return [...decks].sort((one, other) => count(one) - count(other));
+}
+
 /** The painted decks seen least; none while all of them are equally new. */
 export function leastSeen(decks: DeckView[], games: Seen): string[] {
   const painted = decks.filter((deck) => deck.kind === 'painted');

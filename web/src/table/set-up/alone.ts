@@ -1,8 +1,6 @@
 import type { doors as allDoors } from '../../wire/http';
 import { plainSetUp } from './plain';
 
-export { decksToPlay, plainSetUp } from './plain';
-
 type Doors = Pick<typeof allDoors, 'decks' | 'openTable' | 'do'>;
 
 /** Four at a table is where Classic is at its best. */

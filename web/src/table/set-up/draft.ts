@@ -16,3 +16,12 @@ export function keepDraft(value: unknown): void {
     // Not kept; nothing else depends on it.
   }
 }
+
+/** The table is set. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

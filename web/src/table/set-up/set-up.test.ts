@@ -9,6 +9,7 @@ import {
   tooFew,
   withClues,
   withDeck,
+  withDecksOf,
   within,
   withGame,
   withManners,
@@ -58,6 +59,13 @@ test('decks go in and out, the last one stays', () => {
   expect(withDeck(one, 'b').decks).toEqual(['b']);
   expect(withDeck(one, 'a').decks).toEqual(['b', 'a']);
   expect([cardsIn(fresh, decks), cardsIn(one, decks)]).toEqual([124, 40]);
+});
+
+test('decks that are gone from the server go, and something is left to play', () => {
+  const gone = { ...fresh, decks: ['gone', 'b'] };
+  expect(withDecksOf(gone, decks).decks).toEqual(['b']);
+  expect(withDecksOf({ ...fresh, decks: ['gone'] }, decks).decks).toEqual(['a']);
+  expect(withDecksOf(fresh, decks)).toBe(fresh);
 });
 
 test('X4: too few cards for so many, with the numbers', () => {

@@ -1,4 +1,4 @@
-import { plainSetUp } from './plain';
+import { decksToPlay, plainSetUp } from './plain';
 import {
   STORYTELLER_TURNS,
   TARGET_SCORES,
@@ -42,6 +42,13 @@ export function withDeck(set_up: SetUp, deck: string): SetUp {
     ? set_up.decks.filter((one) => one !== deck)
     : [...set_up.decks, deck];
   return decks.length > 0 ? { ...set_up, decks } : set_up;
+}
+
+/** Without decks that are no longer there; if none is left, with what a new table plays. */
+export function withDecksOf(set_up: SetUp, decks: DeckView[]): SetUp {
+  const left = set_up.decks.filter((id) => decks.some((deck) => deck.id === id));
+  if (left.length === set_up.decks.length) return set_up;
+  return { ...set_up, decks: left.length > 0 ? left : decksToPlay(decks) };
 }
 
 /** How many cards the chosen decks have together. */
