@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+import reverie_studio.sculpt
 import reverie_studio.stages
 from reverie_studio.cli import main
 from reverie_studio.counting import Count
 from reverie_studio.deck import SCRIPTS
 
 STAGE_FILES = Path(reverie_studio.stages.__file__).parent
+SCULPT_FILES = Path(reverie_studio.sculpt.__file__).parent
 SCRIPT = '''"""A card."""
 
 
@@ -62,3 +67,15 @@ def test_what_no_card_uses_is_gone() -> None:
     stages = "".join(file.read_text("utf-8") for file in STAGE_FILES.glob("*.py"))
     assert [motif for motif in every.unused_motifs() if f'"{motif}"' not in stages] == []
     assert every.unused_stages() == []
+
+
+def test_what_no_card_is_sculpted_with_is_gone() -> None:
+    """A body, a beast, a gouge's mark: somebody names it besides itself, or it is only there to be read."""
+    bodies = sorted(SCULPT_FILES.glob("*.py"))
+    source = SCULPT_FILES.parent
+    files = [file for folder in (source, SCRIPTS, Path(__file__).parent) for file in sorted(folder.rglob("*.py"))]
+    named = Counter(word for file in files for word in re.findall(r"\w+", file.read_text("utf-8")))
+    made = [(file.stem, node.name) for file in bodies for node in ast.parse(file.read_text("utf-8")).body
+            if isinstance(node, ast.FunctionDef | ast.ClassDef)]  # fmt: skip
+    assert len(made) > 500
+    assert [one for one in made if named[one[1]] == 1] == []

@@ -8,18 +8,6 @@ from collections.abc import Sequence
 import numpy as np
 
 from reverie_studio.engine.bodies import Point
-from reverie_studio.engine.clay import Clay
-from reverie_studio.sculpt.beasts import neck, quad
-
-
-def stepping_cow() -> Clay:
-    """A cow without its head, walking to our left, one forefoot lifted to step into something: withers at (-107, -206), soles at y = 0, the neck ends low at (-196, -150). Parts as of `quad`, and udder, hoof."""
-    c = quad(tall=206, long=222, chest=64, waist=62, rump=58, bone=11, fore=((54, 46), (-16, 0)), hind=((-34, 0), (18, 0)))
-    neck(c, (-112, -150, 0), (-196, -150, 12), (64, 44))
-    c.limb([(60, -92, 6, 36), (64, -76, 10, 30)], melt=16, part="udder").limb([(52, -58, 22, 8), (50, -44, 22, 6)], melt=5, part="udder").limb([(78, -58, 22, 8), (80, -44, 22, 6)], melt=5, part="udder")
-    c.limb([(110, -178, 0, 11), (136, -146, 6, 7), (140, -92, 8, 6)], melt=6, part="tail", per=5).limb([(140, -96, 8, 7), (142, -62, 10, 15), (138, -30, 10, 3)], melt=4, part="tuft", per=5)
-    c.limb([(60, -196, 10, 40), (100, -178, 24, 44), (104, -120, 26, 30)], melt=20, part="trunk", per=4)
-    return c
 
 
 def puddle(rng: np.random.Generator, x: float, y: float, wide: float, flat: float = 0.4, rough: float = 0.22) -> list[Point]:

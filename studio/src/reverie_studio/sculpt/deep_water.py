@@ -53,16 +53,6 @@ def anchor(pen: Pen, x: float, y: float, k: float, turn: float, tone: str) -> No
         pen.path("M0,-24 A20,20 0 1,0 1,-24Z M0,-13 A9,9 0 1,1 -1,-13Z", tone)
 
 
-def bow_tie(pen: Pen, x: float, y: float, k: float, turn: float, tone: str) -> None:
-    """A rope end tied in a bow above a ring at (x, y): two loops, two tails."""
-    with pen.at(x, y, scale=k, turn=turn):
-        pen.path("M-5,0 C-12,-24 8,-34 0,-58 L8,-58 C14,-34 -4,-24 5,0Z", tone)
-        for s in (-1, 1):
-            pen.path(f"M0,-62 C{22 * s},-104 {70 * s},-106 {72 * s},-76 C{70 * s},-46 {26 * s},-46 0,-62Z M{12 * s},-66 C{30 * s},-56 {58 * s},-58 {60 * s},-76 C{58 * s},-92 {28 * s},-88 {12 * s},-66Z", tone)
-            pen.path(f"M0,-60 C{14 * s},-40 {34 * s},-36 {44 * s},-14 L{32 * s},-12 C{26 * s},-28 {6 * s},-36 {-4 * s},-54Z", tone)
-        pen.circle(2, -62, 11, tone)
-
-
 def blade_of_weed(pen: Pen, line: Sequence[Point], wide: float, tone: str, waves: float = 5.0) -> None:
     """A broad blade of weed from root to tip with a wavy edge, `wide` px at its broadest."""
     way = flow(line, 14)
@@ -78,14 +68,6 @@ def blade_of_weed(pen: Pen, line: Sequence[Point], wide: float, tone: str, waves
             h = half * (1 + 0.16 * math.sin(math.tau * waves * q + s))
             out.append((float(way[i][0] - s * dy / far * h), float(way[i][1] + s * dx / far * h)))
     pen.poly([*left, *right[::-1]], tone)
-
-
-def hull_from_below(pen: Pen, x: float, y: float, k: float, turn: float) -> None:
-    """A rowing boat seen from the sea floor, 300 px long, with one oar out to our left."""
-    with pen.at(x, y, scale=k, turn=turn):
-        pen.path("M-60,-4 L-176,-74 L-214,-104 C-230,-110 -238,-96 -226,-86 L-182,-64 L-64,6Z", "#4a3c38")
-        pen.path("M-150,0 C-110,-52 60,-58 150,0 C60,58 -110,52 -150,0Z", "#33444a")
-        pen.path("M-140,0 C-60,-10 60,-10 144,0 C60,10 -60,10 -140,0Z", "#223036")
 
 
 def laid_twist(k: InkPen, line: Sequence[Point], half: float, every: float = 15.0) -> None:
@@ -176,5 +158,3 @@ def tent_and_sledge(pen: Pen) -> None:
 def ice_ridge(pen: Pen) -> None:
     """Ice that hangs in from the upper left corner, near and dark."""
     pen.path("M-40,-40 L330,-40 C300,30 250,20 226,70 C206,110 160,96 140,150 C122,196 92,190 84,250 C78,300 52,290 46,352 C42,410 20,420 -40,470Z", "#101838")
-
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from reverie_studio.engine.bodies import Outline, Point, outline
+from reverie_studio.engine.bodies import Point
 from reverie_studio.engine.clay import flow
 from reverie_studio.finishes.linocut_tools import Cutting
 
@@ -63,12 +63,6 @@ def blade(root: Sequence[float], degrees: float, length: float, half: float, cur
         u, v = r * length, w * half + curve * length * r * r
         ring.append((root[0] + c * u - s * v, root[1] + s * u + c * v))
     return [(float(x), float(y)) for x, y in flow(ring, 6, closed=True)]
-
-
-def sheared(shape: Outline, ground: float, lean: float, at: Point = (0.0, 0.0), size: float = 1.0) -> list[Point]:
-    """A shape scaled and moved, then pushed over: what stands at `ground` stays, what is high leans to the right."""
-    moved = [(at[0] + x * size, at[1] + y * size) for x, y in outline(shape)]
-    return [(x + lean * (ground - y), y) for x, y in moved]
 
 
 def barley(t: Cutting, at: Point, size: float, degrees: float, ink: int) -> None:

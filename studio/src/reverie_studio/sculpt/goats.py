@@ -41,20 +41,6 @@ def goat_face(*, chew: float = 1.0, lids: float = 0.6, look: Spot = (0.0, 0.1), 
     return c
 
 
-def goat_stands() -> Clay:
-    """A goat's body and legs seen from the front, without a head: soles at y = 0, the neck ends at (0, -430). Parts: coat, leg, hoof."""
-    c = Clay().limb([(0, -226, -330, 96), (0, -236, -160, 118), (0, -238, 0, 104)], melt=14, part="coat", per=5)
-    c.limb([(0, -250, 20, 92), (0, -330, 30, 76), (0, -430, 44, 60)], melt=26, part="coat", per=5)
-    c.limb([(0, -300, 70, 54), (0, -216, 80, 62), (0, -150, 60, 30)], melt=24, part="coat", per=4)
-    for side in (-1, 1):
-        c.limb([(66 * side, -230, 40, 56), (68 * side, -150, 56, 32), (64 * side, -112, 66, 25), (62 * side, -60, 62, 18), (64 * side, -30, 66, 21)], melt=14, part="leg", per=5)
-        c.limb([(88 * side, -230, -300, 66), (100 * side, -140, -310, 34), (98 * side, -90, -330, 22), (96 * side, -40, -310, 20)], melt=14, part="leg", per=5)
-        for x, z in ((64, 74), (97, -300)):
-            for d in (-10, 10):
-                c.limb([(x * side + d * 0.8, -24, z, 14), (x * side + d * 1.2, -9, z + 10, 13)], melt=2, part="hoof", per=2)
-    return c
-
-
 def slot_eyes(t: Cutting, c: Clay, *, iris: int = 1, spot: bool = False) -> None:
     """Eyes of a goat: a light iris and a level slot, half under the lid."""
     for side in ("left", "right"):
@@ -67,16 +53,3 @@ def slot_eyes(t: Cutting, c: Clay, *, iris: int = 1, spot: bool = False) -> None
         t.prick([(x - size * 0.5, y - size * 0.3, max(1.4, size * 0.16))])
         t.strokes([upper], max(3.0, size * 0.5), ends=(0.5, 0.5), black=True)
         t.strokes([lower], max(1.8, size * 0.22), ends=(0.3, 0.3), black=True)
-
-
-def plain_goose(*, gape: float = 0.0) -> Clay:
-    """A goose in profile to our right, 330 px to the crown, soles at y = 0. Parts: body, wing, neck, beak, leg. Mark: `eye`."""
-    c = Clay().limb([(-150, -132, 0, 20), (-96, -120, 0, 52), (-10, -112, 0, 70), (56, -122, 0, 56)], melt=14, part="body", per=5)
-    c.limb([(40, -130, 0, 50), (80, -176, 4, 30), (86, -240, 6, 21), (92, -300, 8, 20), (104, -318, 8, 24)], melt=20, part="neck", per=5)
-    c.limb([(104, -318, 8, 25), (122, -314, 10, 20)], melt=8, part="neck")
-    c.limb([(130, -318 - 3 * gape, 10, 14), (160, -312 - 6 * gape, 10, 10), (176, -306 - 8 * gape, 10, 5)], melt=4, part="beak", per=4).limb([(130, -304, 10, 9), (166, -300 + 10 * gape, 10, 4)], melt=2, part="beak")
-    c.limb([(44, -136, 50, 26), (-20, -126, 62, 36), (-96, -136, 50, 22), (-156, -150, 30, 6)], melt=7, part="wing", press=(0, 0, 1.4), per=5)
-    for x, z in ((-8, -20), (22, 26)):
-        c.limb([(x, -66, z, 22), (x - 4, -36, z, 9), (x, -10, z, 8)], melt=8, part="leg", per=4).limb([(x - 4, -6, z, 7), (x + 30, -5, z + 6, 8), (x + 44, -3, z + 8, 4)], melt=3, part="leg", press=(0, 1.4, 0))
-    c.marks["eye"] = [(112, -326, 30)]
-    return c

@@ -10,7 +10,6 @@ import numpy as np
 from reverie_studio.engine.clay import Clay
 from reverie_studio.finishes.linocut_tools import Cutting
 from reverie_studio.sculpt.eyes import eye
-from reverie_studio.sculpt.plaits import plait
 
 Spot = tuple[float, float]
 
@@ -52,20 +51,6 @@ def stag_antlers() -> Clay:
     return Clay().add(side_antler((4, -40, -22), -70), side_antler((-2, -38, 26), 86, 1.04))
 
 
-def swimmer_back(left: Sequence[Sequence[float]], right: Sequence[Sequence[float]], turns: float = 5.0) -> dict[str, Clay]:
-    """Somebody from behind up to the shoulders in water at y = 90: hair parted down the middle (200 px), two plaits that float along the lines given (x, y, z, half width). Keys: back, hair (mark `parting`), plaits."""
-    back = Clay().limb([(0, 60, -30, 46), (0, 120, -30, 60)], melt=20, part="skin", per=3)
-    back.limb([(-130, 150, -30, 50), (-70, 112, -20, 56), (0, 106, -20, 60), (70, 112, -20, 56), (130, 150, -30, 50)], melt=20, part="cloth", per=4)
-    hair = Clay().limb([(0, 40, 4, 38), (0, 72, 4, 36), (0, 96, -6, 40)], melt=8, part="skin", per=4).ball(0, -28, 0, 90, melt=1, part="hair")
-    for side in (-1, 1):
-        hair.limb([(20 * side, -66, 14, 44), (42 * side, -24, 34, 54), (60 * side, 22, 30, 38), (76 * side, 62, 30, 24)], melt=26, part="hair", per=5)
-        hair.limb([(96 * side, -4, 14, 13), (110 * side, 10, 16, 17), (100 * side, 36, 16, 11)], melt=3, part="ear", press=(0, 0, 0.9), per=4)
-    hair.marks["parting"] = [(0, -112, 60), (3, -60, 90), (-2, -10, 100), (1, 26, 90), (0, 50, 84)]
-    hair.marks["roots"] = [(-70, 76, 60), (72, 78, 60)]
-    plaits = Clay().add(plait(left, turns, "plait"), plait(right, turns, "plait"))
-    return {"back": back, "hair": hair, "plaits": plaits}
-
-
 def wake(t: Cutting, apex: Spot, far: Spot, near: Spot, count: int = 7, width: tuple[float, float] = (6, 20), inks: tuple[int, int] = (0, 1), arms: Sequence[int] = (0, 1)) -> None:
     """A wedge of water behind a swimmer: from its apex two ranks of crescents run to `far` and `near`, each almost level, longer, wider and further apart; a thinner one lies under each."""
     rng = t.rng
@@ -86,25 +71,6 @@ def wake(t: Cutting, apex: Spot, far: Spot, near: Spot, count: int = 7, width: t
             t.strokes(second, [w * 0.55 for w in widths], ends=(0.05, 0.05))
         with t.down_to(inks[0]):
             t.strokes(curves, widths, ends=(0.05, 0.05))
-
-
-def combed_from_parting(t: Cutting, parting: Sequence[Spot], roots: tuple[Spot, Spot], bulge: float, count: int = 7) -> None:
-    """Strokes of the second ink over hair, from a parting (crown to nape) round both sides of the head to where the plaits begin; the parting itself is bare."""
-    crown, nape = np.array(parting[0], float), np.array(parting[-1], float)
-    for side, root in zip((-1, 1), roots, strict=True):
-        end = np.array(root, float)
-        curves = []
-        for k in range(count):
-            q = (k + 0.4) / count
-            a = crown + (nape - crown) * q * 0.9
-            across = np.array([crown[1] - nape[1], nape[0] - crown[0]]) * -side
-            across = across / np.hypot(*across)
-            out = across * bulge * (1 - q) ** 0.7
-            to = end + (a - end) * 0.06
-            curves.append([tuple(a + across * 4), tuple(a + (end - a) * 0.3 + out * 0.98), tuple(a + (end - a) * 0.66 + out * 0.8), tuple(to)])
-        with t.down_to(2):
-            t.strokes(curves, [4.6 - 2.0 * abs(k / count - 0.4) for k in range(count)], ends=(0.1, 0.5))
-    t.strokes([list(parting)], 3.4, black=True, ends=(0.3, 0.3))
 
 
 def waterline(t: Cutting, left: float, right: float, y: float, deep: float, ink: int = -1, wave: float = 7.0) -> None:

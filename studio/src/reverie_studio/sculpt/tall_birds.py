@@ -216,23 +216,6 @@ def bricks(k: InkPen) -> None:
                 k.line([(x, y), (x + (x - 436) * 0.012, y + 24)], 1.0, broken=0.4)
 
 
-def folded_cloths(pen: Pen) -> None:
-    """Four folded cloths on the shoulder of the stack."""
-    for n, tone in enumerate(("#c8b49a", "#9a5a58", "#8a8fa8", "#d8c8a8")):
-        y = 872 - 15 * n
-        pen.path(f"M{612 + 4 * n},{y} L{612 + 4 * n},{y - 12} C{640},{y - 18} {672},{y - 17} {700 - 3 * n},{y - 12} L{700 - 3 * n},{y}Z", tone)
-
-
-def rain_barrel(pen: Pen) -> None:
-    """A rain barrel under the wall, near the lens, with an iron hoop; it drips."""
-    pen.path("M-30,1030 C60,1000 190,1006 252,1052 L232,1240 L-30,1240Z", "#33242e")
-    for x in (20, 70, 120, 168, 208):
-        pen.path(f"M{x},1020 L{x + 5},1020 L{x + 2 - x * 0.05:.0f},1240 L{x - 3 - x * 0.05:.0f},1240Z", "#1c141e")
-    pen.path("M-30,1100 C70,1074 190,1080 247,1116 L243,1148 C180,1110 70,1106 -30,1134Z", "#57485a")
-    pen.path("M-30,1020 C60,992 200,998 258,1046 L251,1070 C192,1030 60,1026 -30,1050Z", "#46323e")
-    pen.path("M262,1078 C254,1094 252,1102 258,1108 C266,1112 272,1104 270,1096Z M256,1150 C250,1162 248,1170 254,1175 C262,1178 266,1170 264,1164Z", "#8f9ab8")
-
-
 def vulture_shadow(pen: Pen, at: Point, k: float, roll: float, tone: str) -> None:
     """What a vulture throws on the sand: wings, trunk and head."""
     quills = vulture_quills()

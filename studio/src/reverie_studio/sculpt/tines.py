@@ -10,57 +10,11 @@ import cv2
 import numpy as np
 
 from reverie_studio.engine.bodies import Outline, Point, outline
-from reverie_studio.engine.clay import Clay
 from reverie_studio.finishes.linocut_tools import KEY, Cutting
-from reverie_studio.sculpt.hoofed_faces import antler_pair, stag_face
 from reverie_studio.sculpt.marks import ellipse
 
 Flat = Callable[[str, int], None]
 Lines = Callable[[Sequence[Sequence[Point]], float, int], None]
-
-
-def stag_nape() -> Clay:
-    """The back of a stag's head, its muzzle turned a little to our right: 560 px from ear to ear, pedicles at (-48, -92) and (48, -92), the shoulders down to y = 380. Parts: head, ear, neck, nose."""
-    c = Clay().limb([(10, 400, -80, 300), (6, 280, -50, 170), (-2, 180, -20, 92), (-6, 100, -8, 66)], melt=16, part="neck", per=5)
-    c.limb([(-4, 14, 0, 92), (0, -46, 10, 90), (0, -84, 14, 62)], melt=12, part="head", per=4)
-    c.limb([(34, 6, 6, 66), (96, 34, -10, 44), (152, 58, -24, 33), (184, 66, -30, 29)], melt=16, part="head", per=4)
-    c.ball(207, 58, -30, 19, melt=5, part="nose", tone=0.4)
-    c.limb([(-62, -36, 10, 22), (-126, -78, 18, 46), (-200, -100, 14, 44), (-288, -92, 4, 4)], melt=8, part="ear", press=(0, 0, 1.5), per=6)
-    c.limb([(64, -46, 10, 22), (128, -92, 18, 44), (196, -122, 14, 40), (268, -150, 4, 4)], melt=8, part="ear", press=(0, 0, 1.5), per=6)
-    for side in (-1, 1):
-        c.limb([(40 * side, -70, 10, 30), (50 * side, -104, 10, 28)], melt=10, part="head")
-    return c
-
-
-def sheet_antlers() -> Clay:
-    """A stag's antlers from behind as wide as a card: rooted at (-48, 0) and (48, 0), they go up to y = -960; inner tines close the gaps between them. Part: antler."""
-    c = Clay()
-    for side, beam in ((-1, [(-48, 20, 0, 31), (-82, -66, 0, 27), (-160, -164, -6, 25), (-240, -300, -10, 24), (-262, -450, -6, 22), (-214, -610, 10, 20), (-150, -760, 24, 17), (-124, -960, 30, 11)]),
-                       (1, [(48, 20, 0, 31), (84, -70, 0, 27), (170, -170, -6, 25), (246, -312, -10, 24), (258, -470, -6, 22), (206, -626, 10, 20), (160, -770, 24, 17), (136, -960, 30, 11)])):  # fmt: skip
-        c.limb(beam, melt=4, part="antler", per=8)
-        for k in range(11):
-            a = math.tau * k / 11
-            c.ball(50 * side + 30 * math.cos(a), 4 + 9 * math.sin(a) + side, 16, 9, melt=4, part="antler")
-    for knots in ([(-80, -62, 4, 21), (-170, -92, 20, 18), (-270, -122, 30, 15), (-360, -190, 30, 11), (-440, -300, 30, 6)],
-                  [(82, -66, 4, 21), (168, -80, 20, 18), (262, -120, 30, 15), (350, -206, 30, 11), (440, -330, 30, 6)],
-                  [(-258, -380, -4, 18), (-312, -424, 10, 16), (-366, -500, 20, 13), (-440, -640, 26, 7)],
-                  [(260, -420, -4, 18), (320, -452, 10, 16), (372, -530, 20, 13), (440, -690, 26, 7)],
-                  [(-226, -272, -6, 19), (-132, -282, 4, 17), (-44, -312, 10, 13), (34, -372, 14, 8), (62, -404, 14, 4)],
-                  [(262, -400, -6, 19), (170, -394, 14, 17), (60, -404, 26, 14), (-40, -462, 34, 10), (-106, -560, 40, 3)],
-                  [(-196, -660, 10, 17), (-116, -676, 16, 15), (-40, -722, 24, 11), (20, -800, 30, 4)],
-                  [(190, -690, 10, 17), (120, -700, 20, 15), (50, -742, 30, 12), (-10, -830, 36, 8), (-34, -960, 40, 5)]):  # fmt: skip
-        c.limb(knots, melt=9, part="antler", per=6)
-    return c
-
-
-def facing_stag() -> Clay:
-    """A stag that stands and looks at us, small in the distance: soles at y = 0, 620 px to the tips of its antlers."""
-    c = Clay().limb([(0, -212, -120, 56), (0, -222, 0, 62)], melt=14, part="coat").limb([(0, -230, 10, 56), (0, -300, 20, 40), (0, -350, 30, 34)], melt=20, part="coat", per=4)
-    for side in (-1, 1):
-        c.limb([(40 * side, -200, 20, 30), (40 * side, -110, 30, 14), (39 * side, -40, 26, 10), (40 * side, -8, 30, 13)], melt=10, part="leg", per=4)
-        c.limb([(44 * side, -190, -120, 38), (42 * side, -100, -130, 14), (40 * side, -10, -120, 11)], melt=10, part="leg", per=4)
-    face = Clay([lump for lump in stag_face(look=(0.0, 0.0)).lumps if lump.part != "neck"])
-    return c.add(face.turned(at=(0, -400, 60), scale=0.46), antler_pair().turned(at=(0, -462, 50), scale=0.56))
 
 
 def within(shape: Outline, cell: Sequence[Point]) -> list[list[Point]]:

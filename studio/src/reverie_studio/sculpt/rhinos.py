@@ -1,6 +1,0 @@
-"""A rhinoceros that kneels to be small."""
-
-from __future__ import annotations
-
-
-
