@@ -38,7 +38,7 @@ EDGE = 16
 GROUND = "#17110c"
 # A sheet of a deck: so many cards a row, so wide each.
 COLUMNS, CARD, GAP = 14, 112, 8
-DECKS = ("base", "memories", "quest", "journey", "origins", "mirrors")
+DECKS = ("base", "memories", "quest", "journey", "origins", "mirrors", "harmonies")
 expect.set_options(timeout=MILLISECONDS)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from PIL import Image
 
+from reverie_studio.finishes.linocut_palettes import LINOS
 from reverie_studio.finishes.papercut_palettes import PAPERS
 from reverie_studio.finishes.riso_palettes import RISOS
 from reverie_studio.finishes.scratchboard_tools import BOARDS
@@ -52,6 +53,12 @@ def of_the_city(record: Record, picture: bytes, thumbnail: bytes) -> None:
     assert len(picture) <= 300_000 and len(thumbnail) <= 20_000
 
 
+def of_the_day(record: Record, picture: bytes, thumbnail: bytes) -> None:
+    assert record["medium"] == "linocut" and record["palette"] in LINOS
+    assert _subjects(record) and record["relation"]
+    assert len(picture) <= 250_000 and len(thumbnail) <= 20_000
+
+
 def of_gouache(record: Record, picture: bytes, thumbnail: bytes) -> None:
     assert record["medium"] == "gouache" and _subjects(record)
 
@@ -59,4 +66,5 @@ def of_gouache(record: Record, picture: bytes, thumbnail: bytes) -> None:
 LAWS: dict[str, Law] = {
     "base": of_gouache, "memories": of_paper, "quest": of_the_search,
     "journey": of_the_hem, "origins": of_the_night, "mirrors": of_the_city,
+    "harmonies": of_the_day,
 }  # fmt: skip

@@ -30,6 +30,7 @@ DECKS = Path(__file__).resolve().parents[2] / "decks"
 MEDIA = {
     "base": "gouache", "memories": "papercut", "quest": "watercolour",
     "journey": "embroidery", "origins": "scratchboard", "mirrors": "riso",
+    "harmonies": "linocut",
 }  # fmt: skip
 every_deck = pytest.mark.parametrize("deck", MEDIA)
 UNFRIENDLY = {

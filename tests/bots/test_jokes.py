@@ -21,7 +21,7 @@ from reverie.rules.ids import CardId, Seat, Side
 from reverie.rules.pieces import Written
 from reverie.rules.views import PlaceView, RevealView
 
-PAINTED = ("base", "memories", "quest", "journey", "origins", "mirrors")
+PAINTED = ("base", "memories", "quest", "journey", "origins", "mirrors", "harmonies")
 
 
 def base(dreamer: Dreamer) -> tuple[CardId, ...]:

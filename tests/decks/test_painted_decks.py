@@ -7,7 +7,7 @@ import pytest
 from reverie.decks import Shelf
 from reverie.decks.places import built_in_decks
 
-PAINTED = ("base", "journey", "memories", "mirrors", "origins", "quest")
+PAINTED = ("base", "harmonies", "journey", "memories", "mirrors", "origins", "quest")
 LANGUAGES = ("en", "de", "da", "fi", "it", "is")
 
 

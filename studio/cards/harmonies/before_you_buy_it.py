@@ -9,72 +9,72 @@ from reverie_studio.sculpt.marks import ellipse, oval
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
 
-EGG = "300,130 390,160 450,250 476,360 462,470 410,556 320,590 228,570 164,490 144,380 160,260 214,164"
-FACE = "820,120! 700,130 620,200 590,290 584,350 590,380! 570,430 546,480 528,516 530,544 560,556! 568,570 562,588! 544,598 536,614 544,630 558,634! 546,644 546,662 560,676! 564,700 552,730 558,768 590,796 640,806 700,790 730,760! 820,760!"
-COCK = "402,250! 414,262 432,282 448,304! 424,300 404,302! 398,316 402,340 408,372 396,430 362,480 320,506 280,510! 278,548! 258,548! 258,510! 244,508! 238,546! 218,546! 224,498! 204,474 190,440 186,390 200,340 226,306 250,300! 262,346 290,360! 316,352 334,330 346,300 352,266 362,240 382,230 398,238!"
-TAIL = (([(236, 350, 22), (214, 280, 22), (178, 236, 16), (146, 262, 4)], KEY), ([(250, 340, 20), (246, 254, 19), (214, 190, 15), (168, 188, 4)], 2), ([(266, 338, 17), (278, 260, 16), (262, 196, 13), (222, 152, 4)], KEY))
-# the palm lies behind the egg: wrist, ball of the thumb, then up behind the shell to the fingers and down the edge of the hand
-PALM = "318,960! 302,900 286,850 244,800 190,742 156,680 134,600 150,520! 300,560 460,440! 488,500 490,570 480,640 458,710 436,770 430,820 448,880!"
-THUMB = [(242, 716, 48), (170, 652, 43), (140, 576, 36), (178, 498, 30)]
-FINGERS = ([(494, 376, 29), (462, 382, 33), (424, 384, 27)], [(490, 442, 30), (454, 450, 34), (408, 452, 28)], [(474, 510, 31), (440, 520, 33), (394, 518, 27)], [(450, 574, 27), (420, 584, 29), (378, 578, 24)])
+EGG = "274,66 384,102 452,200 482,350 466,480 410,584 290,634 182,604 100,500 72,360 94,210 164,106"
+FACE = "872,120! 752,130 672,200 642,290 636,350 642,380! 622,430 598,480 580,516 582,544 612,556! 620,570 614,588! 596,598 588,614 596,630 610,634! 598,644 598,662 612,676! 616,700 604,730 610,768 642,796 692,806 752,790 782,760! 872,760!"
+# the cock from the left: eye at 364,190, breast at 412,340, hock at 276,498, spread toes on 572
+COCK = "350,158! 374,156 392,170 402,188! 430,206! 404,214! 402,236! 408,270 424,310 424,356 404,404 366,440 330,458! 270,466 226,446! 190,410 178,366 190,330! 224,320 256,312 284,290 306,250 322,206 332,174"
+THIGH = "230,410! 232,450 254,484 268,506! 286,506! 308,486 336,452 346,420! 290,400"
+TAIL = (([(214, 400, 16), (166, 366, 20), (134, 374, 16), (112, 420, 3)], KEY), ([(210, 372, 20), (164, 316, 22), (122, 312, 17), (98, 366, 3)], 3), ([(216, 352, 22), (186, 266, 24), (142, 232, 19), (104, 286, 3)], KEY), ([(232, 340, 20), (216, 240, 22), (180, 178, 17), (136, 190, 3)], 3), ([(250, 336, 18), (252, 230, 19), (230, 154, 15), (184, 128, 3)], KEY))
+LEG = ([(0, -70, 9), (5, -36, 8), (10, -4, 8)], [(8, -8, 8), (34, 0, 7), (62, 4, 3)], [(8, -6, 8), (26, 10, 7), (42, 20, 3)], [(8, -6, 8), (-12, 2, 7), (-28, 6, 3)], [(4, -26, 6), (-12, -24, 2)])
+# a mitten from its palm: the wool lies behind the shell; thumb and finger bag close over its rims from both sides
+PALM = "300,950! 276,886 230,840 170,784 130,730! 110,640! 180,560! 300,600 430,560! 500,640! 510,720 492,800 474,850 474,900!"
+THUMB = [(240, 776, 50), (146, 706, 54), (98, 624, 47), (122, 554, 39)]
+FINGERS = [(410, 790, 60), (470, 700, 64), (484, 610, 58), (462, 534, 48), (436, 500, 41)]
 
 
 @card(id="yv6evi", title="Before You Buy It", seed=28, palette="lino_fox_fire", light=(-0.4, -0.3))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.4, -0.3, 0.5)])
 
-    def small(shape: str | list[tuple[float, float]]) -> list[tuple[float, float]]:
-        return moved(shape, (42, 38), 0.86)
-
     with p.thing("cellar", "place") as dark:
         dark.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=KEY)
-        dark.rays((310, 370), (196, 400), 40, 16, (130, 330))
+        dark.rays((280, 350), (220, 450), 40, 16, (130, 350))
         with dark.down_to(2):
-            dark.rays((310, 370), (200, 470), 30, 18, (130, 350))
+            dark.rays((280, 350), (226, 520), 30, 18, (130, 360))
     with p.thing("woman", "subject") as w:
-        w.flat("620,210! 600,120 640,40 720,-20! 820,-20! 820,1220! 560,1220! 590,1060 640,930 690,800! 700,700 690,560 650,440 620,330!", ink=3, gap=8, around=KEY)
-        w.flat(FACE, ink=2, gap=7, around=KEY)
+        w.flat("672,210! 652,120 692,40 772,-20! 820,-20! 820,1220! 560,1220! 590,1060 650,930 742,800! 752,700 742,560 702,440 672,330!", ink=3, gap=8, around=KEY), w.flat(FACE, ink=2, gap=7, around=KEY)
         with w.within(FACE):
-            w.flat("540,420! 500,520 500,560 560,566 600,540 604,500 640,440 680,420 700,380 660,370 640,330 640,250 700,120! 560,120!", ink=1)
-            wedges(w, fringe([(640, 250), (640, 300), (648, 336)], length=(24, 50), turn=-73, every=16, seed=3), 8.5, 1)
-            w.flat("500,676! 560,676 590,690 596,730 580,770 600,800! 520,800!", ink=1)
-        w.flat("820,100! 720,100 640,170 610,250 604,330! 640,270 690,230 740,240 770,330 774,470 752,620 716,730 646,802! 662,836 700,848! 760,800 820,790!", ink=3, gap=7, around=KEY)
-        w.flat("690,846! 640,880 610,930 596,990! 640,976 670,980! 690,930 712,870!", ink=3, gap=7, around=KEY), w.flat(oval(684, 836, 34, 27, -20), ink=3, gap=7, around=KEY)
-        w.strokes([[(760, 180), (700, 190), (650, 240)], [(800, 300), (800, 420), (780, 560)], [(800, 640), (770, 720), (720, 780)]], 12, ends=(0.1, 0.1), spot=0)
-        w.strokes([[(596, 378), (630, 352), (690, 350), (730, 376)]], 17, ends=(0.3, 0.1), black=True), w.flat("612,418! 640,396 676,396 708,424! 676,440 640,440!", ink=0, gap=5, around=KEY)
-        w.flat(oval(640, 417, 19, 19), ink=KEY), w.dots([(634, 411, 6)], 0)
-        w.strokes([[(606, 420), (640, 393), (680, 393), (716, 428)]], 10, ends=(0.4, 0.1), black=True)
-        w.strokes([[(548, 616), (576, 622), (610, 612)], [(562, 552), (584, 546), (592, 524)], [(634, 600), (624, 640), (634, 680)], [(640, 456), (670, 462), (700, 450)]], 9, ends=(0.7, 0.05), black=True)
+            w.flat("592,420! 552,520 552,560 612,566 652,540 656,500 692,440 732,420 752,380 712,370 692,330 692,250 752,120! 612,120!", ink=1)
+            wedges(w, fringe([(692, 250), (692, 300), (700, 336)], length=(24, 50), turn=-73, every=16, seed=3), 8.5, 1), w.flat("552,676! 612,676 642,690 648,730 632,770 652,800! 572,800!", ink=1)
+        w.flat("872,100! 772,100 692,170 662,250 656,330! 692,270 742,230 792,240 822,330 826,470 804,620 768,730 698,802! 714,836 752,848! 812,800 872,790!", ink=3, gap=7, around=KEY)
+        w.flat("742,846! 692,880 662,930 648,990! 692,976 722,980! 742,930 764,870!", ink=3, gap=7, around=KEY), w.flat(oval(736, 836, 34, 27, -20), ink=3, gap=7, around=KEY)
+        w.strokes([[(812, 180), (752, 190), (702, 240)], [(852, 300), (852, 420), (832, 560)]], 12, ends=(0.1, 0.1), spot=0)
+        w.strokes([[(648, 378), (682, 352), (742, 350), (782, 376)]], 17, ends=(0.3, 0.1), black=True), w.flat("664,418! 692,396 728,396 760,424! 728,440 692,440!", ink=0, gap=5, around=KEY)
+        w.flat(oval(692, 417, 19, 19), ink=KEY), w.dots([(686, 411, 6)], 0), w.strokes([[(658, 420), (692, 393), (732, 393), (768, 428)]], 10, ends=(0.4, 0.1), black=True)
+        w.strokes([[(600, 616), (628, 622), (662, 612)], [(614, 552), (636, 546), (644, 524)], [(686, 600), (676, 640), (686, 680)], [(692, 456), (722, 462), (752, 450)]], 9, ends=(0.7, 0.05), black=True)
     with p.thing("basket") as b:
         for x, y in ((150, 1090), (262, 1104), (44, 1120), (96, 1172), (208, 1176), (322, 1180)):
             b.flat(ellipse(x, y, 54, 66, degrees=(x * 7) % 40 - 20), ink=2, gap=8, around=KEY)
             with b.down_to(1):
                 b.strokes([[(x - 30, y + 6), (x - 28, y - 24), (x - 8, y - 44)]], 13, ends=(0.1, 0.1))
     with p.thing("hand") as h:
-        h.flat(tube([(640, 1270, 150), (510, 1100, 120), (384, 900, 84)], ends=CUT), ink=3, gap=9, around=KEY), h.strokes([[(560, 1180), (500, 1090), (446, 1030)], [(640, 1120), (580, 1040), (540, 1000)]], 13, black=True, ends=(0.1, 0.1))
-        h.flat(PALM, ink=2, gap=9, around=KEY), h.flat(tube([(310, 948, 24), (384, 902, 28), (458, 850, 24)]), ink=1, gap=8, around=KEY)
+        h.flat(tube([(640, 1270, 150), (520, 1110, 124), (400, 940, 100)], ends=CUT), ink=3, gap=9, around=KEY), h.strokes([[(560, 1180), (500, 1100), (450, 1040)], [(640, 1120), (590, 1050), (550, 1010)]], 13, black=True, ends=(0.1, 0.1))
+        h.flat(PALM, ink=3, gap=9, around=KEY)
     with p.thing("egg", "subject") as e:
-        e.flat(EGG, ink=0, gap=9, around=1), e.flat(EGG, ink=0)
+        e.flat(EGG, ink=1, gap=20, around=KEY), e.flat(moved(EGG, (9, 12), 0.966), ink=0)
     with p.thing("cock in the egg", "accent") as c:
         for line, ink in TAIL:
-            c.flat(small(tube(line)), ink=ink, gap=4)
-        c.flat(small(COCK), ink=KEY), c.flat(small("354,246! 346,222 358,214! 362,196 380,200! 392,190 402,206! 412,212 408,236! 390,226 370,232!"), ink=2)
-        c.flat(small("404,300! 418,306 420,330 408,340 396,324!"), ink=2)
-        c.flat(small(oval(386, 264, 12, 12)), ink=0), c.flat(small(oval(389, 265, 6, 6)), ink=KEY)
-        wedges(c, [small(q) for q in ([(250, 400), (290, 430), (340, 420)], [(236, 430), (284, 462), (334, 450)], [(356, 330), (360, 360), (350, 390)], [(376, 336), (382, 366), (374, 400)])], 9, 1, ends=(0.1, 0.3))
-        c.flat(oval(316, 541, 22, 15), ink=0, gap=5, around=KEY)
-    with p.thing("holding fingers") as h:
-        h.flat(tube(THUMB), ink=2, gap=7, around=KEY), h.flat("246,802! 190,742 164,696 180,660 214,630 262,640 310,700 310,780!", ink=2)
-        for finger in reversed(FINGERS):
-            h.flat(tube(finger), ink=2, gap=7, around=KEY)
-        for (x, y, r), a in ((THUMB[-1], -62), *((f[-1], 172) for f in FINGERS)):
-            h.flat(moved("-12,-13! 6,-15 17,-9 20,0 17,9 6,15 -12,13! -16,0", (x, y), r / 26, a), ink=1)
-        with h.down_to(1):
-            h.strokes([[(206, 690), (164, 640), (140, 590)], [(290, 800), (308, 850), (318, 890)]], 13, ends=(0.1, 0.1))
-        h.strokes([[(254, 640), (292, 690), (306, 760)], [(340, 640), (390, 654), (440, 642)]], 9, ends=(0.1, 0.1), black=True)
+            c.flat(tube(line), ink=ink, gap=6)
+        for at in ((336, 556), (274, 572)):
+            for part in LEG:
+                c.flat(moved(tube(part), at), gap=5)
+            for part in LEG:
+                c.flat(moved(tube(part), at))
+        c.flat("322,440! 322,470 332,490! 346,490! 362,468 380,430!"), c.flat(COCK), c.flat(THIGH, gap=5), c.flat("236,400! 340,400! 336,440! 240,440!")
+        c.flat("340,170! 326,142 338,130! 346,142! 344,112 358,104! 368,128! 376,104 386,112! 392,132! 402,130 404,142! 398,164 390,172! 366,156", ink=3, gap=4), c.flat("398,214! 418,224 422,250 408,264! 394,244", ink=3, gap=4)
+        c.flat(ellipse(372, 186, 14, 14), ink=0), c.flat(ellipse(376, 187, 7, 7))
+        wedges(c, [[(352, 218), (346, 254), (326, 290)], [(372, 226), (372, 270), (354, 312)], [(392, 244), (400, 290), (388, 330)], [(332, 232), (318, 262), (292, 290)]], 11, 1, ends=(0.2, 0.1))
+        c.flat("236,356! 280,330 340,338 372,366! 350,400 320,414! 316,400! 290,420! 286,402! 256,418! 258,396! 226,396!", ink=3, gap=5, around=1)
+        c.strokes([[(350, 366), (310, 366), (270, 376)], [(336, 386), (306, 388), (276, 396)]], 7, ends=(0.4, 0.1), black=True), c.flat(oval(212, 584, 20, 14), ink=0, gap=5, around=KEY)
+    with p.thing("mitten") as h:
+        for bag in (THUMB, FINGERS):
+            h.flat(tube(bag), ink=3, gap=9, around=KEY)
+        h.flat("176,782! 210,730! 240,708! 290,664! 410,664! 404,724! 500,764! 494,806! 476,852! 310,880! 276,884! 232,838!", ink=3), h.flat(tube([(292, 944, 30), (388, 906, 34), (484, 856, 30)]), ink=1, gap=9, around=KEY)
+        for bag, bands in ((THUMB, ("40,600! 100,584 180,600! 180,628! 100,612 40,630!", "50,650! 110,630 190,650! 190,662! 110,642 50,662!")), (FINGERS, ("400,580! 480,556 560,570! 560,602! 480,588 400,612!", "400,630! 480,606 560,620! 560,632! 480,618 400,642!"))):
+            with h.within(tube(bag)):
+                h.flat(*bands, ink=1)
+        wedges(h, [[(214, 682), (246, 712), (270, 768)], [(416, 640), (402, 690), (394, 760)]], 13, ends=(0.8, 0.1)), wedges(h, [[(318, 690), (326, 740), (344, 790)], [(300, 800), (322, 830), (350, 850)]], 16, ends=(0.1, 0.1))
     s.describe("A woman holds a glowing egg up to her face. In it stands a full-grown black cock and looks back at her. At its feet lies another, small egg.")
-    s.moods("suspicious", "eerie", "curious", "warm")
-    s.themes("birth", "knowledge", "secrets", "trade", "time")
+    s.moods("suspicious", "eerie", "curious", "warm"), s.themes("birth", "knowledge", "secrets", "trade", "time")
     s.says("x-ray", "inspection", "candle", "cockcrow", "prophecy", "tenant", "ripeness", "doubt", "hello in there", "which came first?", "read the small print", "I was like that before I came", "he won’t come out", "who let you in?", "two sides of a shell", "and inside that one?", "fully furnished", "an overdue guest", "caught in the light", "look before you cook", "breakfast looks back", "the landlord calls", "never count them", "a lantern with opinions", "grown up too soon", "I know your grandmother", "not for sale", "I shall crow when ready", "she always was suspicious", "the future, plucked and proud", "late leaver", "a night in the sun", "nobody’s chick", "homebody", "held up to the truth", "handle with care", "you can’t unsee it", "what I keep inside", "a very small theatre", "egged on", "still living with mother", "you first, says the egg", "worlds within worlds", "scrambled, please")  # fmt: skip
-    s.relate("cock in the egg", "is trapped in", "egg")
-    s.about(place="a milk cellar", time="night", light="through the egg", composition="diagonal", view="near, over an egg", foreground="a heap of eggs", unexplained="an egg lies inside the egg")
+    s.relate("cock in the egg", "is trapped in", "egg"), s.about(place="a milk cellar", time="night", light="through the egg", composition="diagonal", view="near, over an egg", foreground="a heap of eggs", unexplained="an egg lies inside the egg")

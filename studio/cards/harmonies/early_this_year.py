@@ -1,80 +1,78 @@
-"""Early This Year: the cold flies in as one great goose, its feathers fall as snow, and one red cloth still hangs on the line."""
+"""Early This Year: the cold flies in as one great goose right over us, its feathers fall as snow, and one red cloth still hangs on the line."""
 
 from __future__ import annotations
 
-import math
+from functools import partial
 
+from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.feathers import lens, plume
-from reverie_studio.sculpt.gouges import evenly, wedges
-from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.feathers import plume
+from reverie_studio.sculpt.gouges import evenly, fringe, wedges
+from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.moved_outlines import moved, moved_lines
 from reverie_studio.sculpt.tubes import CUT, tube
 
-# bill, crown, neck, shoulder; up the front of the lifted arm, down its rear; back, tail, belly, breast, throat
-GOOSE = "104,560! 108,524 130,498 162,490 194,504! 230,526 280,524 322,506 352,480! 374,430 388,360 400,290 424,220 462,164 502,136! 528,152 522,214 512,280 516,346 536,412 572,472! 620,506 670,540 716,572! 716,596 700,606! 640,644 560,674 470,684 390,670 334,638 296,598! 256,574 220,576 190,590! 156,598 122,588!"
-NEAR = ([(510, 150), (500, 220), (504, 300), (522, 380), (566, 460)], [(556, 40), (644, 56), (714, 112), (756, 196), (768, 296), (750, 396), (700, 484)])
-FAR = ([(340, 160), (330, 230), (336, 320), (360, 420)], [(404, 36), (466, 60), (504, 120), (510, 210), (490, 320)])
-CLOTH = "294,1004! 380,1022 460,1024 540,1016 652,990! 662,1040 656,1090 672,1138! 634,1156 586,1136 536,1148 486,1164 438,1146 388,1156 338,1160 304,1150! 296,1100 304,1050"
+# the goose from below, its shoulders round 0,0, its head up and turned so that one eye looks down: crown, nape, left flank, vent, right flank, throat; then its right wing: lining from shoulder to wrist and hand, roots and tips of the quills from the body out
+GOOSE = "-22,-340! -34,-324 -37,-302 -32,-280 -23,-258 -20,-220 -22,-180 -28,-140 -44,-100 -66,-54 -80,0 -82,60 -70,120 -44,176 -14,216! 14,216! 44,176 70,120 82,60 80,0 66,-54 44,-100 30,-140 23,-180 22,-220 23,-258 27,-280 30,-302 29,-322 22,-338!"
+SHADE = "23,-230! 24,-180 32,-140 46,-100 68,-54 90,4 90,62 80,110 58,156! 46,110 50,60 46,6 34,-44 18,-90 10,-130 12,-180!"
+BILL = "-23,-338! -17,-360 -8,-384 4,-402! 15,-397 21,-374 24,-336! 2,-330"
+ARM = "36,-88! 90,-88 150,-96 208,-116 252,-130 290,-124 326,-104 356,-72! 318,-64 268,-50 200,-16 130,16 62,48! 50,0"
+QUILLS = (([(262, -66), (294, -80), (326, -94)], [(300, 122), (346, 134), (392, 120), (430, 84), (456, 32)], 17, -12, KEY), ([(72, 20), (136, -8), (200, -38), (258, -66)], [(100, 122), (156, 132), (218, 126), (278, 116)], 17, -5, 0))
+FOOT = "26,166! 38,166! 40,196 54,238 53,268! 43,259 35,272! 27,259 17,268! 16,234 24,196"
+FEATHER = "0,0! 16,-17 38,-29 56,-32! 57,-18! 68,-32 88,-28 106,-12! 94,0 78,4 64,3! 52,-6! 48,6 32,9 14,8"
+CLOTH = "404,1004! 470,1018 544,1018 622,1000! 632,1044 624,1112! 592,1126 560,1110 520,1126 480,1112 440,1128 406,1114! 398,1066"
 
 
 @card(id="q3ekv9", title="Early This Year", seed=35, palette="lino_barley", light=(-0.3, 0.6))
 def paint(s: Scene) -> None:
-    p = Press(s, [Lamp(-0.7, -0.35, 0.45)])
+    p, put = Press(s, [Lamp(-0.7, -0.35, 0.45)]), partial(placed, at=(424, 452), size=0.99, degrees=-16.0)
     with p.thing("sky") as sky:
-        sky.flat("-20,-20! 820,-20! 820,1000! -20,1000!", ink=2)
-        sky.flat("-20,760 140,744 330,752 520,736 820,720! 820,1000! -20,1000!", ink=1)
-        wedges(sky, [[(820, y), (640 - d, y + 6), (430 - d, y + 14)] for y, d in ((690, 0), (652, -110))] + [[(-20, y), (100 + d, y + 2), (250 + d, y - 4)] for y, d in ((716, 0), (680, -60))], 16, 1)
+        sky.flat("-20,-20! 820,-20! 820,1020! -20,1020!", ink=2), sky.flat("-20,884 140,872 330,880 520,866 820,856! 820,1020! -20,1020!", ink=1)
+        wedges(sky, [[(x, y), (x + d * 0.5, y + 4), (x + d, y - 2)] for x, y, d in ((820, 826, -260), (820, 792, -150), (-20, 846, 240), (-20, 812, 130))], 17, 1)
     with p.thing("fields", "place") as f:
-        f.flat("-20,896 140,868 300,882 520,850 820,880! 820,1220! -20,1220!", ink=2, gap=7, around=KEY)
-        f.flat("-20,960 160,930 380,964 560,946 820,964! 820,1220! -20,1220!", ink=0, gap=7, around=KEY)
-        f.flat("176,950! 176,890! 158,890! 212,836! 312,836! 362,890! 346,890! 346,956!", gap=6)
-        f.flat("200,940! 200,906! 226,906! 226,940!", "282,940! 282,906! 308,906! 308,940!", ink=1), f.flat("280,840! 280,808! 302,808! 302,840!")
-        for x, y, k in ((118, 944, 1.0), (420, 966, 0.7)):
-            f.flat(tube([(x, y, 7), (x, y - 70 * k, 6)])), f.flat(ellipse(x, y - 92 * k, 32 * k, 46 * k), gap=5)
-        wedges(f, [[(x + d, y), (x + 1.5 * d, y - 18), (x + 2.2 * d, y - 38)] for x, y in ((190, 1080), (250, 1150), (150, 1172), (240, 1030)) for d in (-9, 0, 10)], 9, 2)
+        f.flat("-20,972 140,952 300,966 520,944 820,960! 820,1220! -20,1220!", ink=2, gap=7, around=KEY), f.flat("-20,1016 160,1004 380,1020 600,1008 820,1018! 820,1220! -20,1220!", ink=0, gap=7, around=KEY)
+        for x, y, k in ((266, 1012, 0.9), (560, 958, 0.55)):
+            f.flat(tube([(x, y, 7), (x, y - 60 * k, 5)])), f.flat(ellipse(x, y - 84 * k, 30 * k, 44 * k), gap=5)
+        f.flat("178,920! 178,884! 202,884! 202,920!", "84,1014! 84,946! 64,946! 116,894! 192,894! 242,946! 224,946! 224,1018!", gap=6), f.flat("178,920! 178,884! 202,884! 202,920!")
+        f.flat("106,1004! 106,966! 134,966! 134,1004!", "174,1004! 174,966! 202,966! 202,1004!", ink=1), f.flat("116,890! 192,890! 246,946! 218,944! 186,912! 122,912! 90,944! 60,946!", ink=0, gap=5, around=KEY)
     with p.thing("goose", "subject") as g:
-        for k, (u, v) in enumerate(zip(evenly(FAR[0], 9), evenly(FAR[1], 9), strict=True)):
-            g.flat(plume(u, v, 26), ink=KEY if k < 5 else 0, gap=6, around=0 if k < 5 else KEY)
-        g.flat("322,520! 296,450 282,370 284,290 304,210 338,152! 366,150 372,210 364,290 372,370 400,450 430,520!", ink=0, gap=7, around=KEY)
-        wedges(g, [[(340, 500), (314, 430), (304, 350)], [(366, 490), (346, 420), (336, 350)]], 22, 2, ends=(1, 0.1))
-        for k, tip in enumerate(((776, 560), (784, 588), (776, 616), (752, 636))):
-            g.flat(plume((660, 582 + 4 * k), tip, 21), ink=0, gap=6, around=KEY)
-        quills = list(zip(evenly(NEAR[0], 14), evenly(NEAR[1], 14), strict=True))
-        for k, (u, v) in enumerate(quills):
-            g.flat(plume(u, v, 29), ink=KEY if k < 7 else 0, gap=6, around=0 if k < 7 else KEY)
-        for (x, y), (u, v) in quills:
-            g.flat(plume((x - 24, y), (x + (u - x) * 0.5, y + (v - y) * 0.52), 26), ink=0, gap=6, around=KEY)
-        g.flat("540,650! 600,664 676,668 730,690! 700,700 690,716 650,706 590,704 530,684!", ink=1, gap=6, around=KEY)
-        g.flat(GOOSE, ink=0, gap=7, around=KEY)
-        for (x, y), (u, v) in quills[1:]:
-            g.flat(plume((x - 30, y), (x + (u - x) * 0.2, y + (v - y) * 0.2), 18), ink=0, gap=6, around=KEY)
-        g.flat("480,164! 508,160 510,210 500,270 502,340 520,410 552,466 590,500! 540,560 430,540 400,440 410,330 440,230", ink=0)
-        with g.within(GOOSE):
-            g.flat("290,590! 336,634 420,654 520,652 620,626 730,572! 730,640! 560,710! 400,710! 290,650!", ink=2)
-            wedges(g, [[(x, y), (x - 22, y - 12), (x - 36, y - 34)] for x, y in ((400, 656), (454, 662), (510, 660), (564, 648), (614, 634), (660, 612))], 22, 2, ends=(1, 0.1))
-            wedges(g, [[(200, 592), (240, 574), (290, 584)]], 18, 2, ends=(0.1, 0.1))
-        g.strokes([[(x - 18, y - 8), (x, y + 10), (x + 22, y + 2)] for x, y in ((430, 260), (462, 316), (424, 350), (470, 392), (426, 430), (384, 510), (440, 496), (500, 470), (410, 570), (470, 556), (536, 530), (470, 214))], 8, black=True, ends=(0.2, 0.2))
-        g.flat("116,522! 84,534 52,554 36,574! 58,586 92,590 122,582!", ink=1, gap=6, around=KEY), g.strokes([[(54, 571), (86, 564), (116, 562)]], 6, black=True, ends=(0.4, 0.2))
-        g.flat(ellipse(154, 528, 14, 15)), g.dots([(150, 523, 4.5)], 0)
-    with p.thing("feathers like snow", "accent") as d:
-        for x, y, a, k in ((640, 740, 76, 1.2), (96, 690, 24, 1.25), (370, 730, 130, 0.9), (470, 800, 40, 0.75), (84, 810, 150, 0.6), (720, 850, 110, 0.8), (560, 760, 20, 0.6), (590, 890, 140, 0.6)):
-            c, q = math.cos(math.radians(a)) * 84 * k, math.sin(math.radians(a)) * 84 * k
-            d.strokes([[(x - c * 0.3, y - q * 0.3), (x, y), (x + c * 0.2, y + q * 0.2)]], 5 + 3 * k, black=True, ends=(0.9, 0.9))
-            d.flat(lens((x, y), (x + c, y + q), 19 * k, 0.58, 10 * k), ink=0, gap=5, around=KEY)
-            d.strokes([[(x, y), (x + c * 0.4 - q * 0.1, y + q * 0.4 + c * 0.1), (x + c * 0.75 - q * 0.09, y + q * 0.75 + c * 0.09)]], 4 + 2 * k, black=True, ends=(0.9, 0.1))
+        for k in sorted(range(-4, 5), key=abs):
+            g.flat(put(plume((k * 7, 180), (k * 29, 312 - k * k * 3.4), 23)), ink=0, gap=6, around=KEY)
+        for m in (-1, 1):
+            for roots, tips, half, bend, ink in QUILLS:
+                quills = list(zip(evenly(roots, 9), evenly(tips, 9), strict=True))
+                for u, v in quills:
+                    g.flat(put([(m * x, y) for x, y in plume(u, v, half, bend)]), ink=ink, gap=5, around=0 if ink else KEY)
+                for u, v in zip(evenly(roots, 7), evenly(tips, 7), strict=True):
+                    g.flat(put([(m * x, y) for x, y in plume((u[0] * 1.1 - v[0] * 0.1, u[1] * 1.1 - v[1] * 0.1), (u[0] + (v[0] - u[0]) * 0.42, u[1] + (v[1] - u[1]) * 0.42), 20, bend / 3)]), ink=0, gap=5, around=KEY)
+            g.flat(put([(m * x, y) for x, y in outline(ARM)]), ink=0, gap=7, around=KEY)
+            wedges(g, [put([(m * x, y), (m * (x + 3), y + 16), (m * (x + 16), y + 30)]) for x, y in ((112, -64), (160, -66), (208, -84), (252, -102), (96, -26), (140, -34), (184, -50), (226, -72))], 13, 2)
+        g.flat(put(outline(GOOSE)), ink=0, gap=7, around=KEY)
+        with g.within(put(outline(GOOSE))):
+            g.flat(put(outline(SHADE)), ink=2)
+            wedges(g, [put([(x, y), (x - 22, y + 10), (x - 34, y + 30)]) for x, y in ((20, -94), (38, -48), (48, 0), (54, 46), (50, 94))], 22, 2, ends=(1, 0.1))
+            wedges(g, [put([(x, y), (x + 2, y + 14), (x + 12, y + 26)]) for x, y in ((-44, -40), (-16, -20), (-58, 14), (-26, 40), (-56, 74), (-20, 96), (-40, 124))], 12, 2)
+        for m in (-1, 1):
+            foot, thigh = put([(m * x, y) for x, y in outline(FOOT)]), put(ellipse(m * 32, 152, 20, 30))
+            g.flat(foot, ink=1, gap=6, around=KEY), g.strokes([put([(m * 31, 206), (m * 30, 228), (m * 28, 250)]), put([(m * 38, 206), (m * 41, 228), (m * 44, 250)])], 5, black=True, ends=(0.3, 0.3)), g.flat(thigh, ink=0), g.strokes([put([(m * 14, 156), (m * 20, 176), (m * 32, 184), (m * 42, 176), (m * 46, 160)])], 6, black=True, ends=(0.3, 0.3))
+        g.flat(put(outline(BILL)), ink=1, gap=6, around=KEY), g.strokes([put([(7, -394), (10, -370), (12, -346)])], 6, black=True, ends=(0.4, 0.3)), g.flat(put(ellipse(-7, -310, 11, 12))), g.dots([(*put([(-10, -314)])[0], 4)], 0)
     with p.thing("red cloth", "witness", spot=1.0) as r:
-        for x, y in ((62, 962), (732, 952)):
-            r.flat(tube([(x - 36, y + 3, 10), (x, y, 10), (x + 36, y - 3, 10)], ends=CUT), gap=6), r.flat(tube([(x, 1240, 16), (x, 1100, 15), (x, y - 28, 14)], ends=CUT), gap=6), r.flat(tube([(x - 36, y + 3, 10), (x, y, 10), (x + 36, y - 3, 10)], ends=CUT))
-        r.flat(CLOTH, spot=True, gap=8, around=KEY)
-        wedges(r, [[(x, 1024 - d), (x + 10, 1084 - d), (x - 2, 1148 - d)] for x, d in ((366, -4), (440, 0), (522, 6), (600, 24))], 17, ends=(0.1, 0.9))
-        r.strokes([[(74, 958), (214, 996), (380, 1018), (460, 1020), (540, 1012), (652, 984), (726, 950)]], 9, black=True, ends=(1, 1))
-        for x, y in ((328, 1006), (622, 992)):
-            r.flat([(x - 11, y - 24), (x + 11, y - 26), (x + 9, y + 34), (x - 9, y + 36)], ink=1, gap=5, around=KEY)
-        r.flat(lens((426, 1086), (548, 1058), 22, 0.58, -12), ink=0, gap=6, around=KEY), r.strokes([[(404, 1094), (474, 1066), (530, 1058)]], 8, black=True, ends=(0.9, 0.1))
+        for x, y in ((322, 946), (716, 940)):
+            r.flat(tube([(x, 1190, 12), (x, y, 11)], ends=CUT), tube([(x - 30, y + 14, 8), (x + 30, y + 12, 8)], ends=CUT), gap=6), r.flat(tube([(x - 30, y + 14, 8), (x, y + 13, 8), (x + 30, y + 12, 8)], ends=CUT)), r.flat(tube([(x, 1190, 12), (x, y, 11)], ends=CUT))
+        r.flat(CLOTH, spot=True, gap=7, around=KEY)
+        wedges(r, [[(x, 1022), (x + 8, 1070), (x - 2, 1116)] for x in (446, 498, 560, 598)], 13, ends=(0.1, 0.9))
+        r.strokes([[(322, 960), (404, 1002), (470, 1014), (544, 1014), (622, 998), (716, 953)]], 7, black=True, ends=(1, 1))
+        for x, y in ((424, 1004), (602, 1000)):
+            r.flat([(x - 8, y - 18), (x + 8, y - 19), (x + 7, y + 26), (x - 7, y + 27)], ink=1, gap=5, around=KEY)
+    with p.thing("feathers like snow", "accent") as d:
+        for x, y, a, k in ((80, 706, 24, 1.35), (262, 780, 112, 1.1), (664, 676, 58, 1.3), (372, 852, 34, 0.85), (716, 838, 152, 0.85), (122, 846, 170, 0.6), (474, 1082, -14, 0.86)):
+            d.flat(moved(FEATHER, (x, y), k, a), ink=0, gap=5, around=KEY)
+            d.strokes(moved_lines([[(-30, 12), (0, 0), (40, -12), (82, -13)]], (x, y), k, a), 3.5 + 2 * k, black=True, ends=(0.8, 0.1))
+    with p.thing("hedge") as h:
+        h.flat("-20,1170 120,1150 260,1166 420,1150 560,1168 700,1152 820,1160! 820,1230! -20,1230!"), wedges(h, fringe([(-20, 1176), (200, 1162), (400, 1164), (600, 1168), (820, 1164)], 26, (26, 56), bearing=(-104, -76), seed=4), 16)
     s.describe("A giant white goose flies low over a farm. Feathers fall from it like snow. Below, one red cloth hangs pegged to a washing line, and a first white feather lies on it.")
-    s.moods("grand", "cold", "wondering", "wistful")
-    s.themes("weather", "time", "arrival", "change", "the end of summer")
+    s.moods("grand", "cold", "wondering", "wistful"), s.themes("weather", "time", "arrival", "change", "the end of summer")
     s.says("snow", "goosebumps", "overhead", "arrival", "forecast", "down", "omen", "early this year", "somebody shake the pillow", "there goes the light", "take the washing in", "first flake", "it comes every year and never lands", "the sky is moulting", "grandmother’s bedding", "one red thing left", "too late to bring it in", "fly low, sweet December", "a cold front with a beak", "we’ll be under it for months", "honk if you’re tired of summer", "the quilt before the sleep", "duck!", "the ceiling flew away", "white over everything", "keep something red", "the heaviest thing is soft", "its shadow is called December", "on its way to you", "each flake was part of a wing", "catch one on your tongue", "the weather has feet", "a small farm, briefly", "close the shutters", "plucked in passing", "softly it buries us", "north is calling", "I dreamt the sky had a belly", "one last line of summer", "wild goose chase", "pegged", "who forgot the tablecloth?", "feather by feather")  # fmt: skip
     s.relate("goose", "floats above", "fields")
-    s.about(place="a farm among fields", time="late autumn", light="pale, from the left", composition="diagonal", view="from below, under the washing line", foreground="a red cloth on a line", unexplained="why nobody took the cloth in", weather="first snow")
+    s.about(place="a farm among fields", time="late autumn", light="pale, from the left", composition="diagonal", view="from below, the goose right overhead", foreground="a hedge and a red cloth on a line", unexplained="why nobody took the cloth in", weather="first snow")

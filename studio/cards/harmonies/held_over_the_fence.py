@@ -4,77 +4,73 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.feathers import lens
-from reverie_studio.sculpt.gouges import fringe, wedges
-from reverie_studio.sculpt.marks import oval
+from reverie_studio.sculpt.gouges import wedges
+from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved, moved_lines
 from reverie_studio.sculpt.tubes import tube
 
-VIXEN = "392,372! 420,350 470,330 510,300 540,262! 548,200 572,140 604,90! 630,130 648,190 656,250! 700,290 750,350 790,420 830,500! 830,1240! 560,1240! 540,1100 536,900 548,700 560,600 556,520 530,470! 490,452 450,432 420,412 398,400!"
-WOMAN = "-20,170! 60,130 140,150 210,190! 236,220 262,270 268,310! 284,316 284,330! 312,362 336,396 330,414 296,418! 300,428 316,438! 316,448 300,454! 310,464 304,478 294,484! 296,504 290,526 262,540 210,536 180,530! 176,570 190,620! -20,640!"
-SKULL = "-84,16! -78,-36 -40,-66 10,-62 54,-30 98,-4 152,12! 166,24 156,40! 112,52 64,70 10,84 -44,78! -74,60!"
-CUB = ((214, 782), 0.98, 15)
+VIXEN = "406,378! 412,362 440,350 490,330 530,302 552,272 562,244! 556,180 572,110 604,58! 642,120 662,190 668,256! 720,310 776,400 830,500! 830,1240! 500,1240! 496,1000 510,800 540,650 560,560 548,476! 500,446 450,428 418,414 404,402"
+FACE = "130,180! 224,196! 250,240 262,282 262,304! 270,318 300,352 332,386 336,402 326,412 296,418! 294,428 312,438! 320,448 300,457! 308,466 308,478 296,486! 296,502 300,520 288,544 258,554 218,542 182,520! 176,640! 40,640! 40,300!"
+SCARF = "224,200! 246,178! 206,112 136,78 60,84 -20,124! -20,690! 60,680 140,664 196,630 222,590 230,560! 196,544 152,476 132,400 130,320 150,252 186,214!"
+CUB = "-30,-56! -52,-124 -92,-150! -106,-96 -96,-44! -122,6 -136,36! -104,42! -108,62! -60,70 -24,98 0,106 24,98 60,70 108,62! 104,42! 136,36! 122,6 96,-44! 106,-96 92,-150! 52,-124 30,-56! 0,-62"
+CHEEKS = "-140,34! -100,16 -58,22 -30,52 0,66 30,52 58,22 100,16 140,34! 104,42! 108,64! 60,70 24,98 0,106 -24,98 -60,70 -108,64! -104,42!"
+WRAPS = "122,830! 160,792 200,800 246,826! 290,790 334,778! 352,860 352,960 318,1040 240,1062 160,1030 124,950", "572,628 634,646 664,720 672,800 690,880 682,980 630,1046 560,1056 496,1026 454,960 446,870 466,800 480,720 508,646"
+REACH = "-20,600! 200,600! 200,790! 246,826! 290,790 334,778! 352,860 352,960 318,1040 240,1062! 200,1100! -20,1100!", "830,600! 600,600! 508,646! 480,720 466,800 446,870 454,960 496,1026 560,1056! 600,1100! 830,1100!"
+TAIL = tube("214,1030,26 160,1056,36 136,1096,40 160,1136,32 214,1156,4")
 
 
 @card(id="0ir7zw", title="Held Over the Fence", seed=32, palette="lino_rust_tide", light=(0.0, -0.5))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(0.0, -0.5, 0.5)])
     with p.thing("dusk", "place") as sky:
-        sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-    with p.thing("hedge") as h:
-        for x, y, a in ((60, 10, 60), (120, 0, 80), (180, -6, 50), (240, -10, 96), (300, -16, 66), (350, -40, 100), (690, -20, 96), (730, 10, 120), (780, 20, 90), (800, 90, 130), (810, 170, 110), (640, -40, 70)):
-            h.flat(moved(lens((-20, 0), (110, 0), 32, 0.42), (x, y), 1.0, a), gap=5, around=1)
+        sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1), sky.flat(ellipse(400, 590, 96, 96), ink=0), sky.flat("-20,610! 400,600 820,610! 820,1240! -20,1240!", ink=2, gap=8, around=KEY)
+    with p.thing("fence", "prop") as g:  # seen end on, it runs away from us between the two
+        for k, q in enumerate((0.14, 0.23, 0.37, 0.6, 1.0)):  # how near a post is
+            x, y = 452 - 80 * q, 606 + q * (330 + 16 * (k % 2))
+            g.flat([(x - 24 * q, y + 30 * q), (x - 4 * q, y), (x + 21 * q, y + 38 * q), (x + 21 * q, 606 + q * 830), (x - 24 * q, 606 + q * 830)], ink=0, gap=4 + 4 * q, around=KEY)
+        wedges(g, [[(366, 1180), (370, 1130), (366, 1080)], [(382, 1200), (380, 1150), (384, 1110)]], 8, KEY, ends=(0.1, 0.1)), g.dots([(373, 1052, 6)], KEY)
     with p.thing("vixen", "subject") as v:
-        v.flat(VIXEN, ink=2, gap=8, around=0)
+        v.flat("540,280! 516,200 524,130 546,84! 584,150 600,240!", ink=2, gap=9, around=KEY), v.flat(VIXEN, ink=2, gap=9, around=KEY)
         with v.within(VIXEN):
-            v.flat("380,392! 440,400 500,410 540,430 580,480 590,560 580,700 570,900 590,1240! 500,1240! 500,600 480,480 380,420!", ink=0)
-            wedges(v, fringe([(470, 404), (540, 432), (580, 484), (590, 560), (582, 700), (574, 860)], length=(30, 74), turn=-63, every=20, seed=3), 10, 0)
-            v.flat("596,84! 540,170 580,190! 610,160 640,200 660,190!", ink=KEY)
-            with v.down_to(KEY):
-                v.strokes([[(712 + 22 * q, 330 + 44 * q), (716 + 22 * q, 390 + 48 * q), (708 + 22 * q, 450 + 50 * q)] for q in range(4)], 14, ends=(0.05, 0.3))
-        v.flat("386,366! 412,350 424,366 416,388 398,396!", ink=KEY)
-        v.flat("490,352! 506,330 532,322 552,332! 534,348 512,354!", ink=0, gap=5, around=KEY), v.flat("516,326! 526,338 522,352! 510,344!", ink=KEY)
-        v.strokes([[(478, 358), (504, 326), (534, 318), (562, 332)], [(404, 404), (440, 408), (474, 400)]], [10, 8], ends=(0.4, 0.1), black=True)
-    with p.thing("swaddled baby", "witness") as b:
-        b.flat("470,640! 436,700 440,790 470,880 510,950 560,990 612,980 650,940! 672,880 664,790 636,710 596,640 540,604!", ink=0, gap=8, around=KEY)
-        b.strokes([[(452, 770), (530, 790), (612, 752), (650, 720)], [(470, 860), (540, 850), (610, 800), (668, 776)], [(496, 706), (580, 752), (640, 840)]], 9, ends=(0.3, 0.3), black=True)
-        b.flat(oval(526, 672, 66, 72, -24), ink=1, gap=8, around=KEY), b.strokes([[(484, 682), (498, 692), (514, 682)], [(536, 662), (550, 670), (564, 656)], [(512, 714), (532, 722), (550, 704)], [(522, 686), (532, 696), (538, 686)], [(520, 604), (532, 624), (520, 634)]], 7, ends=(0.3, 0.3), black=True)
-    with p.thing("forelegs") as f:
-        for k in range(4):
-            f.flat(tube([(424 + 5 * k, 768 + 22 * k, 13), (452 + 4 * k, 766 + 22 * k, 14), (474 + 3 * k, 774 + 22 * k, 12)]), ink=KEY, gap=5, around=0)
-        f.flat("640,640! 690,588 760,600 820,650! 830,900! 800,980 730,1014 650,1012! 630,960! 640,900! 686,880 704,830 690,760 664,700!", ink=2, gap=8, around=KEY)
-        f.flat("676,884! 654,898! 668,920! 642,934! 656,954! 632,968! 650,990! 632,1014! 580,1012 516,998 466,974 438,944! 440,914! 500,926 560,922 610,908 646,884!", ink=KEY, gap=6, around=0)
-        for k in range(4):
-            f.flat(tube([(458 + 31 * k, 950 + 7 * k, 18), (449 + 31 * k, 920 + 8 * k, 18), (452 + 31 * k, 898 + 10 * k, 15)]), ink=KEY, gap=5, around=0)
+            v.flat("380,398! 430,394 480,404 526,398 580,420 640,452! 608,466! 650,516! 606,514! 634,584! 592,572! 600,660 590,800 600,1240! 380,1240!", ink=0)
+            v.flat("590,90! 566,180 582,232! 606,190 640,210 656,230! 650,150 620,80!")
+            wedges(v, [[(700, 360), (722, 400), (730, 450)], [(672, 420), (690, 470), (692, 530)], [(740, 470), (752, 520), (748, 580)], [(690, 580), (698, 620), (690, 670)]], 15, KEY, ends=(0.1, 0.2))
+        v.flat("402,384 410,362 430,356 436,370 424,388 410,396")
+        v.flat("484,366! 496,348 524,338 556,342! 544,360 516,370!", ink=0, gap=6, around=KEY), v.flat(ellipse(507, 354, 8, 15)), v.strokes([[(472, 372), (494, 346), (526, 333), (566, 340)], [(410, 406), (446, 412), (480, 415), (506, 422)], [(474, 342), (500, 322), (530, 314)]], (11, 9, 9), ends=(0.4, 0.1), black=True)
     with p.thing("hard-faced woman", "subject") as w:
-        w.flat("-20,560! 100,560 190,590 250,660 290,760 300,900 280,1060 260,1240! -20,1240!", ink=KEY, gap=8, around=0)
-        w.flat(WOMAN, ink=0, gap=8, around=KEY)
-        w.flat("-20,100! 60,70 150,90 220,150 236,210! 200,226 150,220 110,250! 100,310 116,380 110,470 130,560 190,620! 120,660 -20,680!", ink=2, gap=7, around=KEY)
-        w.strokes([[(40, 180), (100, 150), (170, 170)], [(20, 300), (50, 400), (70, 560)], [(-10, 400), (10, 500), (20, 620)]], 14, ends=(0.1, 0.1), black=True)
-        w.flat("264,352! 240,336 206,344 190,360! 210,372 244,370!", ink=0, gap=6, around=KEY), w.flat(oval(240, 354, 13, 14), ink=KEY)
-        w.strokes([[(268, 326), (240, 306), (196, 312)], [(270, 352), (240, 333), (204, 340), (186, 362)]], [18, 9], ends=(0.7, 0.2), black=True)
-        w.strokes([[(316, 446), (290, 446), (262, 460)], [(300, 416), (280, 412), (276, 392)], [(250, 420), (226, 456), (232, 500)], [(200, 392), (222, 398), (244, 394)]], 8, ends=(0.8, 0.05), black=True)
-    with p.thing("fence") as g:
-        for x in range(-10, 800, 104):
-            g.flat([(x, 1090), (x + 48, 1058), (x + 96, 1090), (x + 96, 1230), (x, 1230)], ink=1, gap=8, around=KEY)
-        g.flat("-20,1100! 400,1092 820,1102! 820,1146! 400,1138 -20,1148!", ink=0, gap=8, around=KEY)
+        w.flat("-20,620! 100,610 200,640 262,720 300,820 312,920 314,1040 316,1240! -20,1240!", gap=9, around=0)
+        w.flat(FACE, ink=0, gap=9, around=KEY), w.flat(SCARF, ink=2, gap=9, around=KEY)
+        w.flat("214,582! 250,590 286,628 292,668! 262,660! 240,672 224,630!", ink=2, gap=8, around=KEY), w.flat("232,560 252,570 254,594 236,604 216,598 212,574", ink=2, gap=8, around=KEY)
+        wedges(w, [[(60, 150), (120, 120), (190, 150)], [(80, 240), (62, 330), (76, 440)], [(16, 330), (10, 440), (30, 560)], [(100, 500), (120, 570), (180, 600)]], 16, KEY, ends=(0.1, 0.1))
+        w.flat("202,340! 222,321 250,316! 256,330 250,346! 224,350", ink=0, gap=5, around=KEY), w.flat(ellipse(245, 331, 9, 14))
+        w.strokes([[(264, 306), (234, 286), (186, 286)], [(258, 314), (224, 316), (192, 344)], [(212, 364), (232, 368), (250, 360)]], (20, 11, 7), ends=(0.6, 0.2), black=True)
+        w.strokes([[(314, 450), (286, 450), (262, 464)], [(302, 414), (284, 408), (280, 388)], [(264, 402), (240, 440), (244, 486)], [(192, 420), (206, 460), (230, 490)], [(270, 310), (258, 318)]], 9, ends=(0.6, 0.1), black=True)
     with p.thing("fox cub", "witness") as c:
-        c.flat("70,900! 60,810 90,744 150,716 214,730! 262,790 296,850 306,930! 200,960 100,950!", ink=2, gap=8, around=0), c.flat(moved("4,-52! 20,-108 62,-150! 74,-96 60,-26!", *CUB), ink=2, gap=7, around=0)
-        c.flat(moved(SKULL, *CUB), ink=2, gap=8, around=KEY), c.flat(moved("162,34! 112,52 64,70 10,84 -44,78! -74,60! -40,44 -10,60! 20,30 80,34 130,22!", *CUB), ink=0), c.flat(moved("140,10! 156,4 172,20 164,36 148,38!", *CUB), ink=KEY)
-        c.strokes(moved_lines([[(34, 0), (58, 16), (86, 8)]], *CUB), 9, ends=(0.3, 0.3), black=True)
-        c.flat(moved("-72,-30! -86,-104 -62,-166! -20,-122 8,-58!", *CUB), ink=2, gap=7, around=KEY), c.flat(moved("-58,-150! -74,-100 -58,-62! -42,-92 -26,-104!", *CUB), ink=KEY)
-        c.flat(moved("-70,-44! -60,-56 2,-72! 14,-46! -60,-14!", *CUB), ink=2)
+        at = (228, 736)
+        c.flat(TAIL, ink=2, gap=8, around=0), c.flat(moved(CUB, at, 0.76, -8), ink=2, gap=9, around=KEY)
+        with c.within(TAIL):
+            c.flat("100,1180! 140,1110! 158,1136! 176,1100! 192,1126! 214,1110! 260,1180!", ink=0)
+        with c.within(moved(CUB, at, 0.76, -8)):
+            c.flat(moved(CHEEKS, at, 0.76, -8), ink=0)
+        for flip in (-1, 1):
+            c.flat(moved([(flip * x, y) for x, y in ((-50, -66), (-62, -104), (-84, -128), (-92, -92), (-84, -52))], at, 0.76, -8))
+            c.strokes(moved_lines([[(flip * 74, 2), (flip * 52, 18), (flip * 28, 14)]], at, 0.76, -8), 8, ends=(0.3, 0.3), black=True)
+        c.flat(moved(ellipse(0, 76, 18, 12), at, 0.76, -8))
+        c.flat(WRAPS[0], ink=0, gap=9, around=KEY), c.strokes([[(246, 826), (220, 850), (200, 880)], [(330, 990), (280, 1030), (220, 1034)]], 9, ends=(0.6, 0.1), black=True)
+    with p.thing("swaddled baby", "witness") as b:
+        b.flat(WRAPS[1], ink=0, gap=9, around=KEY), b.flat(ellipse(571, 724, 62, 68, degrees=6), ink=1, gap=8, around=KEY)
+        b.strokes([[(530, 724), (543, 734), (558, 727)], [(582, 727), (597, 734), (610, 724)], [(564, 750), (571, 755), (578, 750)], [(556, 770), (571, 777), (588, 769)], [(566, 660), (584, 672), (574, 690), (562, 682)]], 8, ends=(0.3, 0.3), black=True)
+        b.strokes([[(470, 800), (560, 850), (676, 812)], [(500, 1020), (580, 1020), (670, 990)], [(668, 780), (600, 820), (500, 836)]], 9, ends=(0.3, 0.3), black=True)
     with p.thing("arms") as n:
-        n.flat("-20,660! 46,652 92,694 108,770 106,840 120,886 170,904 240,898! 250,988! 180,1014 90,1024 20,992 -20,930!", ink=KEY, gap=8, around=0)
-        n.flat(tube([(290, 934, 21), (286, 896, 20), (292, 862, 17), (302, 842, 13)]), ink=0, gap=7, around=KEY), n.flat("265,914! 315,914! 344,944! 320,976! 268,976!", ink=0)
-        n.flat("262,900! 300,904 352,902 384,886 400,858! 414,846 428,856 426,882 412,916 384,950 336,976 290,984 268,984!", ink=0, gap=8, around=KEY), n.flat("228,892! 262,886! 274,992! 240,998!", ink=2, gap=7, around=KEY)
-        n.strokes([[(412, 872), (394, 912), (350, 934), (318, 936)], [(404, 912), (376, 942), (330, 960)]], 7, ends=(0.7, 0.2), black=True)
-        n.strokes([[(66, 740), (74, 810), (62, 880)]], 11, ends=(0.1, 0.2))
-        n.flat(tube([(150, 858, 20), (118, 930, 36), (130, 1012, 48), (184, 1088, 50), (250, 1128, 28), (290, 1120, 4)]), ink=2, gap=7, around=KEY)
-        n.flat("160,1120! 186,1098! 200,1112! 222,1080! 234,1086! 292,1118! 262,1150 214,1150 176,1138!", ink=0)
-    s.describe("A hard-faced woman and a vixen stand face to face. The woman holds a sleeping fox cub, the vixen a sleeping baby in swaddling. Neither reaches out first.")
+        with n.within(REACH[0]):  # hand and paw lie behind the bundles
+            n.flat("-20,640! 40,650 84,700 96,780 102,846 150,872 240,868 320,850 380,846! 380,930! 280,970 180,994 80,1004 20,990 -20,970!", gap=9, around=0), n.flat("286,860! 320,850 390,842! 390,930! 304,958! 306,910", ink=2, gap=7, around=0)
+        n.flat("830,640! 768,660 730,710 712,780 694,850! 692,1002! 740,1006 830,990!", ink=2, gap=9, around=KEY)
+        with n.within(REACH[1]):
+            n.flat("420,846! 420,930! 520,970 610,992 692,1000! 724,980! 698,956! 728,934! 700,904! 730,880! 694,862! 650,872 560,868 480,850!", gap=9, around=0)
+        wedges(n, [[(60, 720), (72, 780), (66, 850)]], 13, 0, ends=(0.1, 0.2))
+    s.describe("A hard-faced woman and a vixen meet at a fence. The woman holds a sleeping fox cub, the vixen a sleeping baby in swaddling. Neither reaches out first.")
     s.moods("tense", "suspicious", "tender", "silent")
     s.themes("exchange", "motherhood", "trust", "wildness", "choice")
     s.says("swap!", "bargain", "hostages", "nursery", "neighbours", "adoption", "treaty", "changeling", "you first", "joint custody", "which one is mine by now?", "mothers know", "on three", "he has your nose", "not a word to the men", "they were never told", "raised by each other", "yours bites", "mine cries all night", "look her in the eye", "no returns", "a prisoner exchange at dusk", "the babysitters", "at the end of the holidays", "I fed her like my own", "she smells of smoke", "the fox in the family", "what if we don’t?", "borrowed for a summer", "sleep, little stranger", "a fair trade?", "two enemies, one lullaby", "parents’ evening", "hard to give back", "red runs in the family", "let them sleep a little longer", "the hedge has ears", "love in the wrong arms", "she hesitated, too", "who blinks, loses", "the deal", "milk is milk", "a mirror with fur", "trust me, said the fox")  # fmt: skip
     s.relate("vixen", "is reflected as", "hard-faced woman")
-    s.about(place="a fence by a hedge", time="dusk", light="behind them, from the sky", composition="split", view="near, at eye level", foreground="a baby and a cub", unexplained="how each came to hold the other’s child")
+    s.about(place="a fence across a field", time="dusk", light="behind them, from the low sun", composition="split", view="near, along the fence", foreground="a baby and a cub", unexplained="how each came to hold the other’s child")

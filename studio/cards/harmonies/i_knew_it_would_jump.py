@@ -3,78 +3,75 @@
 from __future__ import annotations
 
 import math
-from functools import partial
+from collections.abc import Sequence
 
-from reverie_studio.engine.bodies import outline
+from reverie_studio.engine.bodies import Point, outline
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.gouges import fringe, wedges
+from reverie_studio.sculpt.feathers import lens
+from reverie_studio.sculpt.gouges import wedges
 from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import tube
 
-CROWN = "150,300! 120,250 140,196 190,180! 180,120 230,70 300,84! 320,20 400,-20 470,30! 520,-10 610,0 640,60! 710,50 770,100 760,170! 820,190 840,260 800,310! 820,370 770,420 710,404! 690,450 620,460 580,420! 540,450 470,450 440,410! 390,450 310,440 290,396! 230,420 150,380 150,300!"
-TRUNK = "470,380! 476,440 470,510 448,570 410,610! 400,640 420,660 470,664! 540,668 600,660 634,640! 620,600 584,560 570,500 572,440 590,380!"
+TRUNK = "508,400! 512,450 506,494 492,526 464,556! 500,606 570,620 630,600 662,556! 630,528 612,490 610,450 616,400!"
 ROOTS = (
-    "430,612,30 370,630,25 330,660,18 312,700,11 322,736,3", "450,636,28 414,684,22 420,726,16 402,770,10 412,804,3", "510,640,30 520,700,22 502,750,15 514,800,10 500,846,3",
-    "580,630,30 610,690,24 596,744,17 618,790,12 606,836,4", "610,612,28 680,630,24 740,680,18 744,740,14 716,776,10 724,812,4",
+    "540,440,34 500,360,26 430,310,18 350,290,10", "560,430,40 554,330,28 530,230,18 520,130,10", "580,440,34 630,350,24 690,290,16 740,260,9",
+    "516,548,36 464,576,27 414,594,21 380,632,15 368,676,9 378,712,3", "530,570,32 488,632,25 456,684,18 444,734,12 414,776,4", "552,580,32 546,650,24 522,710,17 530,762,11 508,812,3",
+    "582,578,32 602,650,24 590,712,17 610,764,10 596,806,3", "606,556,34 666,596,26 690,656,19 678,712,13 704,766,4", "616,546,28 684,562,21 736,600,15 754,652,9 742,694,3", "690,656,12 726,690,8 734,734,3", "456,684,12 472,732,8 466,776,3",
 )  # fmt: skip
-BOUGHS = ("500,440,36 470,350,24 400,280,16 320,250,11 250,260,5", "520,420,40 520,320,28 490,220,18 500,130,11 470,80,5", "550,440,34 590,350,24 650,290,16 720,270,10 760,290,4", "530,330,22 580,240,15 620,170,10 610,110,4", "440,320,14 400,220,10 360,170,4")
-# the badger's head as if it looked level to our right, then thrown back
-HEAD = "-130,-50! -80,-78 -20,-94 40,-92 100,-74 160,-52 220,-40 262,-34! 276,-20 276,4 260,18! 244,34 200,46 140,62 90,84 40,112 -20,130! -34,106! -62,116! -78,88! -106,94! -118,64! -150,56!"
-STRIPE = "236,-30! 180,-38 130,-54 80,-70 20,-76 -40,-72! -90,-92 -150,-60! -150,50 -100,34 -50,22 0,14 60,6 110,-2 160,-10 210,-14!"
-CHIN = "256,24! 220,30 170,38 130,50 90,66 50,92 10,112 -30,122! -30,136 10,132 40,118 90,90 140,68 200,52 244,42!"
-BADGER = "-20,968! 20,972 60,1000! 200,1080 250,1112! 290,1136 326,1180 344,1220! -20,1220!"
-PIT = ellipse(572, 1044, 186, 84)
-CLOD = ((-1, 0.1), (-0.6, -0.7), (0.1, -0.9), (0.8, -0.6), (1, 0.2), (0.5, 0.8), (-0.3, 0.7))
+LEAVES = ((560, 110, 160, 84, 9, 0.3), (414, 168, 128, 92, 8, 0.9), (700, 170, 116, 96, 8, 0.1), (552, 226, 120, 78, 8, 1.3), (382, 282, 126, 80, 8, 0.5), (710, 296, 112, 80, 7, 1.1))
+PIT = "412,984! 420,952 452,938! 470,946! 490,918 530,908 566,914! 590,902 642,908 668,920! 690,916! 728,938 754,962 764,990! 752,1024 714,1046 692,1064! 664,1058! 632,1078 576,1082 528,1076! 510,1082! 466,1062 424,1028!"
+BACK = "144,730! 126,770 96,816 72,874 52,944 40,1020 46,1086 84,1130 146,1146 210,1150 274,1146 336,1130 374,1086 380,1020 366,940 346,870 322,812 296,770 282,716!"  # the badger from behind, sitting
+SHADE = "282,716! 296,770 322,812 346,870 366,940 380,1020 374,1086 336,1130 274,1150! 320,1110 344,1050 342,980 326,900 300,840 276,790!"
+HEAD = "-76,44! -96,0 -104,-42 -92,-92 -70,-128 -52,-160 -42,-190 -36,-214! 36,-214! 42,-190 52,-160 70,-128 92,-92 104,-42 96,0 76,44! 46,24! 26,62! 4,34! -22,70! -42,28!"  # thrown back, from above, nose upwards
+STRIPE = "18,-204! 32,-176 44,-144 56,-110 72,-74 84,-38 90,6 96,60 88,130! 68,90 50,40 38,-16 32,-66 25,-118 17,-164"
+
+
+def leaves(x: float, y: float, rx: float, ry: float, lobes: int, turn: float) -> list[Point]:
+    """A mass of foliage with a scalloped edge."""
+    return [(x + rx * q * math.cos(a), y + ry * q * math.sin(a)) for a, q in ((math.tau * k / 96, 0.88 + 0.15 * abs(math.sin(lobes * (math.pi * k / 96) + turn + 0.3 * math.sin(math.tau * k / 48)))) for k in range(96))]
+
+
+def tip(points: Sequence[Point]) -> list[Point]:
+    """The oak leans into its leap."""
+    return placed([(x - 570, y - 560) for x, y in points], (566, 566), 1.0, -9)
 
 
 @card(id="yms24q", title="I Knew It Would Jump", seed=8, palette="lino_thaw", light=(-0.5, -0.6))
 def paint(s: Scene) -> None:
-    p = Press(s, [Lamp(-0.6, -0.4, 0.5)])
+    p, at, lean = Press(s, [Lamp(-0.6, -0.4, 0.5)]), (216, 746), 17.0
     with p.thing("hillside", "place") as g:
-        g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-        g.flat("-20,700! 60,640 200,610 330,640 470,720 640,690 820,620! 820,1220! -20,1220!", ink=2, gap=8)
-        g.flat("84,660! 92,600 84,560 104,556 104,604 118,656!"), g.flat("30,540 24,490 56,456 104,446 146,464 176,498 170,546 136,572 96,566 60,576", ink=3, gap=6)
-        g.flat("-20,940! 200,900 360,910 560,890 700,896 820,916! 820,1220! -20,1220!", ink=3, gap=10)
-        for k in range(15):  # torn earth round the pit
-            a, q, far = math.tau * k / 15 + 0.14 * (k * 5 % 4), (34, 15, 24, 40, 13, 22, 30)[k % 7], 1 + 0.05 * (k * 3 % 5)
-            g.flat([(572 + 190 * far * math.cos(a) + q * 1.4 * u, 1044 + 86 * far * math.sin(a) + q * 0.8 * v) for u, v in CLOD], ink=(2, KEY, 2)[k % 3], gap=6)
-        g.flat(PIT, gap=7)
-        with g.within(PIT):  # its far wall, lit, with torn roots
-            g.flat(PIT, ellipse(572, 1100, 214, 96), ink=2)
-            g.strokes([[(450, 1018), (500, 996), (556, 986)], [(604, 986), (660, 996), (716, 1024)], [(430, 1050), (476, 1022), (520, 1010)]], 10, ends=(0.1, 0.1), black=True)
-            g.flat(tube("470,976,15 484,1010,11 470,1040,4")), g.flat(tube("576,950,17 566,984,13 580,1020,4")), g.flat(tube("664,970,14 652,1000,10 662,1030,4"))
-        with g.down_to(1):
-            g.strokes([[(470, 1168), (560, 1178), (660, 1166)], [(700, 1150), (740, 1140), (790, 1120)]], 12, ends=(0.1, 0.1))
+        g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1), g.flat("-20,800! 90,742 200,726 330,752 480,800 660,790 820,740! 820,1220! -20,1220!", ink=2, gap=8)
+        g.flat("-20,910! 140,876 320,872 480,896 640,880 820,866! 820,1220! -20,1220!", ink=3, gap=9), g.flat(PIT)
+        with g.within(PIT):  # its far wall in the light
+            g.flat("360,880! 790,880! 780,1000! 750,972! 716,956 690,950! 672,964! 640,942 600,934! 580,946! 540,938 506,942! 488,960! 456,966 430,974! 400,1010!", ink=2)
+        for x, y, q, ink in ((444, 1046, 0.8, 3), (500, 1084, 1.1, 3), (612, 1092, 0.9, 3), (706, 1058, 1.2, 3), (430, 1150, 1.0, 1), (740, 1140, 1.2, 1), (590, 1160, 0.8, 1)):
+            wedges(g, [[(x, y), (x + u * q * 0.5, y - 22 * q), (x + u * q, y - v * q)] for u, v in ((-34, 34), (-10, 52), (14, 46), (36, 28))], 13, ink)
     with p.thing("old oak", "subject") as o:
-        for path in ROOTS:
-            o.flat(tube(path), gap=10)
-        o.flat(TRUNK, gap=10), o.flat(CROWN, ink=3, gap=11)
-        with o.within(CROWN):
-            for path in BOUGHS:
-                o.flat(tube(path))
-            with o.down_to(1):
-                o.strokes([[(x - 40 * q, y + 20 * q), (x - 34 * q, y - 14 * q), (x, y - 30 * q), (x + 34 * q, y - 14 * q)] for x, y, q in ((216, 236, 1.1), (300, 140, 1.3), (410, 60, 1.4), (560, 60, 1.3), (690, 130, 1.3), (760, 230, 1.2), (380, 380, 1.0), (240, 340, 1.0), (670, 390, 1.0), (566, 250, 0.9), (420, 196, 0.9), (664, 226, 0.8))], 17, ends=(0.1, 0.5))
-        for path in (*ROOTS, "522,600,60 520,520,52 522,440,50 528,380,44 526,330,34"):
-            o.flat(tube(path))
-        o.flat(TRUNK.replace("470,380!", "484,380!"))
+        wood = [*(tip(tube(path)) for path in ROOTS), tip(outline(TRUNK))]
+        for shape, gap in [(w, 9) for w in wood] + [(tip(leaves(*m)), 15) for m in LEAVES] + [(w, 0) for w in wood]:
+            o.flat(shape, gap=gap)
+        for k, m in enumerate(LEAVES):
+            o.flat(tip(leaves(*m)), ink=3, gap=8, around=KEY)
+            for j in range(19):
+                a, q = 2.4 * j + k, 0.76 * math.sqrt((j + 0.6) / 19)
+                u, v, w = m[0] + m[2] * q * math.cos(a), m[1] + m[3] * q * math.sin(a), 0.9 + 0.6 * math.sin(5 * j)
+                o.flat(tip(lens((u - 13 * math.cos(w), v - 13 * math.sin(w)), (u + 13 * math.cos(w), v + 13 * math.sin(w)), 7)), ink=1 if math.cos(a + 2.2) * q > 0.1 else KEY)
         with o.down_to(2):
-            o.strokes([[(492, 430), (494, 510), (470, 574), (430, 612), (374, 640), (338, 668)], [(520, 440), (522, 520), (506, 590), (470, 640), (440, 700)], [(548, 440), (550, 520), (556, 590), (592, 640), (604, 700)], [(606, 606), (664, 630), (718, 678)]], 12, ends=(0.2, 0.1))
-        for x, y, q in ((452, 900, 12), (560, 912, 21), (664, 900, 15), (240, 730, 12), (512, 936, 9), (640, 950, 10), (764, 872, 12)):
-            o.flat([(x + q * u, y + q * v) for u, v in CLOD], gap=6)
+            o.strokes([tip(q) for q in ([(532, 440), (534, 490), (514, 546), (466, 582), (410, 602)], [(556, 420), (558, 510), (540, 580), (500, 640), (466, 690)], [(580, 440), (582, 530), (598, 610), (600, 680)], [(626, 566), (676, 606), (694, 664)])], 11, ends=(0.2, 0.1))
+        for x, y, q in ((470, 850, 15), (548, 864, 26), (640, 838, 18), (700, 870, 12), (598, 886, 10), (430, 890, 9)):
+            o.flat([(x + q * u, y + q * v) for u, v in ((-1, 0.1), (-0.6, -0.7), (0.1, -0.9), (0.8, -0.6), (1, 0.2), (0.5, 0.8), (-0.3, 0.7))], gap=6)
     with p.thing("badger", "witness") as b:
-        put = partial(placed, at=(186, 1008), size=0.98, degrees=-36)
-        b.flat(BADGER, gap=11)
-        with b.within(BADGER), b.down_to(1):
-            wedges(b, fringe([(50, 1070), (130, 1140), (290, 1160)], 7, (44, 76), bearing=(78, 58), bend=-10, seed=7), 22, 1)
-        b.flat(put(outline(HEAD)), ink=0, gap=9, around=KEY)
-        with b.within(put(outline(HEAD))):
-            b.flat(put(outline(STRIPE))), b.flat(put(outline(CHIN)))
-        b.strokes([put([(262, 14), (220, 20), (176, 24), (150, 38)]), put([(60, 44), (20, 66), (-30, 74)]), put([(30, 82), (-10, 98), (-50, 100)])], [8, 12, 12], ends=(0.4, 0.2), black=True)
-        b.flat(put(outline("250,-38! 276,-38 290,-18 284,8 264,20! 250,4 246,-16")), gap=6)
-        b.flat(put(outline("-110,-40! -120,-92 -92,-124 -54,-112 -40,-64!")), gap=8), b.flat(put(outline(STRIPE)))
-        b.flat(put(ellipse(104, -36, 17, 16)), ink=0), b.flat(put(ellipse(109, -40, 10, 10)))
+        b.flat("150,1090! 84,1084 34,1110 32,1144 70,1164 140,1158!", "270,1090! 336,1084 386,1110 388,1144 350,1164 280,1158!", gap=7), b.flat(BACK, ink=1, gap=9, around=KEY)
+        with b.within(BACK):
+            b.flat(SHADE), wedges(b, [[(286, 880), (312, 950), (318, 1040)], [(322, 990), (330, 1050), (316, 1110)], [(290, 1010), (300, 1056), (290, 1104)], [(262, 850), (284, 900), (294, 960)], [(104, 836), (82, 886), (66, 950)], [(126, 860), (106, 900), (92, 954)]], (24, 22, 20, 22, 15, 15), ends=(0.1, 0.1)), b.strokes([[(112, 1146), (84, 1080), (100, 1010), (146, 976)]], 12, ends=(0.5, 0.1), black=True)
+        b.flat("186,1040! 174,1090 176,1126! 190,1120! 196,1158! 210,1138! 224,1160! 232,1122! 246,1128! 248,1090 234,1040! 210,1030", ink=0, gap=8, around=KEY), b.flat(moved(HEAD, at, 1.0, lean), ink=0, gap=8, around=KEY)
+        for side in (False, True):
+            b.flat(moved(ellipse(88, -6, 22, 25), at, 1.0, lean, side), ink=0, gap=6, around=KEY), b.flat(moved(ellipse(82, -2, 20, 22), at, 1.0, lean, side))
+            b.flat(moved(STRIPE, at, 1.0, lean, side)), b.flat(moved(ellipse(44, -112, 8, 10), at, 1.0, lean, side), ink=0)
+        b.flat(moved("-32,-206! -40,-226 -28,-246 0,-252 28,-246 40,-226 32,-206! 14,-194 0,-182 -14,-194", at, 1.0, lean), gap=5), b.dots([(*moved([(-12, -238)], at, 1.0, lean)[0], 4)], 0)
     s.describe("An old oak has jumped out of the hill. Its roots hang in the air over a dark pit, and clods of earth fall. Close to us a badger throws back its striped head and looks up.")
     s.moods("droll", "startled", "exuberant", "uncanny"), s.themes("freedom", "roots", "change", "late courage", "trees")
     s.says("boing", "leapfrog", "rootless", "liftoff", "retirement", "surprise", "gymnastics", "wanderlust", "trampoline", "midlife", "eviction", "spring", "hiccup", "just once", "I knew it would jump", "look before you leap", "after three hundred years", "who is holding the ground?", "the view from up there", "it only wanted to stretch", "jump for joy", "did you see that?", "nobody will believe me", "there goes the roof", "mind your roots", "a leap in the daylight", "what goes up", "sit down, Father", "gone without a forwarding address", "the day the trees tried", "free at last, briefly", "I felt it in my roof", "feet off the ground", "that’s not in the brochure", "he waited till we slept", "barking mad", "don’t land on me", "the others are next", "a small earthquake with leaves", "the tallest jump of all", "let go of what feeds you", "where were you rooted?", "sky, at last", "come down this instant")  # fmt: skip
-    s.relate("old oak", "floats above", "badger"), s.about(place="a hillside", time="an early spring day", light="from the left", composition="diagonal", view="from below, over a badger’s shoulder", foreground="a badger’s head and shoulder", unexplained="why the oak leaps today")
+    s.relate("old oak", "floats above", "badger"), s.about(place="a hillside", time="an early spring day", light="from the left", composition="diagonal", view="near, behind a badger that sits", foreground="the badger’s back", unexplained="why the oak leaps today")

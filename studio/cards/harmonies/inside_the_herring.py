@@ -1,85 +1,78 @@
-"""Inside the Herring: two chapped hands open a herring, and the slit is full of a morning."""
+"""Inside the Herring: a herring lies on the board, cut open, and the slit is full of a morning."""
 
 from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.gouges import wedge
+from reverie_studio.sculpt.gouges import spokes, wedge, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import tube
 
-FISH = "420,20! 470,50 540,130 600,280 630,460 616,660 566,850 500,990 466,1050! 540,1130 590,1230! 250,1230! 300,1130 390,1050! 310,940 240,760 206,560 216,360 270,190 350,70"
-SLIT = "440,262! 520,380 552,560 528,740 450,900! 372,740 340,560 366,380"
+# in profile, its nose up, its back to the left: 1130 long, 380 deep
+FISH = "404,50! 446,74 490,124 528,200 560,300 582,420 590,540 578,660 546,780 504,880 474,950 458,1000 458,1030! 486,1062 534,1106 590,1160! 520,1146 462,1116 424,1084! 388,1116 332,1148 264,1164! 304,1110 358,1062 390,1030! 386,1000 356,930 314,840 268,730 232,610 214,490 216,380 238,270 276,176 324,104 364,66"
+SLIT = "436,330! 494,410 520,510 522,610 500,720 464,820 424,900! 376,810 336,700 318,590 330,480 374,390"
+SCALE = "-20,-2! -12,14 0,20 12,14 20,-2! 10,8 0,10 -10,8"
 
 
 @card(id="gbe7jg", title="Inside the Herring", seed=44, palette="lino_rust_tide", light=(0.0, -0.2))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.3, -0.7, 0.6)])
-    with p.thing("dark board", "place") as board:
-        board.flat("-20,-20! 820,-20! 820,1220! -20,1220!")
-        with board.down_to(2):
-            board.strokes([[(60, 60), (80, 300), (60, 420)], [(130, 40), (140, 200), (130, 330)], [(700, 60), (690, 240), (704, 420)], [(760, 200), (750, 420), (764, 560)], [(90, 820), (100, 1000), (84, 1160)]], 8, ends=(0.1, 0.3))
+    with p.thing("board", "place") as board:
+        board.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=2)
+        wedges(board, [[(60, -10), (84, 130), (70, 330)], [(150, 20), (158, 120), (148, 260)], [(640, 10), (652, 110), (640, 220)], [(40, 1210), (60, 1140), (46, 1040)], [(190, 1210), (200, 1100), (184, 960)], [(650, 1210), (664, 1080), (640, 900)], [(730, 1210), (744, 1130), (730, 1010)]], 15, KEY, ends=(0.7, 0.1))
+    with p.thing("knife", "prop") as knife:
+        for ink, d in ((KEY, -14), (0, 0)):
+            knife.flat(moved("70,800! 68,660 74,540 90,460 110,406! 124,500 128,640 126,800!", (d, -d)), ink=ink, gap=7, around=KEY)
+        knife.flat("112,440! 124,510 127,640 125,796! 112,796! 114,640", ink=1)
+        knife.flat("64,796! 130,796! 130,824! 64,824!", ink=1, gap=7, around=KEY)
+        knife.flat("66,824! 130,824! 136,890 132,970 140,1050 136,1100 98,1120 60,1100 56,1050 64,970 60,890", gap=6, around=0)
+        knife.dots([(98, 870, 9), (98, 1050, 9)], 1)
     with p.thing("herring", "subject") as fish:
-        fish.flat(FISH, ink=0)
+        fish.flat(moved(FISH, (-16, 16)))
+        for fin, ray in (("228,500! 186,540 156,630! 210,640 262,700!", ((226, 560, 174, 622), (236, 600, 196, 632), (250, 650, 224, 644))), ("582,640! 628,700 634,760! 590,740 556,720!", ((586, 670, 620, 738), (574, 700, 604, 740))), ("520,850! 560,880 566,930! 520,920 482,920!", ((520, 872, 552, 916), (504, 894, 528, 916)))):
+            fish.flat(fin, ink=1, gap=8, around=KEY)
+            fish.strokes([[(a, b), (c, d)] for a, b, c, d in ray], 7, ends=(0.9, 0.2), black=True)
+        fish.flat(FISH, ink=0, gap=8, around=KEY)
         with fish.within(FISH):
-            fish.flat("420,0! 350,70 300,200 290,360 280,560 310,760 380,960 420,1060! 200,1060! 150,500! 250,100!", ink=2)
+            fish.flat("404,30! 380,90 330,180 290,290 268,400 264,520 280,640 316,760 360,880 398,960 396,1020! 380,1034! 140,1020! 140,600! 180,200! 300,40!")
+            for row in range(9):
+                fish.flat(moved(SCALE, (240 + max(0, row - 2) ** 1.5 * 6.4 - row % 2 * 16, 424 + row * 54), 0.9), ink=2)
             for row in range(11):
-                for k in range(3):
-                    x, y = 246 + k * 36 + row % 2 * 18, 330 + row * 58
-                    fish.flat(moved("-20,-2! -12,14 0,20 12,14 20,-2! 10,8 0,10 -10,8", (x, y), 0.9), ink=1)
-            for row in range(10):
-                x, y = 590 - max(0, row - 5) * 12, 340 + row * 58
-                fish.flat(moved("-20,-2! -12,14 0,20 12,14 20,-2! 10,8 0,10 -10,8", (x, y), 0.9), ink=1)
-            fish.flat("270,220! 380,262 480,250 600,200! 610,214! 490,270 380,282 268,240!", ink=KEY)
-            fish.strokes([[(300, 1200), (390, 1090)], [(360, 1220), (410, 1090)], [(430, 1220), (430, 1090)], [(500, 1220), (446, 1090)], [(560, 1210), (470, 1090)]], 8, ends=(0.9, 0.2), black=True)
-        fish.flat(ellipse(440, 150, 44, 44), ink=1, gap=7, around=KEY)
-        fish.flat(ellipse(444, 152, 22, 22)), fish.dots([(436, 143, 6)], 0)
-        fish.strokes([[(420, 36), (400, 70), (360, 96)]], 8, black=True)
+                for k in range(2 if row < 7 else 1):
+                    fish.flat(moved(SCALE, (300 + max(0, row - 3) ** 1.5 * 5.4 + k * 36 - row % 2 * 18 - 6 * min(row, 3), 408 + row * 48), 0.85), ink=1)
+            for row in range(9):
+                fish.flat(moved(SCALE, (548 - max(0, row - 4) ** 1.6 * 8 + row % 2 * 12, 420 + row * 50), 0.8), ink=1)
+            fish.strokes([[(296, 1150), (342, 1100), (398, 1052)], [(348, 1134), (380, 1104), (412, 1060)], [(552, 1150), (502, 1100), (446, 1052)], [(498, 1134), (464, 1104), (434, 1060)]], 8, ends=(0.3, 0.9), black=True)
+            # gill cover, its rays, the mouth
+            with fish.down_to(2):
+                fish.strokes([[(222, 296), (296, 344), (380, 368), (458, 346), (518, 282), (524, 196)]], 30, ends=(0.5, 0.2))
+            fish.strokes([[(236, 286), (300, 328), (380, 350), (450, 330), (502, 272), (510, 190)]], 13, ends=(0.4, 0.2), black=True)
+            fish.strokes([[(404, 60), (436, 102), (448, 138), (436, 152)]], 11, ends=(0.7, 0.5), black=True)
+            fish.strokes([[(466, 236), (484, 250), (496, 268)], [(440, 252), (454, 276), (460, 302)], [(406, 262), (410, 290), (406, 318)], [(360, 258), (354, 284), (342, 308)]], 9, ends=(0.1, 0.7), black=True)
+        fish.flat(ellipse(378, 178, 46, 46), ink=1, gap=8, around=KEY)
+        fish.flat(ellipse(378, 178, 24, 24)), fish.dots([(369, 168, 7)], 0)
     with p.thing("morning in the slit", "accent") as dawn:
-        dawn.flat(SLIT, ink=1, gap=13, around=2)
+        dawn.flat(SLIT, ink=2, gap=22, around=KEY), dawn.flat(SLIT, ink=1, gap=15, around=2)
         with dawn.within(SLIT):
-            dawn.flat("300,470! 600,470! 600,600! 300,600!", ink=0)
-            for x, y, q in ((360, 360, 120), (420, 400, 110), (350, 430, 90), (470, 440, 80)):
-                dawn.flat(wedge((x, y), (x + q, y - 5), 7), ink=0)
-            dawn.flat("300,566! 450,560 600,566! 600,618! 480,624 300,612!", ink=2)
-            dawn.flat("300,614! 420,640 600,622! 600,960! 300,960!", ink=0)
-            dawn.flat("300,700! 400,720 500,760 600,770! 600,960! 300,960!", ink=1)
-            dawn.flat("428,612! 438,606 448,614! 456,640 452,676! 462,716! 450,716! 442,684! 430,716! 418,716! 430,672 424,640!", ink=KEY)
-            dawn.flat(ellipse(438, 598, 11, 12))
-            dawn.flat("470,690! 500,686 512,674! 522,682 514,694! 510,720! 504,720! 502,702! 482,704! 480,720! 474,720!", ink=KEY)
-            dawn.strokes([[(450, 650), (476, 664), (506, 684)]], 4, black=True)
-    with p.thing("left hand", "witness") as left:
-        left.flat("-20,470! 60,456 130,462 196,486! 206,600 200,700! 130,760 60,790 -20,800!", ink=1, gap=8, around=KEY)
-        for y0, x1, y1, r in ((514, 312, 532, 23), (570, 356, 582, 26), (630, 374, 636, 27), (690, 348, 684, 26)):
-            left.flat(tube([(110, y0 + 6, r), (196, y0 - 12, r + 3), (268, y0 - 6, r), (x1, y1, r * 0.8)]), ink=1, gap=7, around=KEY)
-            left.flat(moved("-15,-10 6,-13 17,0 6,13 -15,10", (x1 + 3, y1 - 2), 1.0, 10), ink=0, gap=3, around=KEY)
-            left.strokes([[(198, y0 - 24), (206, y0 - 12), (200, y0)], [(x1 - 62, y0 - 20), (x1 - 55, y0 - 8), (x1 - 62, y0 + 4)]], 6, ends=(0.3, 0.3), black=True)
-        left.flat(tube([(60, 740, 42), (130, 768, 38), (196, 800, 32), (248, 812, 31), (306, 796, 20)]), ink=1, gap=7, around=KEY)
-        left.flat(moved("-16,-11 8,-14 20,0 8,14 -16,11", (306, 794), 1.0, -18), ink=0, gap=3, around=KEY)
-        left.strokes([[(226, 786), (236, 806), (230, 830)], [(238, 786), (248, 806), (244, 826)]], 6, ends=(0.3, 0.3), black=True)
-        left.flat("-20,470! 60,460 124,468 156,494! 160,690! 130,722 90,770 40,790 -20,800!", ink=1)
-        left.strokes([[(150, 716), (124, 706), (96, 712)]], 8, ends=(0.1, 0.6), black=True)
+            dawn.flat(ellipse(424, 560, 74, 74), ink=0)
+            for x, y, q in ((452, 420, -80), (360, 456, 90), (520, 480, -90)):
+                dawn.flat(wedge((x, y), (x + q, y - 4), 8), ink=0)
+            dawn.flat("300,566! 560,566! 560,640! 300,640!", ink=2)
+            for x, y, q in ((370, 586, 110), (470, 606, -90)):
+                dawn.flat(wedge((x, y), (x + q, y), 6), ink=0)
+            dawn.flat("300,628! 420,644 560,626! 560,960! 300,960!", ink=0), dawn.flat("300,720! 400,744 470,772 560,776! 560,960! 300,960!", ink=1)
+            man, lead, dog = "360,612! 378,610! 390,640 396,676! 382,676! 392,716! 402,720! 382,722! 370,680! 356,700 344,724! 330,722! 346,690 346,676! 340,674! 350,640", tube([(374, 622, 6), (392, 642, 6), (408, 648, 5)]), "436,690! 480,686 490,670! 498,660! 504,672! 520,682! 516,690! 502,694 496,706! 500,734! 491,734! 486,712! 454,710! 448,734! 439,734! 438,706 432,698 416,680! 422,676!"
+            for shape in (man, lead, dog, ellipse(369, 594, 14, 15), tube([(408, 648, 2.5), (450, 672, 2.5), (488, 682, 2.5)])):
+                dawn.flat(moved(shape, (98, 150), 0.78))
+        dawn.flat("512,322! 556,362 566,430! 532,408 508,356!", ink=1, gap=6, around=KEY)
     with p.thing("next herring") as other:
-        other.flat("830,40! 760,130 716,300 704,480 724,640 776,740 830,780!", ink=2, gap=7, around=0)
-        other.flat("806,250! 772,380 766,480 780,580 806,660! 824,480!", ink=1, gap=6, around=0)
-    with p.thing("right hand", "witness") as right:
-        right.flat("408,764! 452,772 520,802 592,848 640,884! 600,950! 540,916 480,864 436,812", ink=0, gap=8, around=KEY)
-        right.strokes([[(450, 806), (510, 854), (584, 906)]], 6, ends=(0.1, 0.2), black=True)
-        right.flat("612,856! 700,920 680,1000 640,980! 570,934!", ink=2, gap=7, around=KEY)
-        right.flat("820,1010! 780,930 720,880 660,880 610,920 590,980 600,1050 640,1110 690,1150 720,1230! 820,1230!", ink=1, gap=8, around=0)
-        for y0, x1, y1, r in ((1092, 622, 1096, 22), (1052, 592, 1058, 25), (1004, 576, 1012, 26), (954, 580, 962, 26)):
-            right.flat(tube([(740, y0 - 20, r), (690, y0 - 18, r + 1), (640, y0 - 8, r), (x1, y1, r * 0.8)]), ink=1, gap=7, around=KEY)
-            right.strokes([[(688, y0 - 30), (694, y0 - 18), (688, y0 - 6)]], 5, black=True)
-        right.flat("730,880! 800,930 830,1010! 830,1240! 740,1240! 716,1150 740,1090 748,1000!", ink=1)
-        right.flat(tube([(740, 902, 29), (660, 880, 25), (610, 882, 22), (566, 896, 17)]), ink=1, gap=7, around=KEY)
-        right.flat(moved("-13,-9 5,-11 14,0 5,11 -13,9", (566, 895), 1.0, 165), ink=0)
-        right.flat("830,1080! 770,1100 710,1150 690,1240! 830,1240!", ink=2, gap=7, around=KEY)
-    with p.thing("sleeve") as sleeve:
-        sleeve.flat("-20,440! 40,436 60,480 56,600 66,720 50,790 -20,810!", ink=2, gap=7, around=KEY)
-    s.describe("Two hands open a herring with a short knife. In the long slit is a beach at dawn, where somebody walks a dog by the sea. At the right edge lies the next fish, and it is glowing already.")
+        wedges(other, spokes((870, 485), 150, (206, 262), 19, (112, 248), wild=0.3, seed=3), 16, 1)
+        other.flat("830,120! 770,190 728,330 716,490 734,650 780,750 830,800!", ink=0, gap=8, around=KEY)
+        other.flat("830,270! 772,370 748,486 772,600 830,700!", ink=1, gap=12, around=2)
+    s.describe("A herring lies on the board, cut open from gill to tail. In the slit is a beach at dawn, where somebody walks a dog by the sea. A knife lies beside it. At the right edge the next fish is glowing already.")
     s.moods("surprised", "wistful", "quiet", "bright")
     s.themes("memory", "morning", "work", "hidden worlds", "the sea")
     s.says("fresh", "postcard", "portal", "tideline", "surgery", "sunrise", "envelope", "bones", "nostalgia", "porthole", "catch", "walkies", "surprise inside", "it kept the morning I missed", "the sea remembers everything", "open here", "you are what you swallow", "someone is still out there", "best before dawn", "I know that beach", "a holiday in a tin", "don’t cut any deeper", "what the fish saw last", "every day has a lining", "and the next one, too", "the inside is bigger", "window seat", "I only wanted supper", "my father, walking the dog", "news from the deep", "he never came back for lunch", "gutted", "salt in an old wound", "something fishy about the past", "careful, they’re still small", "all the mornings in one barrel", "the long way in", "wish you were here", "served with a view", "nobody told the cook", "time to let them out", "a slit in a grey day", "heart of the matter", "they can’t hear the knife")  # fmt: skip
     s.relate("herring", "opens onto", "morning in the slit")
-    s.about(place="a kitchen board", time="before breakfast", light="out of the slit, on the fingers", composition="centred", view="near, from above", foreground="two hands and a knife", unexplained="the next fish is glowing, too")
+    s.about(place="a kitchen board", time="before breakfast", light="out of the slit", composition="centred", view="near, from above", foreground="a knife beside the fish", unexplained="the next fish is glowing, too")

@@ -6,68 +6,75 @@ from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.feathers import lens
 from reverie_studio.sculpt.gouges import wedges
+from reverie_studio.sculpt.moved_outlines import moved
 
-BODY = "440,330! 410,190! 436,56! 492,216! 548,90! 572,226! 650,130! 656,280! 740,200! 728,360! 830,300! 850,450! 850,1100! 400,1100! 376,1010! 356,920! 384,850 430,800! 470,720! 440,600! 440,430!"
-HEAD = "470,178! 392,204! 344,258! 324,314! 290,342! 298,368! 262,450! 214,580! 300,488! 338,478! 314,506! 336,520! 320,540! 340,556! 324,586! 348,616! 400,612! 470,570! 512,480! 516,300!"
-BEARD = "330,600! 326,652! 350,624! 372,664! 390,626! 412,660! 426,612! 444,650! 456,580! 400,570!"
-ARM = "590,424! 640,400! 706,440! 724,580! 704,800! 650,846! 560,824! 396,776! 386,690! 470,698! 560,716! 566,560!"
-PALM = "440,694! 400,676! 320,672! 240,688! 176,718! 166,750! 200,780! 250,792! 316,796! 370,790! 436,788!"
-FINGERS = ("196,708! 120,736! 88,786! 62,872! 112,812! 146,776! 206,770!", "202,744! 154,784! 138,826! 124,896! 172,832! 194,800! 240,776!", "236,756! 208,806! 200,846! 198,906! 236,846! 248,806! 280,778!", "276,760! 264,812! 264,848! 276,904! 300,848! 310,808! 330,774!")
-THUMB = "404,716! 352,728 326,750! 316,792! 344,886! 356,806! 376,780! 412,764!"
+# it squats and faces us; everything is mirrored at x = 0 (400 on the card): shoulder (190,430), elbow (310,640), wrist (150,690), knee (250,740), foot (250,1090)
+TORSO = "-250,430! -150,392! 150,392! 250,430! 230,640! 200,860! 150,960! -150,960! -200,860! -230,640!"
+SHIN = "170,760! 210,716! 276,706! 330,744! 340,830! 318,930! 330,1030! 356,1120! 160,1120! 178,1020! 166,900!"
+SHIN_LIT = "170,760! 210,716! 240,780! 226,900! 236,1010! 210,1120! 160,1120! 178,1020! 166,900!"
+FOOT = "176,1050! 212,1030! 290,1034! 326,1056! 362,1110! 300,1130! 200,1130! 140,1110!"
+UPPER = "130,420! 180,396! 236,410! 276,470! 330,590! 346,640! 316,690! 262,672! 216,580! 166,500!"
+UPPER_LIT, UPPER_DARK = "130,420! 180,396! 206,450! 246,560! 276,650! 262,672! 216,580! 166,500!", "236,410! 276,470! 330,590! 346,640! 326,664! 290,580! 252,480!"
+FORE = "346,640! 352,676! 312,716! 190,742! 126,730! 118,684! 136,654! 204,640! 270,602! 316,606!"
+FORE_LIT, FORE_DARK = "346,640! 316,606! 270,602! 204,640! 136,654! 128,676! 210,668! 284,636!", "352,676! 312,716! 190,742! 126,730! 122,712! 200,712! 296,690!"
+PLATE = "100,430! 128,380! 190,350! 256,366! 300,412! 324,506! 296,456! 284,516! 262,462! 242,552! 216,462! 202,506! 184,458! 168,528! 150,450!"
+HAND = "-46,-24! 40,-24! 62,30! 104,56! 124,100! 112,190! 92,128! 66,112! 70,170! 60,296! 38,180! 33,150! 29,196! 14,342! -4,190! -9,154! -15,196! -34,326! -46,186! -50,148! -56,176! -82,280! -88,166! -86,100! -68,36!"
+HALF_DARK = ("92,128! 112,190! 124,100! 106,80!", "66,112! 70,170! 60,296! 52,170!", "33,150! 29,196! 14,342! 12,190!", "-9,154! -15,196! -34,326! -30,186!", "-50,148! -56,176! -82,280! -72,170!")
+FACE = "0,112! 62,124! 108,170! 122,240! 118,310! 92,380! 60,424! 0,446! -60,424! -92,380! -118,310! -122,240! -108,170! -62,124!"
+CROWN = "-118,240! -170,130! -108,168! -104,44! -58,130! -40,60! 0,116! 16,36! 52,126! 96,70! 104,168! 160,112! 120,240!"
+BEARD = "-106,320! -104,446! -88,396! -68,536! -46,440! -34,492! -22,446! 2,604! 26,446! 40,510! 54,440! 74,524! 92,390! 104,436! 106,320!"
 
 
 @card(id="7jvpci", title="It Only Wants Warmth", seed=12, palette="lino_slate_milk", light=(-0.7, 0.5))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.6, 0.4, 0.4)])
+    mid = (400, 0)
     with p.thing("night") as n:
-        n.flat("-10,-10! 810,-10! 810,1210! -10,1210!")
-        n.prick([(70, 90, 4), (190, 180, 3.4), (300, 80, 4), (100, 330, 3.4), (186, 440, 3), (330, 170, 3), (60, 520, 3.4), (250, 620, 3)])
+        n.flat("-10,-10! 810,-10! 810,1210! -10,1210!"), n.prick([(70, 90, 4), (180, 180, 3.4), (620, 90, 4), (90, 330, 3.4), (730, 210, 4), (660, 290, 3), (60, 520, 3.4), (740, 470, 3.4), (250, 70, 3)])
     with p.thing("frost", "subject") as f:
-        f.flat(BODY, ink=2)
-        with f.within(BODY):
-            f.flat("728,360! 690,560! 790,760! 760,1100! 860,1100! 860,300! 830,300!", ink=KEY)
-            f.flat("410,190! 436,56! 462,190! 500,330! 440,330!", "548,90! 572,226! 540,330! 500,250!", ink=1)
-            f.flat("650,130! 656,280! 616,390! 590,270!", "740,200! 728,360! 690,440! 680,290!", ink=1)
-            f.flat("470,720! 430,800! 384,850! 356,920! 376,1010! 400,1100! 520,1100! 470,960! 500,880! 520,800!", ink=1)
-            f.flat("430,800! 384,850! 356,920! 376,1010! 400,1100! 436,1100! 412,1010! 404,930! 436,860!", ink=0)
-            wedges(f, [[(570, 860), (590, 950), (590, 1050)], [(650, 880), (670, 960), (668, 1050)], [(532, 900), (536, 960), (530, 1020)]], 17, 1, ends=(0.2, 0.1))
-        f.flat(BEARD, ink=1, gap=6, around=KEY)
-        f.flat(HEAD, ink=1, gap=7, around=KEY)
-        with f.within(HEAD):
-            f.flat("392,204! 344,258! 324,314! 290,342! 298,368! 262,450! 214,580! 300,488! 338,440! 362,374! 352,310! 402,240!", ink=0)
-            f.flat("470,170! 530,170! 530,500! 470,580! 400,620! 380,600! 440,540! 470,440! 462,300!", ink=2)
-            f.flat("340,556! 324,586! 348,616! 384,616! 366,580!", ink=0)
-        f.flat("306,346! 350,320! 408,330! 388,354! 346,364!", ink=2)
-        f.strokes([[(306, 358), (342, 380), (396, 358)]], 10, ends=(0.3, 0.2), black=True)
-        f.strokes([[(302, 330), (348, 300), (412, 308)]], 11, ends=(0.5, 0.2), black=True)
-        f.strokes([[(330, 519), (358, 514), (388, 494)]], 9, ends=(0.5, 0.2), black=True)
-        f.flat(ARM, ink=1, gap=8, around=KEY)
-        with f.within(ARM):
-            f.flat("706,420! 664,480! 650,600! 646,720! 600,770! 640,860! 730,850! 740,430!", ink=2)
-            f.flat("380,752! 470,766! 600,770! 650,846! 560,840! 380,790!", ink=0)
-            f.flat("590,424! 640,400! 620,500! 600,640! 560,716! 556,560!", ink=0)
-        f.flat("540,390! 590,350! 650,340! 726,400! 748,520! 712,470! 694,570! 660,486! 632,610! 604,492! 574,560! 552,470!", ink=1, gap=8, around=KEY)
-        f.flat("540,390! 590,350! 650,340! 640,420! 600,440! 574,560! 552,470!", ink=0)
-        f.flat(PALM, ink=1, gap=7, around=KEY)
-        f.flat("384,682! 450,697! 450,769! 384,764!", ink=1), f.flat("370,765! 470,770! 470,796! 436,788! 370,790!", ink=0)
-        for finger in FINGERS:
-            f.flat(finger, ink=0, gap=6, around=KEY)
-        f.flat(THUMB, ink=0, gap=6, around=KEY)
+        f.flat(moved(TORSO, mid), ink=2)
+        f.flat(moved("-100,446! 100,446! 60,640! 0,690! -60,640!", mid), ink=1), f.flat(moved("-60,640! 0,690! 60,640! 190,720! 214,1000! -214,1000! -190,720!", mid), ink=KEY)
+        for flip in (True, False):
+            f.flat(moved(SHIN, mid, 1, 0, flip), ink=2, gap=8, around=KEY)
+            f.flat(moved(SHIN_LIT, mid, 1, 0, flip), ink=1), wedges(f, [moved(q, mid, 1, 0, flip) for q in ("304,850! 308,900! 298,960!", "262,900! 268,960! 264,1020!")], 15, KEY, ends=(0.3, 0.1))
+            f.flat(moved("196,730! 250,700! 312,730! 318,780! 262,856! 202,800!", mid, 1, 0, flip), ink=2, gap=8, around=KEY), f.flat(moved("196,730! 250,700! 250,770! 262,856! 202,800!", mid, 1, 0, flip), ink=1)
+            f.flat(moved(UPPER, mid, 1, 0, flip), ink=1, gap=8, around=KEY), f.flat(moved(UPPER_DARK, mid, 1, 0, flip), ink=2), f.flat(moved(UPPER_LIT, mid, 1, 0, flip), ink=0)
+            f.flat(moved(FORE, mid, 1, 0, flip), ink=1, gap=8, around=KEY), f.flat(moved(FORE_LIT, mid, 1, 0, flip), ink=0), f.flat(moved(FORE_DARK, mid, 1, 0, flip), ink=2)
+            f.flat(moved(PLATE, mid, 1, 0, flip), ink=2, gap=8, around=KEY), f.flat(moved("100,430! 128,380! 190,350! 220,420! 216,462! 202,506! 184,458! 168,528! 150,450!", mid, 1, 0, flip), ink=1)
+            wrist, turn = (400 + (-150 if flip else 150), 700), -24 if flip else 24
+            f.flat(moved(HAND, wrist, 0.82, turn, not flip), ink=0, gap=8, around=KEY)
+            for side in HALF_DARK:
+                f.flat(moved(side, wrist, 0.82, turn, not flip), ink=1)
+            wedges(f, [moved([(x, 162), (x - 1, 104), (x - 4, 50)], wrist, 0.82, turn, not flip) for x in (-50, -9, 33)], 9, KEY, ends=(0.6, 0.3))
+        f.flat(moved(CROWN, mid), ink=2, gap=7, around=KEY)
+        f.flat(moved(BEARD, mid), ink=2, gap=7, around=KEY), f.flat(*(moved(q, mid) for q in ("-88,396! -68,536! -68,400!", "-22,446! 2,604! 2,430!", "54,440! 74,524! 74,400!", "-106,330! -104,446! -96,400!", "-46,440! -34,492! -34,430!", "26,446! 40,510! 40,430!")), ink=1)
+        f.flat(moved(FACE, mid), ink=1, gap=8, around=KEY)
+        with f.within(moved(FACE, mid)):
+            f.flat(moved("0,112! 62,124! 108,170! 122,240! 118,310! 92,380! 60,424! 0,446! 40,400! 74,330! 80,240! 40,180!", mid), ink=2)
+            f.flat(moved("0,112! -62,124! -108,170! -122,240! -118,310! -92,380! -80,310! -96,240! -50,190!", mid), ink=0)
+        f.flat(moved("0,210! 26,250! 30,330! 0,404! -30,330! -26,250!", mid), ink=0, gap=7, around=KEY), f.flat(moved("0,210! 26,250! 30,330! 0,404!", mid), ink=2)
+        for q in (-1, 1):
+            f.strokes([[(400 + q * 34, 262), (400 + q * 64, 280), (400 + q * 96, 258)]], 11, ends=(0.4, 0.3), black=True)
+            f.strokes([[(400 + q * 30, 222), (400 + q * 64, 206), (400 + q * 102, 220)]], 10, ends=(0.6, 0.2), black=True)
+        f.strokes([[(358, 396), (376, 414), (400, 418), (424, 414), (442, 396)]], 9, ends=(0.3, 0.3), black=True)
     with p.thing("snow", "place") as w:
-        w.flat("-10,1056 120,1066 300,1056 400,1030 470,1046 600,1030 720,1044 810,1026! 810,1210! -10,1210!", ink=0)
-        wedges(w, [[(400, 1120), (520, 1136), (660, 1120)], [(470, 1168), (580, 1178), (720, 1160)], [(660, 1084), (730, 1092), (800, 1078)]], 12, 1, ends=(0.1, 0.1))
+        w.flat("-10,1066 120,1080 300,1066 400,1060 520,1070 660,1078 810,1056! 810,1210! -10,1210!", ink=0)
+    with p.thing("feet") as f:
+        for flip in (True, False):
+            f.flat(moved(FOOT, mid, 1, 0, flip), ink=2, gap=8, around=KEY), f.flat(moved("176,1050! 212,1030! 250,1032! 236,1070! 222,1130! 140,1110!", mid, 1, 0, flip), ink=1), wedges(f, [moved(q, mid, 1, 0, flip) for q in ("196,1130! 200,1090! 212,1056!", "250,1130! 250,1090! 248,1052!", "304,1130! 298,1090! 286,1056!")], 11, KEY, ends=(1.0, 0.1))
+        f.flat("-10,1104! 60,1096 120,1090 190,1100 260,1096 330,1120! 330,1210! -10,1210!", "470,1120! 540,1098 620,1092 690,1102 760,1092 810,1102! 810,1210! 470,1210!", ink=0)
+        wedges(f, [[(60, 1146), (130, 1158), (220, 1148)], [(590, 1150), (670, 1162), (750, 1148)]], 12, 1, ends=(0.1, 0.1))
+        f.flat(lens((316, 964), (316, 996), 7, 0.7), lens((526, 950), (526, 980), 7, 0.7), ink=1)
     with p.thing("last house", "accent") as h:
-        h.flat("232,974! 232,930! 262,930! 262,1000!", ink=KEY, gap=5)
-        h.flat("106,1088! 106,1004! 190,944! 274,1004! 274,1088!", ink=KEY, gap=6)
-        h.flat("76,1018! 190,932! 304,1018! 284,1024! 190,958! 96,1024!", ink=0)
-        for x in (136, 212):
-            h.flat([(x, 1026), (x + 34, 1026), (x + 34, 1060), (x, 1060)], spot=True)
-        h.flat("106,1094! 274,1094! 300,1130 322,1168! 250,1178 130,1178 58,1168! 80,1130", spot=True)
-    with p.thing("drops") as d:
-        d.flat(lens((126, 912), (126, 946), 7, 0.7), lens((64, 886), (64, 924), 7, 0.7), ink=1)
-    s.describe("A giant of ice crouches in the snow beside one small house. With closed eyes it holds its needle fingers over the roof. The two windows are yellow, and yellow light lies on the snow.")
+        h.flat("446,1000! 446,950! 470,950! 470,1010!", ink=2, gap=6)
+        h.flat("312,1128! 312,1042! 400,984! 488,1042! 488,1128!", ink=KEY, gap=7)
+        h.flat("280,1056! 400,964! 520,1056! 498,1066! 400,996! 302,1066!", ink=0, gap=5, around=KEY)
+        for x in (344, 420):
+            h.flat([(x, 1064), (x + 36, 1064), (x + 36, 1100), (x, 1100)], spot=True)
+        h.flat("312,1134! 488,1134! 520,1160 540,1200! 460,1210 340,1210 260,1200! 280,1160", spot=True)
+    s.describe("A giant of ice squats in the snow behind one small house. With closed eyes it holds its needle fingers over the roof. The two windows are yellow, and yellow light lies on the snow.")
     s.moods("eerie", "cold", "longing", "hushed")
     s.themes("winter", "loneliness", "warmth", "danger", "home")
     s.says("winter", "campfire", "loneliness", "toothache", "visitor", "heating bill", "icicle", "envy", "it only wants a little", "don’t open", "somebody left the light on", "cold hands, warm heart", "the last house before the north", "who’s at the window?", "an uninvited uncle", "the nose knows", "he melts if you’re kind", "what warms him kills him", "hush, it will go", "Jack’s grandmother", "too big to come in", "put another log on", "the outside of cosy", "I was never asked in", "grace before supper", "toasting fingers", "the north comes to dinner", "a bad landlord", "love me carefully", "marshmallows", "how long does oil last?", "please let me in", "every draught has an owner", "needles and pins", "the warm ones don’t look up", "we thought it was the wind", "little light of mine", "cruel and shy", "first snow, last straw", "everything melts for someone", "he has come a long way", "close to the heart of things", "tomorrow the roof will drip", "borrowed warmth")  # fmt: skip
     s.relate("frost", "towers over", "last house")
-    s.about(place="a farm in the snow", time="night", light="from two small windows", composition="left", view="eye level, far", foreground="trodden snow with light on it", unexplained="whether they know inside", weather="hard frost")
+    s.about(place="a farm in the snow", time="night", light="from two small windows", composition="centred", view="near, face to face in the snow", foreground="snow with light on it", unexplained="whether they know inside", weather="hard frost")

@@ -1,22 +1,26 @@
-"""It Was Only Resting: the ploughed field was a rook all the time; now it lifts its wings, and the land beneath is white."""
+"""It Was Only Resting: the ploughed field was a rook all the time; now it lifts its wings and looks back at the farmer."""
 
 from __future__ import annotations
 
+from reverie_studio.engine.bodies import Point
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.feathers import plume
 from reverie_studio.sculpt.gouges import chatter, evenly, wedges
 from reverie_studio.sculpt.marks import ellipse
-from reverie_studio.sculpt.moved_outlines import moved, moved_lines
+from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import CUT, tube
 
-# forehead, crown, nape, shoulder; the front of the lifted arm, its hand, its rear; back, tail, belly, breast, throat
-ROOK = "138,560! 150,516 190,484 240,480 280,506! 310,546 352,574 392,584! 410,540 420,470 440,390 470,316 508,256 544,224! 574,240 568,310 564,390 578,460 610,530 660,590! 720,620 780,632 830,640! 830,850! 740,852 640,866 520,872 400,862 300,830 220,776 170,706 148,646! 136,620"
-NEAR = ([(552, 234), (560, 320), (560, 400), (590, 490), (660, 580)], [(556, 44), (636, 56), (704, 106), (752, 184), (792, 280), (806, 390), (806, 490), (800, 570)])
-FAR = ([(346, 260), (346, 330), (360, 410), (400, 510)], [(404, 60), (462, 84), (496, 150), (506, 230), (500, 330)])
-GROUND = "96,860! 160,850 210,806 260,790! 400,850 600,850 830,830! 830,1084! 740,1096 690,1080 600,1112 520,1098 410,1124 300,1096 220,1106 150,1060 60,1030! 110,980 70,930"
-TROUSERS = "-34,-132! 36,-132! 42,-64 40,-8! 8,-8! 6,-70 1,-98 -4,-70 -8,-8! -40,-8! -40,-64"
-SHIRT = "-35,-126! 37,-126! 46,-178 50,-216 32,-236 0,-242 -32,-236 -50,-216 -46,-178"
+# seen from behind: bill, crown, nape, left arm and hand; lower edge of the arm, rump, the right arm's; its hand, shoulder, throat
+ROOK = "470,186! 450,148 404,122 350,128 308,164 300,218 314,270 306,316 284,362 250,410 206,444 150,460 96,462 40,486 -30,540! -30,700! 20,644 80,610 144,602 214,622 284,668 336,736 374,800 404,818 436,800 474,730 524,656 590,594 660,550 724,532 784,544 830,574! 830,430! 770,396 706,394 640,412 584,414 540,388 508,344 486,304 470,262!"
+# roots and tips of the quills from the body outwards
+QUILLS = [([(330, 640), (250, 590), (170, 560), (110, 550), (50, 580)], [(312, 940), (230, 982), (136, 996), (40, 974), (-50, 920), (-120, 830), (-140, 740)]),
+          ([(480, 640), (540, 580), (610, 530), (680, 496), (760, 500)], [(496, 930), (570, 950), (650, 936), (736, 890), (816, 826), (880, 740), (910, 640)])]
+LAND = "-20,1040! 50,1058 120,1044! 200,1080 270,1068! 330,1104 420,1112 500,1094! 560,1074 640,1056! 700,1044 760,1014! 830,1000! 830,1220! -20,1220!"
+COAT = "-46,-92! -50,-170 -42,-222 -14,-246 16,-246 44,-222 54,-170 58,-92!"
+
+
+def quill(x: float, y: float, u: float, v: float, half: float, share: float = 1.0) -> list[Point]:
+    return tube([(x, y), (x + (u - x) * share * 0.5, y + (v - y) * share * 0.5), (x + (u - x) * share, y + (v - y) * share)], [half * 0.5, half * 0.85, half, half, half * 0.72], ends=(0, 1))
 
 
 @card(id="a03m3i", title="It Was Only Resting", seed=37, palette="lino_peat", light=(-0.6, -0.3))
@@ -25,56 +29,52 @@ def paint(s: Scene) -> None:
     with p.thing("evening") as sky:
         sky.flat("-20,-20! 820,-20! 820,800! -20,800!", ink=1)
         with sky.down_to(0):
-            sky.strokes(chatter((0, 60, 260, 440), 7, (120, 260), -3, seed=4), 10, ends=(0.05, 0.1))
+            sky.strokes(chatter((20, 60, 240, 330), 5, (120, 240), -3, seed=4), 10, ends=(0.05, 0.1))
     with p.thing("ploughland", "place") as f:
-        f.flat("-20,726! 100,712 260,716 420,690 620,660 820,650! 820,1220! -20,1220!", ink=2)
-        for k in range(4):
-            f.strokes([[(-20, 1076 + 34 * k), (200, 1118 + 24 * k), (520, 1128 + 22 * k), (830, 1116 + 22 * k)]], 10, ends=(0.6, 0.4), black=True)
-        for k in range(5):
-            f.strokes([[(-20, 776 + 46 * k), (60, 772 + 44 * k), (160, 766 + 44 * k)]], 10, ends=(0.6, 0.4), black=True)
-        f.flat(GROUND, ink=0, gap=9, around=KEY)
+        f.flat("-20,424! 120,412 300,420 500,404 820,412! 820,1220! -20,1220!", ink=2)
+        f.strokes([[(-20, 446 + 26 * k), (120, 438 + 24 * k), (300, 444 + 22 * k)] for k in range(3)], 8, ends=(0.6, 0.4), black=True)
+        f.flat("-20,760! 820,700! 820,1220! -20,1220!", ink=0)
     with p.thing("farm") as h:
-        h.flat("46,724! 46,684! 122,684! 122,720!", ink=0)
-        h.flat("30,688! 58,650! 110,650! 138,688!"), h.flat("72,722! 72,700! 92,700! 92,722!")
+        h.flat("84,420! 84,384! 150,384! 150,416!", ink=0, gap=5, around=KEY), h.flat("70,388! 96,352! 140,352! 164,388!"), h.flat("108,420! 108,398! 126,398! 126,420!")
     with p.thing("rook of furrows", "subject") as t:
-        for u, v in reversed(list(zip(evenly(FAR[0], 8), evenly(FAR[1], 8), strict=True))):
-            t.flat(plume(u, v, 30), gap=6)
-        t.flat("330,600! 306,520 288,440 292,350 314,280 344,236! 372,256 374,330 384,420 410,510 450,600!", gap=7)
-        wedges(t, [[(334, 262), (314, 330), (308, 420)], [(350, 290), (344, 360), (350, 440)], [(318, 450), (330, 520), (352, 570)]], 15, 2, ends=(0.2, 0.2))
-        quills = list(zip(evenly(NEAR[0], 13), evenly(NEAR[1], 13), strict=True))
-        for (x, y), (u, v) in quills:
-            t.flat(plume((x, y), (u, v), 34), gap=6)
+        for inner, outer in QUILLS:
+            quills = [(*q, r[0], r[1] + (-8, 10, 0, 4)[n % 4]) for n, (q, r) in reversed(list(enumerate(zip(evenly(inner, 10), evenly(outer, 10), strict=True))))]
+            t.flat(*[quill(x, y, u + 14, v + 30, 36) for x, y, u, v in quills[::2]], ink=1), t.flat(*[quill(x, y, u + 14, v + 30, 36) for x, y, u, v in quills[1::2]], ink=1)
+            for x, y, u, v in quills:
+                t.flat(quill(x, y, u, v, 36), gap=7)
+                with t.down_to(2):
+                    t.strokes([[(x + (u - x) * q, y + (v - y) * q) for q in (0.4, 0.66, 0.96)]], 14, ends=(0.2, 0.6))
+            for x, y, u, v in quills:
+                t.flat(quill(x, y, u, v, 36, 0.46), ink=2, gap=7)
+        for u, v in ((316, 986), (494, 986), (354, 1022), (458, 1022), (406, 1040)):
+            t.flat(quill(404 + (u - 404) * 0.3, 730, u, v, 36), gap=7)
             with t.down_to(2):
-                t.strokes([[(x + (u - x) * q, y + (v - y) * q) for q in (0.58, 0.76, 0.93)]], 11, ends=(0.1, 0.5))
-        for (x, y), (u, v) in quills:
-            t.flat(plume((x - 30, y), (x + (u - x) * 0.5, y + (v - y) * 0.52), 30), gap=6)
-        for (x, y), (u, v) in quills[2:]:
-            t.flat(plume((x - 44, y), (x + (u - x) * 0.2, y + (v - y) * 0.2), 27), gap=5)
+                t.strokes([[(404 + (u - 404) * q, 730 + (v - 730) * q) for q in (0.5, 0.74, 0.98)]], 13, ends=(0.2, 0.6))
         t.flat(ROOK, gap=9)
         with t.within(ROOK):
-            wedges(t, [[(528, 250), (486, 320), (458, 410)], [(546, 280), (520, 360), (508, 450)], [(446, 440), (434, 520), (420, 590)], [(500, 480), (500, 560), (470, 630)], [(560, 500), (570, 570), (540, 640)]], 17, 2, ends=(0.2, 0.2))
-            wedges(t, [[(840, y), (700 - 20 * k, y + 12), (520 - 10 * k, y + 4 - 8 * (k - 2)), (330 + 14 * k, y - 40 - 10 * (k - 2))] for k, y in enumerate((690, 722, 754, 786, 818))], 17, 2, ends=(1, 0.1))
-            wedges(t, [[(x, y), (x + 22, y + 20), (x + 30, y + 46)] for x, y in ((200, 640), (240, 600), (236, 670), (276, 640), (270, 700), (310, 680))], 13, 2, ends=(0.9, 0.1))
-        t.flat("150,546! 108,546 56,566 12,604! 60,618 112,626 152,620! 162,584", ink=1, gap=6, around=KEY)
-        t.strokes([[(24, 602), (84, 588), (150, 586)]], 7, ends=(0.4, 0.8), black=True)
-        t.dots([(208, 552, 28)]), t.dots([(205, 552, 16)], KEY), t.dots([(199, 546, 5)])
-        t.strokes([[(168, 540), (200, 520), (242, 532)]], 10, ends=(0.3, 0.2), black=True)
-        for x, y, k, a in ((250, 866, 1.0, 10), (340, 912, 0.7, 40), (640, 900, 1.0, -20), (720, 940, 0.8, 30), (210, 940, 0.6, 0), (590, 950, 0.6, 60)):
-            t.flat(moved("-20,-8! -4,-18! 18,-10! 20,8! 2,18! -16,12!", (x, y), k, a), ink=2, gap=6, around=KEY)
-    with p.thing("man with a hoe", "witness") as m:
-        at, k = (452, 1100), 0.64
-        m.flat(moved(TROUSERS, at, k)), m.flat(moved("6,-8! 46,-8! 58,6 6,6!", at, k)), m.flat(moved("-46,-8! -6,-8! -6,6 -58,6!", at, k))
-        m.flat(moved("-128,-326! -124,-342 -98,-344 -84,-330! -84,-318! -104,-326", at, k)), m.flat(moved(tube([(-92, 2, 6), (-92, -160, 6), (-92, -334, 6)], ends=CUT), at, k))
-        m.flat(moved(tube([(-40, -214, 18), (-66, -180, 16), (-86, -142, 13)]), at, k), ink=2, gap=5, around=KEY)
-        m.flat(moved(tube([(40, -214, 18), (78, -228, 16), (92, -248, 14), (76, -270, 13), (50, -284, 11)]), at, k), ink=2, gap=5, around=KEY)
-        m.flat(moved(SHIRT, at, k), ink=2, gap=5, around=KEY)
-        m.strokes(moved_lines([[(-30, -232), (0, -178), (28, -128)], [(32, -232), (2, -178), (-26, -128)]], at, k), 8, ends=(0.9, 0.9), black=True)
-        m.flat(moved(ellipse(-92, -136, 15, 18), at, k), ink=1, gap=5, around=KEY)
-        m.flat(moved(ellipse(0, -258, 22, 24), at, k), ink=1, gap=5, around=KEY)
-        m.flat(moved("-58,-272! -30,-280 -26,-306 0,-320 26,-306 30,-280 58,-272! 30,-256 0,-252 -30,-256", at, k), ink=1, gap=6, around=KEY), m.strokes(moved_lines([[(-28, -280), (0, -274), (28, -280)]], at, k), 8, ends=(0.9, 0.9), black=True)
-    s.describe("A ploughed field rises as an enormous rook. Its lifted wings are made of furrows, and the ground beneath is white. A man with a hoe stands before it and watches, one hand at his hat.")
+            wedges(t, [[(404 + 10 * k, 400), (404 + 30 * k, 540), (404 + 24 * k, 690), (404 + 10 * k, 810)] for k in (-2, -1, 0, 1, 2)], 20, 2, ends=(0.1, 0.3))
+            wedges(t, [[(372, 392), (316, 480), (292, 570), (300, 680)], [(356, 388), (282, 470), (232, 540), (214, 640)], [(340, 390), (252, 452), (172, 520), (140, 620)], [(318, 404), (200, 466), (110, 520), (60, 630)], [(280, 424), (170, 476), (70, 510), (-10, 610)],
+                       [(436, 392), (490, 480), (514, 560), (500, 690)], [(452, 388), (526, 460), (570, 530), (574, 620)], [(470, 386), (560, 444), (630, 490), (654, 570)], [(500, 396), (610, 434), (700, 464), (740, 550)], [(550, 418), (650, 424), (750, 440), (820, 520)]], 24, 2, ends=(0.1, 0.9))
+            wedges(t, [[(x, y), (x - 8, y + 26), (x - 4, y + 54)] for x, y in ((356, 236), (400, 262), (352, 308), (438, 290), (400, 330), (456, 340))], 15, 2, ends=(0.9, 0.1))
+        t.flat("462,238! 530,252 584,268 630,286! 576,290 516,282 466,262!", ink=0, gap=6, around=KEY)
+        t.flat("466,182! 520,200 574,230 614,262 634,288! 584,268 530,252 460,240!", ink=0, gap=7, around=KEY)
+        wedges(t, [[(456, 200), (490, 208), (524, 222)], [(454, 222), (486, 226), (512, 236)]], 18, ends=(1.0, 0.1))
+        t.dots([(414, 200, 24)]), t.dots([(419, 204, 16)], KEY), t.dots([(413, 197, 5)]), t.flat("382,186! 408,170 452,186! 446,196 412,184 384,194!")
+    with p.thing("near field") as near:
+        near.flat(LAND, ink=2, gap=8, around=KEY)
+        with near.within(LAND):
+            near.strokes([[(400 + (x - 400) * 0.8, 1010), (x, 1100), (400 + (x - 400) * 1.3, 1230)] for x in (-20, 60, 140, 215, 290, 360, 440, 510, 590, 670, 750, 830)], 15, ends=(0.7, 0.9), black=True)
+    with p.thing("farmer", "witness") as m:
+        at, k = (706, 394), 0.54
+        m.flat(moved("-58,4! -56,-12 -34,-20! -34,-120! 34,-120! 34,4!", at, k), gap=5, around=1)
+        m.flat(moved(tube([(-84, 22, 7), (-84, -120, 7), (-84, -236, 7)], ends=CUT), at, k), gap=3, around=1)
+        m.flat(moved(COAT, at, k), ink=2, gap=5, around=KEY)
+        m.flat(moved(ellipse(-36, -258, 12, 9), at, k), ink=0, gap=5, around=KEY), m.flat(moved(ellipse(-8, -266, 28, 32), at, k), ink=0, gap=5, around=KEY), m.flat(moved(ellipse(-36, -258, 12, 9), at, k), ink=0), m.flat(moved(ellipse(-20, -270, 5, 7), at, k))
+        m.flat(moved("-66,-296! -30,-298 -24,-328 0,-342 28,-328 34,-292 64,-270! 30,-268 -20,-282", at, k), gap=4, around=1)
+        m.flat(moved(tube([(6, -212, 19), (-14, -166, 18), (-80, -150, 14)]), at, k), ink=2, gap=5, around=KEY), m.flat(moved(ellipse(-84, -150, 18, 18), at, k), ink=0, gap=5, around=KEY)
+    s.describe("A ploughed field turns out to be an enormous rook. Furrows run over its back and become the feathers of its opening wings, and the ground beneath is white. It looks round at a farmer who stands on its wing with a stick.")
     s.moods("grand", "eerie", "wistful", "astonished")
     s.themes("land", "flight", "freedom", "work", "change")
     s.says("takeoff", "awakening", "feathers", "departure", "furrows", "eviction", "harvest", "inheritance", "it was only resting", "there goes the farm", "who’s been ploughing my back?", "we never owned it", "the lease is up", "twenty years of digging", "come back, I’ve sown you", "blank underneath", "a page is turned", "the soil has plans", "rise, my darling", "crow’s acre", "what the earth was dreaming", "lift a corner and look", "I thought I knew my land", "wake the black one", "all of it, leaving", "it scratched where we hoed", "spring has wings", "light soil", "he let it go", "nobody asked the field", "the mortgage flies away", "early bird", "between sowing and reaping, sky", "careful, it’s alive", "so that was the drumming", "one wing at a time", "the ground under my feet", "potatoes for the voyage", "a farewell to turnips", "father always said it would", "goodnight, ground", "moving house", "what’s left is snow or paper", "no hard feelings")  # fmt: skip
     s.relate("rook of furrows", "grows from", "ploughland")
-    s.about(place="a ploughed field", time="evening", light="low, from the left", composition="diagonal", view="far, across the field", foreground="a man with a hoe", unexplained="beneath the field the ground is white")
+    s.about(place="a ploughed field", time="evening", light="low, from the left", composition="centred", view="near, from above, behind the bird", foreground="the edge of the field that stays", unexplained="beneath the field the ground is white")

@@ -1,50 +1,80 @@
-"""Just a Taste: a bear as big as the hills dips its arm into the setting sun, as if it were honey."""
+"""Just a Taste: a bear as big as the hills licks the setting sun off its paw, as if it were honey."""
 
 from __future__ import annotations
 
-import numpy as np
-
-from reverie_studio.finishes.linocut_tools import GOUGES, KEY, Clay, Lamp, Press
+from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.beast_heads import bear_head
+from reverie_studio.sculpt.feathers import lens
+from reverie_studio.sculpt.gouges import fringe, spokes, wedge, wedges
+from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.tubes import tube
+
+FRONT = "294,308! 360,288 418,270 456,254 474,202 512,156 570,128"
+JAWS = "512,660! 470,612 420,584 370,562 338,536 342,510! 380,506 430,486 466,440! 430,448 380,454 336,448 302,422 288,390 278,350"
+BEAR = f"{FRONT} 630,128 710,160 770,220 830,300! 830,1240! 430,1240! 436,1000 442,870 470,750 {JAWS}"
+HEAD = f"{FRONT} 640,140 700,200 716,300 690,420 640,540 590,620 {JAWS}"
+MUZZLE = "294,308! 360,288 418,270 450,300 466,350 456,400 466,440! 430,448 380,454 336,448 302,422 288,390 278,350"
+EAR = "566,176! 556,116 580,66 634,50 684,78 702,130 690,200!"
+ARM = "279,791! 360,846 440,892 520,926! 556,850 606,764 680,706 760,686 830,690! 830,1240! 430,1240! 424,1090 330,976 244,892 179,827!"
+# the paw, its wrist at 0,0, toes upward
+PALM = "-56,20! -74,-40 -98,-96 -106,-140 -84,-176 0,-190 84,-176 106,-140 98,-96 74,-40 56,20!"
+TOES = ((-86, -164, -24), (-45, -190, -10), (0, -198, 0), (45, -190, 10), (86, -164, 24))
+CLAWS = ((-94, -190, -124, -256), (-50, -220, -64, -292), (0, -230, 0, -306), (50, -220, 64, -292), (94, -190, 124, -256))
+WRIST, SIZE, TURN = (225, 800), 0.9, -20
+HONEY = "108,726! 118,690 150,664 200,654 244,650 266,668! 274,694 266,722 262,752 254,770 244,756 238,734! 222,730 212,752 210,806 198,830 186,808 184,752 170,738! 158,748 150,776 108,776! 106,750"
+STRING = "107,730! 118,776 122,820 120,866 114,888 100,906! 100,970! 186,970! 172,880! 154,872 145,850 143,806 146,776 154,730!"
+HILL = "-20,1074! 80,1060 190,1054 300,1066 420,1082 560,1072 700,1044 830,1024! 830,1220! -20,1220!"
+SPRUCE = "0,-150! 26,-96! 14,-98! 44,-44! 26,-46! 62,20! -62,20! -26,-46! -44,-44! -14,-98! -26,-96!"
 
 
-@card(id="zrl4xv", title="Just a Taste", seed=38, palette="lino_night_pasture", light=(-0.7, 0.2))
+@card(id="zrl4xv", title="Just a Taste", seed=38, palette="lino_fox_fire", light=(-0.7, 0.2))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.78, 0.1, 0.42)])
-    with p.thing("sky") as sky:
-        sky.plane("-10,-10! 810,-10! 810,900! -10,900!", lambda x, y: 1.0 - np.hypot(x - 220, y - 650) / 760, (0, 1, 2), (0.6, 0.26), around=(220, 650), ring=True, pitch=16, wedge=0.14)
-    with p.thing("far hills", "place") as far:
-        far.flat("-10,820 110,770 240,790 380,750 520,790 810,740! 810,1210! -10,1210!", ink=2)
+    with p.thing("sky", "place") as sky:
+        sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=3)
+        for u, v, half in (((-60, 130), (330, 106), 13), ((120, 190), (420, 172), 8), ((-80, 300), (190, 284), 10)):
+            sky.flat(lens(u, v, half), ink=2)
+        wedges(sky, spokes((195, 1045), 186, (236, 300), 10, (176, 254), seed=3), 24, 1)
+    with p.thing("sun", "accent") as sun:
+        for gap in (8, 0):
+            sun.flat(STRING, ink=1, gap=gap, around=KEY), sun.flat(ellipse(195, 1045, 165, 165), ink=1, gap=gap, around=KEY)
+    with p.thing("bear's back") as back:
+        for gap in (8, 0):
+            back.flat(EAR, ink=2, gap=gap, around=KEY), back.flat(BEAR, ink=2, gap=gap, around=KEY)
+        back.flat("466,440! 330,448! 342,524! 440,500!"), back.flat("508,660! 560,652 640,650 690,692 740,706! 600,1000! 430,1100! 432,1000 438,870 466,750")
+        wedges(back, fringe([(530, 650), (600, 640), (690, 650)], 6, (60, 100), bearing=(108, 84), seed=4), 46, 2), back.flat(lens((728, 226), (742, 336), 9, 0.35, 8), lens((758, 330), (752, 436), 9, 0.35, 8), lens((716, 384), (700, 480), 9, 0.35, 8))
     with p.thing("bear", "subject") as b:
-        back = Clay().limb([(510, 470, -120, 190), (540, 640, -110, 270), (560, 900, -100, 330), (560, 1200, -100, 360)], melt=20, part="back", per=5)
-        b.flat_clay(back, 0, grow=7)
-        b.clay(back, "black", "down", inks=(1, 2, KEY), at=(0.9, 0.62), pitch=14, wild=1.8)
-        head = bear_head().turned(at=(478, 352, 240), scale=1.62, yaw=-16, roll=5)
-        b.flat_clay(head, 0, grow=8)
-        b.flat_clay(head, KEY, grow=4)
-        b.clay(head, "fur", (0.1, 1, 0.35), inks=(1, 2, KEY), at=(0.86, 0.4), pitch=12, parts={"muzzle": (GOUGES["fur"].but(inks=(0, 1, 2), at=(0.42, 0.12)), (0.1, 1, 0.35)), "nose": (GOUGES["black"].but(at=(0.85,)), "across"), "ear": (GOUGES["fur"].but(inks=(1, 2, KEY), at=(0.86, 0.4)), "along")})
-        b.strokes([head.curve("shut left"), head.curve("shut right")], 17, black=True, ends=(0.4, 0.3))
-        b.strokes([[(x, y - 4) for x, y in head.curve(f"shut {q}")] for q in ("left", "right")], 7, ends=(0.3, 0.2))
-        b.strokes([head.curve("lip left"), head.curve("lip right")], 11, black=True, ends=(0.6, 0.2))
-        arm = Clay().limb([(720, 760, 200, 150), (690, 900, 230, 136), (600, 930, 250, 116), (470, 850, 260, 96), (350, 740, 250, 84), (280, 690, 240, 80)], melt=14, part="arm", per=6)
-        b.flat_clay(arm, 0, grow=7)
-        b.clay(arm, "fur", "along", inks=(1, 2, KEY), at=(0.84, 0.42), pitch=13)
-    with p.thing("sun", "accent") as h:
-        h.flat("220,450 316,474 390,550 416,640! 420,700 434,770 430,812 414,818 404,790 394,744 372,780 372,860 376,930 358,946 340,930 342,860 330,806 290,836 262,846 258,910 262,972 244,988 228,972 228,900 216,850 160,840 140,834 136,880 120,892 106,874 104,816 40,760 20,650 50,546 126,474", spot=True, gap=9, around=KEY)
-        h.strokes([[(402, 580), (352, 566), (310, 590), (292, 640), (302, 700), (330, 730)], [(398, 546), (340, 528), (282, 556), (254, 630), (262, 700)]], 10, black=True, ends=(0.2, 0.1))
-        h.flat("128,510! 92,570 84,650 98,710! 70,650 76,570", ink=0)
-        h.flat("430,538! 452,548 486,546! 488,566 480,580 480,606 472,622 462,606 460,586 446,580 440,592 432,580", spot=True, gap=7, around=KEY)
+        b.flat(HEAD, ink=2), b.flat("600,176 590,124 606,92 636,84 662,102 672,140 664,180 640,202 616,198"), b.flat(MUZZLE, ink=0), wedges(b, fringe([(424, 278), (456, 320), (462, 390), (462, 430)], 6, (24, 44), bearing=(10, 20), sink=6, seed=6), 17, 0)
+        b.flat("276,352! 280,322 298,304 330,296 348,312 340,346 312,370 286,376"), b.strokes([[(296, 322), (308, 314), (324, 314)]], 8, ends=(0.3, 0.1))
+        b.strokes([[(312, 372), (318, 410), (312, 434)]], 8, black=True, ends=(0.8, 0.2)), b.dots([(356, 388, 5), (384, 404, 5), (392, 372, 5)], KEY), b.strokes([[(466, 440), (488, 420), (496, 396)]], 13, black=True, ends=(0.9, 0.2))
+        b.strokes([[(478, 308), (496, 282), (522, 270), (548, 278), (562, 302)]], 18, black=True, ends=(0.3, 0.3)), b.strokes([[(486, 250), (510, 236), (540, 238)]], 10, black=True, ends=(0.2, 0.1))
+        b.flat(*(lens(m, n, 9, 0.35, -9) for m, n in (((676, 262), (684, 356)), ((664, 400), (650, 492)), ((626, 470), (600, 556)), ((640, 560), (604, 634)), ((566, 560), (548, 632)))))
+    with p.thing("paw", "accent") as paw:
+        for claw in CLAWS:
+            root, tip = moved([claw[:2], claw[2:]], WRIST, SIZE, TURN)
+            paw.flat(wedge(root, tip, 15, 0.08), ink=0, gap=7, around=KEY)
+        for gap in (8, 0):
+            for part in (moved(ARM, (0, 0)), moved(PALM, WRIST, SIZE, TURN), *(moved(ellipse(x, y, 27, 38, degrees=a), WRIST, SIZE, TURN) for x, y, a in TOES)):
+                paw.flat(part, ink=2, gap=gap, around=KEY)
+        for x, y, a in TOES:
+            paw.flat(moved(ellipse(x, y - 4, 15, 20, degrees=a), WRIST, SIZE, TURN))
+        wedges(paw, fringe([(350, 850), (440, 900), (516, 936)], 5, (60, 110), bearing=(70, 110), sink=2, seed=8), 24, ends=(0.5, 0.1)), wedges(paw, fringe([(530, 930), (580, 830), (650, 740)], 5, (70, 130), bearing=(76, 56), sink=2, seed=9), 26, ends=(0.5, 0.1))
+    with p.thing("honey") as h:
+        h.flat(HONEY, ink=1, gap=8, around=KEY), h.flat("113,764! 149,764! 145,800! 121,800!", ink=1), h.strokes([[(128, 700), (150, 680), (186, 670)], [(124, 780), (124, 810), (122, 836)], [(46, 1016), (56, 972), (80, 940)]], 9, ends=(0.2, 0.1))
+        tongue = tube("420,470,8 388,480,17 350,508,25 316,554,30 292,606,33 264,652,25")
+        with h.within("330,450! 380,462 430,456 470,446! 470,560! 300,780! 180,780! 180,560!"):
+            h.flat(tongue, ink=2, gap=8, around=KEY)
+        h.strokes([[(372, 486), (338, 518), (308, 566), (288, 610)]], 8, black=True, ends=(0.6, 0.1))
     with p.thing("near hill") as n:
-        n.flat("-10,1040 160,1010 330,1020 520,1040 680,990 810,1030! 810,1210! -10,1210!", gap=8, around=0)
-        for x, y, k in ((180, 1016, 0.9), (440, 1042, 0.8)):
-            n.flat([(x - 40 * k, y), (x - 40 * k, y - 40 * k), (x - 52 * k, y - 40 * k), (x, y - 84 * k), (x + 52 * k, y - 40 * k), (x + 40 * k, y - 40 * k), (x + 40 * k, y)], gap=6, around=1)
-        n.flat("170,1012! 170,990! 190,990! 190,1012!", ink=0)
-        for x, y, k in ((50, 1200, 1.7), (690, 1160, 2.0), (560, 1180, 1.3), (786, 1190, 1.6), (300, 1210, 1.1)):
-            n.flat([(x, y - 150 * k), (x + 26 * k, y - 96 * k), (x + 14 * k, y - 98 * k), (x + 44 * k, y - 44 * k), (x + 26 * k, y - 46 * k), (x + 62 * k, y + 20 * k), (x - 62 * k, y + 20 * k), (x - 26 * k, y - 46 * k), (x - 44 * k, y - 44 * k), (x - 14 * k, y - 98 * k), (x - 26 * k, y - 96 * k)], gap=5, around=1)
-    s.describe("A giant bear dips its arm into the setting sun. Its eyes are shut with pleasure, and the light drips like honey. Under it stand two small houses.")
-    s.moods("blissful", "sly", "warm", "uneasy")
-    s.themes("appetite", "evening", "theft", "greed", "sweetness")
+        n.flat(HILL, gap=5, around=1)
+        for x, y, k in ((106, 1064, 0.94), (246, 1064, 0.74)):
+            n.flat(moved("-36,12! -36,-36! -48,-36! -22,-78! 4,-78! 4,-94! 18,-94! 18,-78! 24,-78! 48,-36! 36,-36! 36,12!", (x, y), k))
+            n.flat(moved("-20,-6! -20,-28! -2,-28! -2,-6!", (x, y), k), ink=1), n.flat(moved("12,12! 12,-26! 26,-26! 26,12!", (x, y), k), ink=2)
+        for x, y, k in ((600, 1090, 0.8), (668, 1110, 1.2), (744, 1090, 1.0), (790, 1100, 0.7)):
+            n.flat(moved(SPRUCE, (x, y), k))
+        wedges(n, [[(40, 1120), (160, 1104), (300, 1116)], [(150, 1152), (300, 1140), (440, 1150)], [(430, 1122), (520, 1116), (580, 1122)]], 12, 3, ends=(0.1, 0.1))
+    s.describe("A giant bear licks the setting sun off its paw. The light drips like honey and still hangs in a thread from paw to sun. Its eye is shut with pleasure. Under it stand two small houses.")
+    s.moods("blissful", "sly", "warm", "uneasy"), s.themes("appetite", "evening", "theft", "greed", "sweetness")
     s.says("honey", "lick", "snack", "sweet tooth", "golden hour", "just a taste", "caught in the act", "sticky fingers", "nobody will notice", "who ate the evening?", "one paw in the jar", "save some for tomorrow", "the days are getting shorter", "midnight snack", "a spoonful of summer", "it only looks like a sunset", "slow food", "up to the elbow", "eyes bigger than the sky", "the bees want it back", "eyes shut, so you can’t see me", "diet starts tomorrow", "a dripping sky", "light meal", "so that is where the days go", "the big one is at it again", "don’t tell the bees", "help yourself", "melting", "warm inside", "winter is paid for", "who could be cross with it?", "one last bite before bed", "the world’s larder", "too good to leave", "sun-kissed", "solar powered", "mmm", "gourmet", "drop by drop", "dark by the time it’s full", "small house, large guest", "a hand in the cookie jar")  # fmt: skip
-    s.relate("sun", "feeds", "bear")
-    s.about(place="a valley between hills", time="sunset", light="from the sun itself", composition="diagonal", view="far, over the roofs of two houses", foreground="dark spruces", unexplained="what the bear will leave of the sun")
+    s.relate("sun", "feeds", "bear"), s.about(place="a valley between hills", time="sunset", light="from the sun itself", composition="diagonal", view="far, over the roofs of two houses", foreground="dark spruces", unexplained="what the bear will leave of the sun")

@@ -4,69 +4,73 @@ from __future__ import annotations
 
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.gouges import fringe, wedges
+from reverie_studio.sculpt.gouges import wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved, moved_lines
-from reverie_studio.sculpt.tubes import CUT, tube
 
-HUMP = "104,1010! 92,860 96,700 110,540 144,410 196,310 262,228! 560,228! 616,320 664,430 694,560 706,700 708,860 696,1010!"
-HEAD = "400,404 470,408 536,440 570,510 576,590 560,660 548,730 566,800 572,880 540,950 480,992 400,1002 320,992 260,950 228,880 234,800 252,730 240,660 224,590 230,510 264,440 330,408"
-MUZZLE = "400,676 456,684 500,716 536,776 552,850 540,916 500,958 440,976 400,976 360,976 300,958 260,916 248,850 264,776 300,716 344,684"
-EAR = "-10,-6! -70,-30 -130,-14 -164,50 -184,150 -186,250 -160,316 -118,300 -86,230 -60,150 -34,90!"
-ARM = "-64,-430! -84,-200 -92,-90 -104,-30! -108,20 -86,46 -52,46 -34,34! -22,54 22,54 34,34! 52,46 86,46 108,20 104,-30! 92,-90 84,-200 64,-430!"
+# the dog lies facing us: rump, then the shoulders, then two forelegs, and the head between them with its chin on the boards; halves are mirrored at x = 358
+RUMP = "-190,820! -238,742! -222,706 -212,664! -238,652! -218,596 -198,548! -222,538! -190,470 -156,430! -176,424! -130,378 -70,348 0,342 70,350 124,374 170,420! 154,424! 188,470 216,530! 196,538! 218,600 236,660! 214,664! 226,706 240,750! 190,820!"
+TAIL = "90,420! 180,400 250,414 296,460! 288,474! 314,510 326,560! 312,566! 328,620 322,690 300,752! 284,710 276,650 272,600! 258,616! 246,560 210,530 120,540!"
+THIGH = "-150,740! -210,700 -262,724 -286,800 -284,880 -262,930! -284,944 -292,968 -270,988 -190,988 -130,980!"
+CHEST = "-150,1000! -204,900 -216,780 -210,670 -182,580 -124,536 -62,552 0,598! 62,552 124,536 182,580 210,670 216,780 204,900 150,1000!"
+FORE = "-196,700! -226,760 -234,840 -232,920 -236,980 -134,980 -132,900 -136,800 -130,740!"
+PAW = "-78,34! -94,6 -88,-30 -62,-54 -24,-62 24,-62 62,-54 88,-30 94,6 78,34! 66,48 44,46 32,36! 18,52 -18,52 -32,36! -44,46 -66,48"
+HALF = "-4,-168! 50,-166 96,-146 136,-104 154,-50 158,-10 184,40! 170,40 164,46! 164,70 180,104! 164,100 150,108! 144,130 148,158! 124,150 112,190 84,232 40,246 -4,248!"
+EAR = "88,-146! 130,-178 180,-170 212,-124 228,-60 230,10 220,70 200,104 180,66 164,6 148,-50!"
+SNOUT = "0,-30 30,-26 44,20 56,64 92,104 118,160 112,206 78,236 30,240 0,226! -30,240 -78,236 -112,206 -118,160 -92,104 -56,64 -44,20 -30,-26"
 BOLT = "20,0! -60,76! -22,74! -110,168! 34,50! -4,52! 60,0!"
-HEN = "-118,-66! -104,-64 -98,-58! -98,-86 -84,-98! -62,-80 -52,-62! -28,-30 8,-22 34,-40 44,-80 56,-116 84,-132 112,-118 122,-92! 122,-56 112,-28 118,10 112,56 84,88 36,102 -36,102 -84,82 -116,36"
+BRUSH = "-30,-28! 30,-62 78,-66! 70,-50! 116,-76 164,-74! 156,-56! 196,-66 236,-84 262,-116! 282,-76 270,-26 236,14! 228,-2! 206,32 170,52! 166,36! 130,60 60,72 -30,74!"
+HEN = "-96,-86! -92,-140 -66,-150 -40,-140 -26,-108 -20,-72 0,-50 34,-48 66,-66 92,-100 110,-150! 124,-122! 142,-138! 140,-104! 158,-106! 146,-50 130,0 96,44 40,66 -20,62 -66,36 -90,-6 -92,-46"
 
 
 @card(id="8at2nj", title="Quieter Than That", seed=79, palette="lino_sulphur", light=(0.8, -0.1))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(0.8, -0.16, 0.42)])
+    cx, at, sits = 358, (358, 776), (579, 896)
     with p.thing("kitchen", "place") as room:
         room.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
-    with p.thing("floor") as floor:
-        floor.flat("-20,968! 820,956! 820,1220! -20,1220!", ink=0, gap=7, around=KEY)
+        room.flat("-20,724! 820,724! 820,1220! -20,1220!", ink=0, gap=8, around=KEY)
+        room.strokes([[(316, 1040), (306, 1110), (286, 1200)], [(440, 1040), (452, 1110), (474, 1200)]], 8, ends=(0.2, 0.4), black=True)
     with p.thing("thunder", "subject") as dog:
-        dog.flat(HUMP)
-        wedges(dog, fringe([(100, 940), (96, 760), (106, 560), (150, 420), (210, 326)], 9, (40, 66), bearing=(170, 215), bend=14, seed=2), 44), wedges(dog, fringe([(700, 940), (704, 760), (694, 560), (660, 440), (610, 340)], 9, (40, 66), bearing=(10, -35), bend=-14, seed=4), 44)
-        for x in (196, 604):
-            dog.flat(moved(ARM, (x, 1002), 0.94), ink=2, gap=9, around=KEY)
-            dog.strokes([[(x - 33, 1034), (x - 34, 1006), (x - 30, 984)], [(x + 33, 1034), (x + 34, 1006), (x + 30, 984)]], 9, ends=(0.9, 0.2), black=True)
-            dog.flat(*(f"{x + d - 12},{y - 14}! {x + d + 12},{y - 14}! {x + d},{y + 14}" for d, y in ((-68, 1046), (0, 1054), (68, 1046))))
-            wedges(dog, [[(x - 50, 800), (x - 58, 860), (x - 60, 920)], [(x, 780), (x, 850), (x, 910)], [(x + 50, 800), (x + 58, 860), (x + 60, 920)]], 20, ends=(0.9, 0.1))
-        dog.flat(HEAD, ink=2, gap=10, around=KEY)
-        for x, flip in ((272, False), (528, True)):
-            dog.flat(moved(EAR, (x, 432), 0.88, 0, flip), ink=2, gap=10, around=KEY)
-            dog.flat(moved(BOLT, (x + (94 if flip else -94), 474), 0.95, 20 if flip else -20, flip), ink=1, gap=6, around=KEY), dog.flat(moved(BOLT, (470 if flip else 330, 254), 0.85, 0, flip), ink=1)
-        wedges(dog, fringe([(340, 424), (400, 416), (460, 424)], 5, (56, 84), bearing=(246, 294), seed=5), 34, 2)
-        wedges(dog, [[(372, 440), (376, 480), (384, 520)], [(428, 440), (424, 480), (416, 520)], [(400, 430), (400, 460), (400, 496)]], 16, ends=(0.8, 0.1)), wedges(dog, [[(236, 690), (262, 690), (288, 676)], [(240, 640), (262, 640), (280, 632)], [(564, 690), (538, 690), (512, 676)], [(560, 640), (538, 640), (520, 632)]], 18)
-        dog.flat(MUZZLE, ink=1, gap=9, around=KEY)
+        dog.flat(moved(TAIL, (cx, -36)), ink=2, gap=9, around=KEY), dog.flat(moved(BOLT, (598, 416), 0.7, 10, True), ink=1, gap=7, around=KEY), dog.flat(moved(RUMP, (cx, -36)), ink=2, gap=10, around=KEY)
+        dog.flat(moved(THIGH, (cx, -36)), moved(THIGH, (cx, -36), 1, 0, True), ink=2, gap=9, around=KEY)
+        dog.flat(moved(CHEST, (cx, -36)), ink=2, gap=10, around=KEY)
+        for flip in (False, True):
+            dog.flat(moved(BOLT, (cx + (60 if flip else -60), 348), 0.8, 0, flip), ink=1, gap=7, around=KEY)
+            dog.flat(moved(FORE, (cx, -36), 1, 0, flip), ink=2, gap=9, around=KEY)
+            paw = (cx + (206 if flip else -206), 982)
+            dog.flat(moved(PAW, paw), ink=2, gap=9, around=KEY)
+            dog.strokes(moved_lines([[(-32, 38), (-34, 10), (-30, -18)], [(32, 38), (34, 10), (30, -18)]], paw), 9, ends=(0.9, 0.2), black=True)
+            dog.flat(*(moved("-10,-8! 10,-8! 0,16!", (paw[0] + u, paw[1] + v)) for u, v in ((-56, 42), (0, 46), (56, 42))))
+        for shape, gap, flip in ((HALF, 26, False), (HALF, 26, True), (EAR, 10, False), (EAR, 10, True), (HALF, 10, False), (HALF, 10, True), (HALF, 0, False), (HALF, 0, True)):
+            dog.flat(moved(shape, at, 1.0, 0, flip), ink=2, gap=gap, around=KEY)
+        dog.flat(moved(SNOUT, at, 1.0), ink=2, gap=8, around=KEY), dog.flat(moved("-26,-60! 26,-60! 40,20 0,40 -40,20", at, 1.0), ink=2)
         for q in (-1, 1):
-            x = 400 + q * 84
-            dog.flat(ellipse(x, 600, 56, 52), ink=0, gap=9, around=KEY), dog.flat(ellipse(x - q * 8, 622, 30, 30)), dog.dots([(x - q * 8 - 9, 610, 9)])
-            dog.flat(f"{x - 66},590! {x - 50},544 {x},532 {x + 50},544 {x + 66},590! {x + 40},566 {x},560 {x - 40},566", ink=2), dog.strokes([[(x - 60, 590), (x - 36, 568), (x, 561), (x + 36, 568), (x + 60, 590)]], 9, ends=(0.3, 0.3), black=True)
-            dog.flat(moved("-62,26! -50,-4 -10,-34 50,-44! 58,-22 20,-10 -20,8 -44,34!", (x, 506), 0.95, 0, q > 0), ink=0, gap=6, around=KEY)
-            dog.dots([(400 + q * w, v, 7) for w, v in ((76, 820), (104, 850), (72, 868))], KEY)
-        dog.flat("400,700 456,704 492,736 486,782 452,814 400,822 348,814 314,782 308,736 344,704", gap=7, around=0), dog.flat(ellipse(366, 738, 24, 11, degrees=-14), ink=0), dog.strokes([[(400, 820), (400, 860), (360, 900), (300, 896)], [(400, 860), (440, 900), (500, 896)]], 10, ends=(0.6, 0.2), black=True)
+            x, y = cx + q * 80, 750
+            dog.flat(ellipse(x, y, 45, 41), ink=0, gap=9, around=KEY), dog.flat(ellipse(x + 16, y + 14, 25, 26)), dog.dots([(x + 8, y + 4, 8)])
+            dog.flat(moved("-52,-4! -36,-40 0,-50 36,-40 52,-4! 24,-24 -24,-24", (x, y)), ink=2), dog.strokes(moved_lines([[(-50, -2), (-26, -20), (0, -24), (26, -20), (50, -2)]], (x, y)), 9, ends=(0.4, 0.4), black=True)
+            dog.flat(moved("-66,14! -40,-18 0,-44 44,-58! 50,-34 14,-16 -24,10 -50,34!", (x, y - 72), 1, 0, q > 0))
+        dog.flat(moved("-58,92! -40,70 0,62 40,70 58,92! 62,120 36,150 0,158 -36,150 -62,120", at, 1.0)), dog.flat(ellipse(cx - 20, 862, 18, 8, degrees=-12), ink=0)
+        dog.strokes(moved_lines([[(0, 150), (0, 180), (-28, 206), (-70, 206)], [(0, 180), (28, 206), (70, 206)]], at, 1.0), 10, ends=(0.8, 0.3), black=True)
+        wedges(dog, moved_lines([[(0, -160), (0, -130), (0, -90)]], at, 1.0), 22)
     with p.thing("hen", "witness") as bird:
-        at = (404, 974)
-        bird.flat("310,1074! 350,1064 460,1064 510,1072 460,1088 350,1088"), bird.flat(moved("50,-112! 42,-140 58,-150! 70,-138 76,-164! 90,-140 102,-160! 110,-136 122,-140! 118,-112 84,-104", at), ink=1, gap=7, around=KEY), bird.flat(moved("116,-104! 156,-86 116,-74!", at), ink=1, gap=7, around=KEY)
-        bird.flat(moved(HEN, at), ink=0, gap=9, around=KEY), bird.flat(moved("112,-74! 128,-62 124,-34 108,-42!", at), ink=1, gap=5, around=KEY), bird.flat(moved("-70,0! -30,-16 20,-10 60,20! 30,30 44,48! 10,52 14,68! -30,60 -60,36", at), ink=1, gap=6, around=KEY)
-        bird.strokes(moved_lines([[(-40, 12), (0, 14), (34, 26)], [(-26, 34), (2, 38), (24, 44)]], at), 7, ends=(0.1, 0.6), black=True), bird.strokes(moved_lines([[(78, -96), (90, -88), (102, -96)]], at), 8, ends=(0.4, 0.4), black=True)
+        bird.flat(moved("-92,-136! -96,-168 -78,-164! -76,-192 -56,-172! -44,-190 -34,-166! -20,-168 -34,-130 -60,-136", sits, 0.75), ink=1, gap=7, around=KEY), bird.flat(moved("-88,-122! -128,-104 -90,-96!", sits, 0.75), ink=1, gap=7, around=KEY)
+        bird.flat(moved(HEN, sits, 0.75), ink=0, gap=10, around=KEY), bird.flat(moved("-92,-98! -102,-76 -92,-58 -80,-76!", sits, 0.75), ink=1, gap=5, around=KEY)
+        bird.flat(moved("-40,-8! -10,-30 40,-30 96,-44! 92,-14 108,-2! 74,8 76,26! 30,34 -20,26", sits, 0.75), ink=1, gap=6, around=KEY)
+        bird.strokes(moved_lines([[(0, 2), (34, 4), (70, -8)], [(-72, -116), (-62, -110), (-52, -118)]], sits, 0.75), 8, ends=(0.4, 0.5), black=True)
     with p.thing("table", "accent") as table:
-        table.flat("34,180! 100,180! 92,1120! 50,1120!", "700,220! 766,220! 750,1120! 708,1120!", gap=8, around=0), table.flat("-20,146! 820,198! 820,262! -20,212!", gap=8, around=0)
+        table.flat("10,250! 92,250! 84,1090! 10,1090!", "708,250! 790,250! 790,1090! 716,1090!", gap=9, around=0), table.flat("10,196! 790,196! 790,276! 10,276!", gap=9, around=0), table.flat("-20,140! 820,140! 820,200! -20,200!", gap=9, around=0)
         with table.down_to(2):
-            table.strokes([[(40, 178), (160, 184), (300, 194)], [(380, 200), (520, 208), (680, 218)], [(62, 300), (64, 480), (66, 640)], [(734, 340), (732, 500), (730, 700)]], 9, ends=(0.1, 0.4))
+            table.strokes([[(40, 168), (160, 172), (300, 166)], [(380, 172), (520, 166), (680, 172)], [(58, 330), (60, 480), (60, 640)], [(742, 420), (740, 560), (740, 760)], [(150, 236), (280, 240), (420, 236)]], 9, ends=(0.1, 0.4))
     with p.thing("cup") as cup:
-        cup.flat("560,186! 706,195! 688,212! 584,206!", ink=0, gap=6, around=KEY), cup.flat("660,118! 708,126 706,176 656,176! 658,160! 684,158 688,140 660,138!", ink=0, gap=6, around=KEY)
-        cup.flat("590,190! 580,96! 672,102! 664,194!", ink=0, gap=6, around=KEY), cup.strokes([[(604, 112), (610, 150), (610, 176)]], 8, ends=(0.4, 0.3), black=True)
-        wedges(cup, [[(540, 100), (548, 130), (540, 160)], [(742, 96), (734, 124), (744, 152)]], 9, ends=(0.2, 0.2))
+        cup.flat("544,118! 696,118! 676,140! 564,140!", ink=0, gap=7, around=KEY), cup.flat("650,58! 694,62 692,106 650,106! 652,92! 674,90 676,76 650,76!", ink=0, gap=7, around=KEY)
+        cup.flat("576,116! 566,40! 662,40! 652,116!", ink=0, gap=7, around=KEY)
+        wedges(cup, [[(534, 50), (542, 76), (534, 102)], [(726, 50), (718, 76), (726, 102)]], 9, ends=(0.2, 0.2))
     with p.thing("tails", "accent", count=2) as tails:
         for x, flip in ((0, False), (800, True)):
-            tail = [(-30, 16), (70, 34), (170, 36), (246, 12), (284, -44)]
-            tails.flat(moved(tube(tail, (30, 34, 36, 30, 3), ends=CUT), (x, 1116), 1.0, 0, flip), gap=8)
-            wedges(tails, moved_lines(fringe([(20, 14), (100, 12), (170, 8), (226, -16)], 5, (56, 72), bearing=(-100, -112), bend=-16, sink=24, seed=4), (x, 1116), flip=flip), 46)
-            tails.flat(moved(tube(tail, (30, 34, 36, 30, 3), ends=CUT), (x, 1116), 1.0, 0, flip))
-            tails.flat(moved(BOLT, (606 if flip else 194, 1128), 0.62, -54 if flip else 54, flip), ink=1)
+            tails.flat(moved(BRUSH, (x, 1150), 0.92, 0, flip), gap=9)
+            wedges(tails, moved_lines([[(40, -34), (100, -42), (150, -46)], [(200, 22), (232, -10), (248, -50)], [(186, -40), (218, -56), (250, -86)]], (x, 1150), 0.92, flip=flip), 12, 2, ends=(0.2, 0.1))
+            tails.flat(moved(BOLT, (652 if flip else 148, 1120), 0.48, -50 if flip else 50, flip), ink=1)
     s.describe("Thunder, a huge grey dog, cowers under a kitchen table. Lightning runs in its fur. A small white hen sits against its nose. Two more dark tails lie in front of us.")
     s.moods("tender", "droll", "fearful", "warm", "hushed")
     s.themes("fear", "comfort", "thunder", "courage", "friendship", "size")

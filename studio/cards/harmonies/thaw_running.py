@@ -1,80 +1,80 @@
-"""Thaw, Running: a hare flees over the snow, and behind its feet the white hill tears open on green."""
+"""Thaw, Running: a hare at full stretch pulls the snow off a green hill with its teeth, like a sheet off a bed."""
 
 from __future__ import annotations
 
-import math
-
-from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.feathers import lens
-from reverie_studio.sculpt.gouges import wedges
+from reverie_studio.sculpt.gouges import evenly, wedges
 from reverie_studio.sculpt.marks import ellipse
 from reverie_studio.sculpt.moved_outlines import moved
 from reverie_studio.sculpt.tubes import tube
 
-TEAR = "690,634! 646,668! 664,692! 590,716! 546,764! 576,782! 492,812! 428,854! 464,886! 380,908! 292,962! 332,1000! 262,1024! 156,1084! 198,1120! 110,1160! 120,1240! 830,1240! 830,1080! 790,1010! 752,946! 770,904! 728,830! 744,790! 704,722! 722,694!"
-HILLS = "-20,214! 100,150 190,120 270,170 360,150 470,60 560,130 660,110 820,190! 820,500! -20,500!"
-# nose, brow, nape, back; rump, hock, toes; shin, knee, belly; elbow, fore paw; throat, jaw
-HARE = "62,390! 68,368 98,338 138,314 178,304! 214,312 250,330 292,336 350,324 420,302 490,288 556,290 612,314 650,354! 676,394 700,424 722,442! 742,476 762,516 772,544 764,560 744,558! 718,532 692,504 664,484! 630,490 590,494 556,486 524,464 504,430! 470,428 420,434 360,434 308,428! 284,444 240,464 180,482 130,500 96,518 70,522 54,510 58,494! 84,478 124,458 160,442 196,424! 200,410 188,404 162,410! 130,422 96,420 70,410!"
-FAR_FORE = "240,430! 206,470 168,506 128,534 106,556! 100,574 116,584 138,572! 176,544 226,514 280,484 310,430!"
-FAR_HIND = "590,470! 628,504 652,520! 668,552 694,590 708,612 700,628 680,624! 654,590 630,562 606,546! 570,530 540,490 540,460!"
-SPRUCE = "0,-150! 16,-110 44,-76! 24,-80! 38,-36 70,-2! 40,-8! 56,36 92,72! 14,66! 14,100! -14,100! -14,66! -92,72! -56,36 -40,-8! -70,-2! -38,-36 -24,-80! -44,-76! -16,-110"
+# the turned-back sheet: its corner in the teeth, its hem under the belly, its fold on the ground
+SHEET = "92,470! 130,486 170,540 240,600 340,642 460,660 600,656 720,636 830,606! 830,690! 700,760 560,860 420,960 300,1060 220,1150 160,1240! 20,1240! 40,1120 70,960 90,800 100,660 100,560"
+GREEN = "830,690! 700,760 560,860 420,960 300,1060 220,1150 160,1240! 830,1240!"
+# withers 300,386, croup 600,384, rump 668,430; stifle 560,556, breast 214,500
+TRUNK = "196,392! 240,384 290,380 350,368 430,362 510,360 580,368 636,392 668,432 672,478! 650,520 600,540 550,536 514,508! 470,506 410,516 350,532 290,540 244,532 212,506 196,462!"
+# stifle 560,570, hock 712,542, toes 752,674; elbow 300,532, wrist 110,600, toes 44,614
+HIND = "566,430! 546,480 540,524 550,558 574,580 606,586 640,580 680,582! 690,606 704,636 720,664 734,678 752,674 756,656 744,628 732,596 722,566 712,542! 694,528 672,508! 690,476 690,436 664,400 610,386"
+FAR_HIND = "560,500! 560,560 590,606 620,622! 632,650 648,690 664,716 682,722 694,708 688,690 676,656 664,620 656,596! 640,580 620,540!"
+FORE = "236,440! 222,480 206,510 170,540 130,566 96,584 62,594 44,604 40,618 52,628 84,626 118,616 160,598 210,572 260,548 304,530 324,500 322,466! 300,440 280,430"
+FAR_FORE = "250,530! 200,580 160,612 126,634 102,650 84,664 84,680 100,688 124,678 160,656 210,622 260,584 300,540!"
+HEAD = "82,452! 82,430 100,406 128,380 160,360 196,352 232,366 262,396! 262,450 240,486 206,490 176,480 150,474! 120,478 98,472"
+JAW = "100,468! 116,498 146,512 186,500 204,470!"
+EAR = "0,0! -16,-40 -22,-96 -12,-152 10,-196! 32,-158 42,-100 36,-44 24,0!"
 
 
 @card(id="k9t4hz", title="Thaw, Running", seed=43, palette="lino_thaw", light=(-0.6, -0.5))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.62, -0.55, 0.45)])
-    with p.thing("sky") as sky:
-        sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=2), sky.flat(HILLS, ink=3)
-        with sky.within(HILLS):
-            wedges(sky, [[(470, 60), (500, 120), (560, 190)], [(470, 62), (450, 130), (400, 190)], [(466, 80), (470, 150), (484, 220)], [(186, 130), (150, 170), (110, 210)], [(660, 112), (690, 160), (760, 200)]], (46, 34, 30, 34, 30), ink=0, ends=(0.7, 0.05))
-    with p.thing("snow", "place") as snow:
-        snow.flat("-20,330! 160,300 420,268 640,236 820,228! 820,1220! -20,1220!", ink=0)
-        snow.flat("140,652! 250,630 410,616 550,606 590,622! 520,650 390,672 230,676!", ink=1)
-        for x, y, k in ((104, 840, 0.8), (200, 778, 0.5)):
-            snow.flat(tube([(x - 70 * k, y + 94 * k, 4), (x + 20, y + 100 * k, 13 * k), (x + 150 * k, y + 104 * k, 4)]), ink=1)
-            snow.flat(moved(SPRUCE, (x, y), k))
-            wedges(snow, [[(x + u * k, y + v * k), (x + (u - 8) * k, y + (v + 30) * k), (x + (u - 24) * k, y + (v + 52) * k)] for u, v in ((0, -124), (-2, -60), (26, -40), (-20, 4), (22, 16))], 15 * k, ink=0, ends=(0.3, 0.3))
-    with p.thing("torn green", "witness") as t:
-        t.flat(TEAR, ink=1, gap=8, around=KEY)
-        with t.within(TEAR):
-            t.flat([(x, y + 46) for x, y in outline(TEAR)], ink=3, gap=7, around=KEY)
-            t.flat(tube([(694, 660, 5), (700, 730, 10), (668, 800, 18), (604, 870, 26), (650, 960, 42), (552, 1070, 66), (600, 1240, 108)]), ink=1, gap=8, around=KEY)
-            t.strokes([[(690, 760), (660, 810), (622, 850)], [(622, 890), (650, 930), (644, 980)], [(600, 1010), (540, 1070), (536, 1130)], [(634, 1040), (596, 1110), (616, 1180)]], [7, 9, 12, 12], ends=(0.1, 0.1))
-            for x, y, k in ((520, 890, 0.7), (424, 980, 0.9), (730, 940, 0.8), (708, 1050, 1.0), (354, 1070, 1.0), (470, 1190, 1.2), (590, 800, 0.5)):
-                wedges(t, [[(x + d * 0.3 * k, y), (x + d * 0.6 * k, y - 26 * k), (x + d * k, y - h * k)] for d, h in ((-26, 46), (-4, 64), (20, 52))], 14 * k)
-        wedges(t, [[(646, 668), (620, 656), (590, 660)], [(546, 764), (510, 756), (478, 764)], [(428, 854), (390, 846), (350, 856)], [(292, 962), (262, 950), (226, 956)], [(722, 694), (738, 690), (752, 678)]], 12, ends=(1, 0.1))
-        for x, y, k, a in ((612, 640, 1.1, 20), (556, 684, 0.8, -30), (736, 630, 0.9, 50), (470, 752, 1.0, 10), (352, 880, 0.8, -14)):
-            t.flat(moved("-24,-2! -10,-20! 14,-16! 24,6! 4,16! -14,18!", (x, y), k, a), ink=0, gap=6, around=KEY)
-            t.flat(moved("-24,-2! 0,4! 14,-16! 24,6! 4,16! -14,18!", (x, y), k, a), ink=1)
+    with p.thing("white hills", "place") as g:
+        g.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=2)
+        g.flat("-20,250! 100,180 220,220 360,140 520,76 640,150 740,124 820,170! 820,420! -20,420!", ink=0, gap=8, around=KEY)
+        for facet in ("520,84! 560,120 640,170! 600,190 640,240! 560,210 540,160", "104,188! 150,210 210,232! 180,240 200,262! 130,240", "740,132! 780,150 830,190! 830,240! 770,190"):
+            g.flat(facet, ink=1)
+        g.flat("-20,330! 160,296 420,270 640,262 820,290! 820,1220! -20,1220!", ink=0, gap=7, around=KEY)
+    with p.thing("green land", "witness") as t:
+        t.flat(GREEN, ink=3)
+        for x, y, k in ((624, 900, 0.7), (540, 950, 0.8), (420, 1060, 0.9), (584, 1150, 1.1), (290, 1170, 1.0), (590, 1040, 0.7)):
+            wedges(t, [[(x + d * 0.3 * k, y), (x + d * 0.6 * k, y - 26 * k), (x + d * k, y - r * k)] for d, r in ((-30, 46), (-4, 66), (24, 52))], 16 * k)
+        for x, y, k, lean in ((722, 894, 0.72, 6), (492, 1106, 1.15, -5), (676, 1110, 1.35, 5), (360, 1176, 0.9, 4)):
+            t.flat(tube([(x, y + 80 * k, 8 * k), (x, y - 4, 8 * k)]), ink=0, gap=5, around=KEY), wedges(t, [[(x + d * k, y + 96 * k), (x + d * 1.2 * k, y + 60 * k), (x + d * 2.2 * k, y + 20 * k)] for d in (-16, 15, 4)], 15 * k)
+            for u, v in ((-44, -70), (44, -70), (-20, -96), (22, -94), (0, -104)):
+                t.flat(lens((x, y), (x + (u + lean) * k, y + v * k), 20 * k, 0.6), ink=2, gap=5, around=KEY)
+    with p.thing("hare’s jaw") as h:
+        h.flat(JAW, ink=2, gap=8, around=KEY), h.flat("104,472! 78,476 56,490! 30,556! 62,546 88,532! 112,500!", ink=1, gap=8, around=KEY)
+    with p.thing("snow sheet", "witness") as w:
+        w.flat(SHEET, ink=1, gap=9, around=KEY)
+        with w.within(SHEET):
+            w.flat("830,600! 830,700! 700,770 560,870 420,970 300,1070 220,1160 160,1250! 100,1250! 180,1120 270,1020 390,920 530,820 680,724 830,640!", ink=0)
+            w.strokes([[q[i], q[i + 1]] for q in (evenly([(800, 638), (720, 662), (600, 684), (460, 688), (330, 670), (240, 630)], 37), evenly([(126, 720), (116, 840), (96, 980), (66, 1150)], 27)) for i in range(0, len(q) - 1, 2)], 6, ends=(0.9, 0.9), black=True)
+            wedges(w, [[(104, 500), (112, 540), (116, 580)], [(122, 496), (140, 530), (164, 560)], [(150, 690), (190, 790), (270, 880)], [(214, 664), (290, 740), (400, 790)], [(136, 740), (150, 840), (196, 940)]], (9, 9, 13, 13, 11), ends=(0.1, 0.1))
     with p.thing("hare", "subject") as h:
-        for far in (FAR_FORE, FAR_HIND, "206,320! 226,262 262,206 310,160 352,140! 360,156 346,190 310,240 264,290 232,330!"):
-            h.flat(far, gap=7)
-        h.flat(HARE, gap=5), h.flat("618,340! 634,308 658,282 690,268 718,274 728,294 714,320 690,344 668,372!")
-        h.flat("158,314! 160,250 186,180 232,122 282,90! 298,116 288,164 260,224 228,280 214,324!", gap=7)
-        h.flat("182,292! 186,240 208,186 250,140 272,122! 268,164 246,216 218,266 204,298!", ink=2)
-        with h.within(HARE):
-            wedges(h, [[(272, 352), (236, 384), (232, 424), (256, 448)], [(298, 352), (266, 388), (264, 424)], [(330, 342), (400, 322), (470, 308), (540, 310)], [(350, 362), (420, 344), (500, 334)], [(516, 440), (510, 380), (556, 340), (610, 352)], [(556, 462), (546, 410), (578, 374), (622, 386)], [(590, 476), (640, 464), (690, 456)], [(196, 330), (230, 348), (262, 356)], [(96, 494), (160, 466), (214, 446)], [(752, 536), (732, 500), (710, 470)]], (20, 16, 22, 16, 22, 18, 15, 13, 11, 10), ink=3, ends=(0.1, 0.05))
-            h.flat("206,474! 240,446 290,426 360,420 440,418 502,420! 500,440 400,450 240,474!", ink=1)
-            wedges(h, [[(x, 446), (x - 8, 432), (x - 26, 418)] for x in (320, 370, 420, 470)], 14)
-        wedges(h, [[(708, 290), (692, 312), (664, 328)], [(698, 318), (684, 332), (660, 342)]], 14, ink=3, ends=(0.1, 0.1))
-        for toes in ([(54, 508), (72, 504), (88, 494)], [(66, 522), (82, 516), (96, 506)], [(750, 560), (744, 546), (734, 534)], [(108, 580), (120, 570), (134, 556)], [(690, 624), (686, 610), (676, 596)]):
-            h.strokes([toes], 6, ends=(0.8, 0.1))
-        h.flat(ellipse(134, 352, 28, 23), ink=0), h.flat(ellipse(140, 352, 20, 20), ink=2), h.flat(ellipse(147, 351, 12, 14)), h.dots([(143, 345, 4)], 0)
-        h.flat("58,388! 66,376 80,378! 78,392 66,396!", ink=2), h.strokes([[(70, 402), (90, 404), (112, 396)]], 5, ends=(0.3, 0.1))
-        h.strokes([[(84, 414), (60, 434), (48, 460)], [(98, 420), (84, 442), (78, 462)]], 5, ends=(0.9, 0.2), black=True)
-    with p.thing("crocuses", "accent") as f:
-        for x, y, k, lean in ((296, 1156, 1.15, -4), (408, 1120, 0.85, 7), (722, 1146, 0.9, 4), (188, 1196, 0.7, -6)):
-            wedges(f, [[(x + d, y + 130 * k), (x + d * 1.4, y + 40 * k), (x + d * 2.4, y - 40 * k)] for d in (-34 * k, 34 * k)], 20 * k)
-            f.flat(tube([(x, y + 140 * k, 9 * k), (x, y - 4, 8 * k)]), ink=0, gap=5, around=KEY)
-            for a, long in ((-34, 96), (34, 96), (-16, 122), (16, 122), (0, 128)):
-                b = math.radians(a + lean)
-                f.flat(lens((x, y), (x + math.sin(b) * long * k, y - math.cos(b) * long * k), 22 * k, 0.6), ink=2, gap=5, around=KEY)
-            f.strokes([[(x, y - 22 * k), (x + lean, y - 60 * k), (x + 2 * lean, y - 94 * k)]], 9 * k, ends=(0.2, 0.6))
-    s.describe("A dark hare flees over the snow. Behind its feet the white hill tears open on green, with a brook and pink crocuses. Its wide eye looks back.")
-    s.moods("breathless", "fearful", "hopeful", "wild")
-    s.themes("spring", "change", "flight", "speed", "consequences")
+        ears = moved(EAR, (240, 388), 1.16, 63), moved(EAR, (222, 388), 1.26, 42)
+        h.flat(ears[0], ink=2, gap=8, around=KEY)
+        with h.within(ears[0]):
+            h.flat(ellipse(456, 278, 66, 60))
+        h.flat(FAR_FORE, gap=6), h.flat(FAR_HIND, gap=6), h.strokes([[(84, 672), (100, 666), (114, 660)], [(678, 720), (674, 704), (668, 694)]], 6, ends=(0.9, 0.2))
+        h.flat(ellipse(692, 412, 44, 27, degrees=-38), ink=0, gap=8, around=KEY), h.flat(lens((654, 424), (730, 380), 15, 0.5, -14))
+        h.flat(TRUNK, ink=2, gap=9, around=KEY)
+        with h.within(TRUNK):
+            h.flat("200,560! 240,518 340,508 430,490 520,486! 560,580! 200,580!", ink=0)
+        h.flat(HIND, ink=2, gap=8, around=KEY), h.flat(FORE, ink=2, gap=8, around=KEY)
+        with h.within(TRUNK):
+            h.flat("574,340! 700,340! 660,470! 590,460!", ink=2), h.flat("220,360! 320,380! 330,470! 300,500! 190,500!", ink=2)
+        wedges(h, [[(336, 398), (400, 386), (470, 388)], [(452, 410), (500, 404), (546, 408)], [(376, 424), (404, 418), (436, 420)]], (13, 11, 9), ends=(0.1, 0.1))
+        wedges(h, [[(600, 430), (576, 480), (580, 530)], [(640, 540), (668, 548), (694, 562)], [(250, 520), (200, 560), (150, 582)]], 15, ends=(0.1, 0.1))
+        h.strokes([[(38, 616), (56, 614), (72, 608)], [(48, 630), (64, 624), (78, 618)], [(748, 680), (742, 664), (732, 652)], [(760, 664), (752, 650), (744, 642)]], 6, ends=(0.8, 0.1), black=True)
+        h.flat(HEAD, ink=2, gap=9, around=KEY)
+        with h.within(HEAD):
+            h.flat("80,440! 110,446 140,462 190,464 210,500! 80,500!", ink=0)
+        h.flat("238,382! 320,388! 320,500! 228,484! 252,450 256,410", ink=2), h.flat(ears[1], ink=2, gap=8, around=KEY)
+        with h.within(ears[1]):
+            h.flat(ellipse(390, 196, 60, 54)), h.strokes([[(242, 366), (280, 318), (336, 262)]], 9, ends=(0.1, 0.1), black=True)
+        h.flat("76,440! 84,424 100,424! 102,438 92,450!"), h.flat(ellipse(166, 408, 22, 23), gap=6, around=0), h.dots([(159, 400, 6)], 0)
+        h.dots([(126, 446, 5), (142, 456, 5), (118, 458, 4)], KEY), h.strokes([[(200, 474), (228, 456), (240, 426)]], 8, ends=(0.2, 0.1), black=True)
+    s.describe("A running hare pulls the snow off the land with its teeth. The snow folds back like a hemmed sheet, and beneath it are green grass and pink crocuses. The hare’s eye is wide.")
+    s.moods("breathless", "fearful", "hopeful", "wild"), s.themes("spring", "change", "flight", "speed", "consequences")
     s.says("hurry", "spring", "chase", "thaw", "march", "pursued", "breathless", "unzipped", "messenger", "escape", "grass", "jump", "go, go", "don’t look back", "I never wanted to be followed", "late spring", "she started it", "the season is at my heels", "unzipping the hill", "catch me if you can", "winter has a fast exit", "everything I touch turns green", "running out of white", "ahead of my time", "the news is faster than I am", "first to be afraid", "what did I wake up?", "it all began with one step", "you can’t outrun april", "leave a trail", "the world’s longest legs", "late for something", "behind me, everything sings", "torn between two seasons", "this is not my fault", "tomorrow is gaining on us", "snow goes off like a shirt", "long ears hear it coming", "joy, but from the front", "I only wanted to cross", "rip", "hope is a thing with teeth", "make way", "left foot, winter; right foot, may")  # fmt: skip
-    s.relate("torn green", "follows", "hare")
-    s.about(place="white hills", time="a clear morning", light="clear, from the left", composition="diagonal", view="near, low beside the hare", foreground="crocuses at the edge of torn snow", unexplained="why the hare is afraid of what it brings")
+    s.relate("hare", "carries", "snow sheet"), s.about(place="white hills", time="a clear morning", light="clear, from the left", composition="diagonal", view="near, level with the hare", foreground="crocuses in the uncovered grass", unexplained="why the hare is in such a hurry")

@@ -1,77 +1,77 @@
-"""The Bridle Still Fits: starlings gather into a plough horse, and an old farmer, seen from behind, has it by the bridle."""
+"""The Bridle Still Fits: starlings gather into the horse an old farmer ploughed with, and he takes it by the bridle."""
 
 from __future__ import annotations
 
-from reverie_studio.finishes.linocut_tools import GOUGES, KEY, Lamp, Press
+from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
+from reverie_studio.sculpt.gouges import wedges
 from reverie_studio.sculpt.marks import oval
 from reverie_studio.sculpt.moved_outlines import moved
-from reverie_studio.sculpt.snow_riders import halting_horse
 from reverie_studio.sculpt.tubes import CUT, tube
 
-# starlings to our left, 110 px long: wings up, spread, down, half shut
+# starlings that fly to our left, 120 px long: from above, banking, wings down
 BIRDS = (
-    "-52,2! -34,-8 -10,-10! 4,-64! 24,-36 30,-9! 62,-4! 66,10! 30,12 0,16 -30,12",
-    "-50,0! -30,-9 -14,-11! -4,-70! 16,-42 18,-10! 54,-9! 48,0 54,9! 18,10! 20,42 -2,70! -14,11! -30,9",
-    "-54,-2! -34,-12 -8,-12 28,-10! 64,-14! 66,0! 34,6 28,8! 16,60! -4,36 -12,10! -34,8",
-    "-58,2! -36,-10 -6,-14 30,-10 70,0! 76,10 40,10 22,16! 52,40! 10,30 -16,14 -38,10",
+    "-58,0! -44,-8 -28,-12! -34,-36 8,-92! 6,-58 14,-30 12,-11! 34,-7 60,-12! 54,0 60,12! 34,7 12,11! 14,30 6,58 8,92! -34,36 -28,12! -44,8",
+    "-58,0! -44,-9 -28,-12! -30,-40 18,-88! 12,-56 16,-28 12,-10! 34,-6 60,-10! 56,2 62,12! 34,9 10,12! 16,30 24,46! -14,34 -26,12! -44,8",
+    "-60,0! -46,-9 -26,-13 10,-12 60,-14! 58,0! 30,4 20,10! 34,40 48,72! 10,50 -14,14! -46,8",
 )
-# x, y, size, degrees, which: those that fly in, and those that are still gaps in the neck
-FLYING = ((612, 66, 1.0, 20, 1), (716, 132, 1.15, -14, 2), (520, 44, 0.7, 8, 0), (690, 40, 0.8, 34, 3), (560, 128, 0.75, -24, 3), (640, 176, 0.9, 12, 0), (424, 84, 0.55, 0, 2), (330, 48, 0.5, 16, 1), (736, 236, 1.0, 40, 1), (600, 236, 0.75, 44, 2), (250, 104, 0.4, -10, 0), (676, 290, 0.8, 30, 3))
-GAPS = ((728, 360, 1.15, 30, 2), (640, 420, 0.8, -20, 1), (732, 496, 1.2, 12, 0), (652, 548, 0.95, 40, 3), (576, 500, 0.5, 10, 2), (738, 640, 1.25, -30, 1), (640, 664, 0.9, 16, 2), (716, 770, 1.1, 24, 3), (590, 610, 0.5, -14, 0), (618, 790, 0.75, -8, 1), (740, 900, 1.2, 10, 2), (640, 910, 0.8, 34, 0), (560, 724, 0.5, 30, 3), (700, 1030, 1.1, -16, 1), (604, 1010, 0.6, 6, 2))
-X, Y, K = 392, 440, 1.16  # where the horse's head is, and how large
-
-
-def on(points: str) -> list[tuple[float, ...]]:
-    """Knots on the horse's head as knots on the card."""
-    return [(X + x * K, Y + y * K, w) for x, y, w in ([float(v) for v in knot.split(",")] for knot in points.split())]
+# x, y, size, degrees, which: those that are the mane and the chest or fly in, and those that are still gaps
+FLYING = ((672, 172, 0.85, 30, 0), (748, 262, 0.95, 52, 1), (640, 70, 0.75, 14, 1), (740, 110, 0.85, 24, 0), (760, 392, 0.9, 66, 0), (560, 60, 0.5, -6, 2), (470, 76, 0.42, 8, 0), (596, 806, 0.8, 40, 0), (662, 880, 0.85, 34, 0), (752, 888, 0.85, 62, 1), (584, 920, 0.7, 20, 0), (694, 990, 0.8, 48, 1), (748, 1072, 0.8, 24, 0), (604, 1030, 0.6, 30, 1), (660, 1110, 0.65, 10, 0), (520, 980, 0.42, 16, 0))
+GAPS = ((724, 470, 0.8, 50, 0), (652, 548, 0.7, 40, 1), (742, 610, 0.95, 64, 0), (662, 670, 0.8, 44, 0), (752, 742, 0.85, 40, 1), (678, 772, 0.55, 60, 0))
+HEAD = "506,228! 466,238 434,282 402,340 352,420 302,494 262,546 230,582 206,620 206,650 226,674! 234,698 258,716 292,714 324,694 364,668 424,640 484,606 544,552 580,488 594,440 604,330 594,250 560,212"
+NECK = "548,220! 620,224 690,280 750,370 800,480 840,600! 840,830! 780,790! 756,860! 700,800! 660,850! 630,790! 596,830! 586,740! 604,640 600,540 574,450! 480,420!"
+STRAPS = ("562,200,12 530,280,12 466,382,12 390,510,12 316,616,12", "290,450,12 340,478,12 400,522,12 484,624,12", "430,252,12 484,280,12 528,280,12", "566,206,10 574,290,10 582,370,10 578,430,10 560,486,10 536,550,10 520,590,10")
 
 
 @card(id="hsl1rl", title="The Bridle Still Fits", seed=38, palette="lino_heather", light=(-0.8, 0.2))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(-0.75, 0.0, 0.4)])
     with p.thing("ploughed field", "place") as field:
-        field.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1), field.flat(oval(96, 690, 190, 190), ink=0)
-        field.flat("-20,760! 120,742 300,736 520,752 820,740! 820,1220! -20,1220!", ink=2, gap=6)
+        field.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1), field.flat(oval(226, 650, 182, 182), ink=0)
+        field.flat("-20,790! 120,776 300,770 520,784 820,774! 820,1220! -20,1220!", ink=2, gap=6)
         with field.down_to(1):
-            field.strokes([[(330 + d * 0.2, 770), (330 + d * 0.55, 900), (330 + d, 1200)] for d in (-300, -190, 90, 190, 300, 430)], 13, ends=(0.1, 1.0))
+            field.strokes([[(330 + d * 0.2, 804), (330 + d * 0.55, 920), (330 + d, 1200)] for d in (-300, -170, 120, 270, 430, 600)], 13, ends=(0.1, 1.0))
     with p.thing("starlings", count=len(FLYING)) as birds:
         for x, y, k, a, n in FLYING:
-            birds.flat(moved(BIRDS[n], (x, y), k, a))
+            birds.flat(moved(BIRDS[n], (x, y), k, a), gap=0 if y < 860 else 5, around=0)
     with p.thing("horse of starlings", "subject") as t:
-        horse = halting_horse(look=(-0.5, 0.7))
-        horse.lumps = [lump for lump in horse.lumps if lump.part not in ("leg", "far leg", "hoof")]
-        horse = horse.turned(at=(X, Y, 0), scale=K)
-        t.flat_clay(horse, 0, grow=6)
-        t.clay(horse, GOUGES["black"].but(at=(0.62,), pitch=10, wild=1.5), (0.2, 1, 0.3), parts={"neck": (GOUGES["black"].but(at=(0.97,)), "along")})
-        t.gaze(horse, sides=("near",), iris=1, wide=1.05)
+        t.flat("540,236! 548,180 566,130 586,104! 600,150 604,200 596,244!", gap=6, around=0)
+        t.flat(tube("560,216,8 620,222,8 690,280,8 750,370,8 800,480,8"), ink=0), t.flat(tube("580,440,8 602,540,8 606,640,8 588,740,8"), ink=0), t.flat(NECK)
+        t.flat(HEAD, gap=7, around=0), t.flat(NECK)
         for x, y, k, a, n in GAPS:
-            t.flat(moved(BIRDS[n], (x, y), k, a), ink=1 if x > 690 else 2)
-        x, y = horse.curve("nose")[0]
-        t.flat([(x + 34, y - 56), (x + 18, y - 46), (x + 8, y - 20), (x + 16, y - 4), (x + 32, y - 18), (x + 44, y - 40)], gap=5, around=1)
-        with t.down_to(1):
-            t.strokes([[(x + 8, y + 44), (x + 46, y + 20), (x + 90, y - 8)]], 8, ends=(0.3, 0.2))
+            t.flat(moved(BIRDS[n], (x, y), k, a), ink=1)
+        t.flat("498,250! 490,180 504,128 520,92! 546,132 558,186 552,250!", gap=6, around=0), t.flat(HEAD), t.flat("514,214! 510,176 520,134! 534,170 534,212!", ink=2)
+        with t.within(HEAD):
+            t.flat("470,230! 476,280 440,330 396,380 352,450 310,520 276,560 254,572! 206,560! 200,500! 440,220!", ink=2)
+            wedges(t, [[(420, 632), (482, 596), (540, 536)], [(520, 440), (530, 490), (500, 546)], [(444, 470), (400, 540), (346, 588)], [(266, 700), (310, 690), (350, 664)]], 15, 2, ends=(0.1, 0.2))
+            t.strokes([[(224, 674), (262, 660), (300, 632)], [(228, 612), (250, 600), (264, 612), (258, 634)]], 10, ends=(0.6, 0.3))
+            t.flat("386,378! 400,344 436,330 470,360! 450,386 416,392", ink=0, gap=7, around=KEY), t.flat(oval(424, 360, 29, 29), ink=1), t.flat(oval(424, 360, 24, 21)), t.dots([(416, 353, 6)], 0)
+            t.strokes([[(380, 376), (402, 342), (438, 330), (478, 364)]], 14, ends=(0.4, 0.3), black=True)
     with p.thing("bridle", "accent") as bridle:
-        for strap in ("-114,96,11 -74,120,11 -30,150,11 -6,174,11", "-30,150,10 20,60,10 66,-50,10 112,-176,10", "4,-112,10 40,-128,10 96,-136,10", "112,-170,10 166,-90,10 186,10,10 142,108,10"):
-            bridle.flat(tube(on(strap), ends=CUT), spot=True, gap=5, around=KEY)
-        (rx, ry, _), = on("-28,154,0")
-        bridle.flat(tube([(rx, ry, 10), (364, 680, 10), (366, 760, 10), (348, 812, 10), (330, 838, 8)], ends=CUT), spot=True, gap=5, around=KEY), bridle.flat(oval(rx, ry, 25, 25), spot=True, gap=5, around=KEY), bridle.flat(oval(rx, ry, 11, 11))
+        with bridle.within(HEAD):
+            for strap in STRAPS:
+                bridle.flat(tube(strap, ends=CUT), spot=True, gap=6, around=KEY)
+            bridle.flat(tube(STRAPS[0], ends=CUT), spot=True), bridle.flat(oval(384, 510, 18, 18), spot=True, gap=5, around=KEY)
+        bridle.flat(tube([(312, 640, 9), (318, 700, 9), (312, 780, 9)], ends=CUT), spot=True, gap=5, around=KEY)
+        bridle.flat(tube([(314, 780, 9), (356, 826, 9), (378, 890, 9), (368, 960, 9)], ends=CUT), spot=True, gap=5, around=KEY)
+        bridle.flat(oval(312, 620, 27, 27), spot=True, gap=5, around=KEY), bridle.flat(oval(312, 620, 12, 12))
     with p.thing("old farmer", "witness") as man:
-        man.flat("-26,1074! 50,1050 110,1034! 210,1034! 262,1044 318,1076 344,1130 352,1220! -26,1220!", ink=0, gap=8, around=KEY)
-        for x in (8, 50, 92, 134, 186, 228, 270, 312):
-            man.flat(tube([(x * 0.9 + 16, 1078, 5), (x, 1130, 7), (x - 4, 1220, 8)]), ink=1)
-        man.flat("64,1050! 84,1042! 170,1160 170,1220! 146,1220! 146,1168!"), man.flat("230,1036! 252,1042! 172,1176! 150,1164!")
-        man.flat("238,1072! 286,1040 330,996 352,940 362,872 366,808! 430,800! 450,872 462,950 452,1010 418,1066 372,1120 330,1168 296,1200!", ink=0, gap=8, around=KEY), man.flat("430,800! 450,872 462,950 452,1010 418,1066 372,1120 330,1168! 330,1130 388,1060 420,996 424,930 412,860 402,806!", ink=1)
-        man.strokes([[(354, 960), (392, 960), (424, 936)], [(360, 990), (392, 994), (414, 984)], [(262, 1080), (280, 1120), (286, 1164)], [(306, 1040), (330, 1050), (360, 1044)]], 9, ends=(0.5, 0.1), black=True)
-        man.flat("372,786! 368,764 352,748 346,700 350,660 372,644 404,650 424,672 430,710 424,748 424,780!", ink=1, gap=7, around=KEY), man.flat("358,800! 364,784 428,776 438,790 440,818 434,828 372,838 360,828!", ink=0, gap=7, around=KEY)
-        for k in range(4):
-            man.flat(tube([(388, 664 + 25 * k, 13.5), (360, 662 + 25 * k, 13.5), (338 + 2 * k, 668 + 24.5 * k, 12.5)]), ink=1, gap=5, around=KEY)
-        man.flat(tube([(414, 724, 16), (406, 684, 15), (386, 654, 13), (368, 640, 11)]), ink=1, gap=5, around=KEY)
-    with p.thing("his back") as back:
-        back.flat("104,1044! 112,960! 208,960! 214,1044! 160,1058", ink=1, gap=7, around=KEY), back.flat("100,1016! 92,940! 228,940! 222,1014! 206,996 194,1018 178,1000 160,1022 142,1000 126,1020 114,998!", ink=0, gap=6, around=KEY)
-        back.flat("232,950 254,942 262,962 252,988 232,992", ink=1, gap=6, around=KEY), back.flat("88,950 66,942 58,962 68,988 88,992", ink=1, gap=6, around=KEY)
-        back.flat(oval(160, 938, 168, 34, 3), ink=1, gap=8, around=KEY), back.flat("84,934! 82,880 96,850 126,838 160,846 196,838 224,852 236,884 238,938! 160,952", ink=1, gap=8, around=KEY), back.flat("84,936! 83,902! 130,914 190,916 237,906! 238,940! 190,950 130,948")
-        back.strokes([[(160, 850), (152, 874), (156, 900)], [(196, 850), (206, 876), (206, 898)]], 10, ends=(0.5, 0.1), black=True), back.strokes([[(10, 944), (70, 956), (150, 962)], [(190, 962), (250, 958), (314, 948)]], 7, ends=(0.1, 0.4), black=True)
+        coat, arm = "92,980! 66,1050 36,1140 20,1230! 344,1230! 334,1150 322,1090 304,1050! 280,1010 236,980!", tube([(250, 1070, 46), (278, 950, 38), (310, 830, 27)], ends=(1.0, 0.0))
+        man.flat(arm, ink=0, gap=8, around=KEY)
+        with man.within(arm):
+            man.flat("350,820! 322,820! 304,900 290,980 280,1060! 340,1060!", ink=1)
+            man.strokes([[(340, 900), (302, 906), (276, 894)], [(330, 958), (290, 962), (262, 946)]], 10, ends=(0.9, 0.1), black=True)
+        man.flat(coat, ink=0, gap=8, around=KEY)
+        with man.within(coat):
+            man.flat("290,1000! 270,1060 262,1160 256,1240! 360,1240! 330,1040!", ink=1), man.strokes([[(178, 1060), (174, 1140), (178, 1240)], [(100, 1110), (90, 1180), (88, 1240)], [(262, 1076), (246, 1130), (240, 1200)]], 10, ends=(0.1, 0.8), black=True)
+        man.flat("280,838! 278,812 342,812 344,838! 330,850 292,850!", ink=1, gap=7, around=KEY)
+        man.flat("292,814! 300,740! 330,722 350,744 352,782 338,814!", ink=1, gap=7, around=KEY)
+        for q in (3, 0, 1, 2):
+            man.flat(tube([(334, 738 + 21 * q, 11), (304, 737 + 21 * q, 13), (280 + q * q, 741 + 20.5 * q, 12)]), ink=1, gap=6, around=KEY)
+        man.flat("316,728! 330,722 350,744 352,782 338,812! 318,812!", ink=1)
+        man.flat("116,984! 240,984! 246,1012 212,1030 178,1034 144,1030 110,1012!", ink=1, gap=7, around=KEY)
+        man.flat(oval(178, 962, 138, 42, 2), ink=1, gap=8, around=KEY), man.flat("96,956! 98,900 116,862 150,846 180,858 210,846 242,864 258,902 260,958! 180,974", ink=1, gap=8, around=KEY)
+        man.flat("96,960! 97,924! 140,938 216,938 259,926! 260,960! 216,974 140,974"), man.strokes([[(182, 860), (176, 884), (180, 912)]], 10, ends=(0.5, 0.1), black=True)
     s.describe("Starlings mass into the head and neck of a dark horse. An old farmer, seen from behind, reaches up under its jaw; it wears a yellow-green bridle. More birds are still flying in.")
     s.moods("grieving", "hopeful", "still", "awed")
     s.themes("grief", "return", "memory", "work", "flock")

@@ -1,80 +1,80 @@
-"""The Only Thing Still: a kestrel stands in the air over a land torn into streaks, and a mouse sits in its shade."""
+"""The Only Thing Still: a kestrel stands in the air before a land torn into streaks, and a mouse sits in its shade."""
 
 from __future__ import annotations
 
 from functools import partial
-from math import cos, radians, sin
-
-import numpy as np
 
 from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
-from reverie_studio.sculpt.feathers import blade, plume
-from reverie_studio.sculpt.gouges import evenly
-from reverie_studio.sculpt.marks import oval, placed
-from reverie_studio.sculpt.moved_outlines import moved
+from reverie_studio.sculpt.feathers import lens, plume
+from reverie_studio.sculpt.gouges import evenly, wedges
+from reverie_studio.sculpt.marks import ellipse, placed
+from reverie_studio.sculpt.tubes import tube
 
-# seen from above, measured from between the wings; roots and tips of the quills from the body out
-MANTLE = "0,-104! 30,-102 52,-88 66,-60 70,-20 58,50 40,120 22,170 0,186 -22,170 -40,120 -58,50 -70,-20 -66,-60 -52,-88 -30,-102"
-SKULL = "0,-214! 26,-208 48,-182 54,-148 44,-116 22,-96 0,-92 -22,-96 -44,-116 -54,-148 -48,-182 -26,-208"
-BILL = "-19,-200! -17,-222 -10,-240 0,-256! 10,-240 17,-222 19,-200! 0,-206"
-ARM = "20,-100! 60,-104 104,-132 152,-168 200,-186 236,-178! 262,-160 276,-132! 240,-120 204,-96 168,-58 130,-20 96,16 66,60! 40,80 20,40"
-ROOTS, TIPS = [(44, 70), (90, 10), (140, -40), (190, -92), (240, -128), (270, -142)], [(70, 150), (116, 124), (170, 90), (226, 56), (290, 30), (352, 6), (404, -36), (428, -96), (420, -150), (390, -180)]
-FANS = (-27, 27, -20, 20, -13, 13, -6, 6, 0)
+# the kestrel from the front and below, its shoulders round 0,0; the right wing, the left one is its mirror; quills from the body out; its head looks to the left
+BODY = "0,-156 -40,-144 -50,-110 -60,-70 -80,-24 -92,30 -86,84 -66,140 -42,190 -20,228 0,238 20,228 42,190 66,140 86,84 92,30 80,-24 60,-70 50,-110 40,-144"
+ARM = "50,-80! 104,-80 154,-100 200,-142 236,-172 274,-192 318,-206! 312,-170 282,-126 244,-84 192,-34 132,16 74,64! 56,10"
+QUILLS = (([(70, 56), (124, 24), (180, -26), (234, -80)], [(98, 164), (158, 176), (220, 164), (284, 134)], 21, -6, 3), ([(240, -84), (276, -124), (304, -172)], [(316, 124), (370, 92), (420, 36), (456, -40), (470, -118), (464, -194), (436, -266)], 20, -8, KEY))
+SKULL = "-50,-20! -38,-38 -10,-50 22,-52 50,-36 64,-4 62,34 40,62 4,62 -24,50! -40,36 -50,14!"
+CHEEK = "-50,4! -24,-2 10,8 28,28 30,60! 4,62 -24,50! -40,36"
+BILL = "-40,-28! -62,-28 -88,-16 -102,6 -99,38! -90,22! -80,30 -60,33 -40,33!"
+MOUSE = "98,-6! 84,-26 62,-44 36,-54 6,-76 -34,-90 -72,-78 -98,-44 -104,-4 -90,22! -30,26 30,24 62,18 86,8"
 
 
 @card(id="qb35w2", title="The Only Thing Still", seed=27, palette="lino_fox_fire", light=(0.6, -0.4))
 def paint(s: Scene) -> None:
     p = Press(s, [Lamp(0.6, -0.4, 0.5)])
-    put = partial(placed, at=(410, 346), size=0.93, degrees=-16.0)
-    wing = [plume(u, v, 22) for u, v in reversed(list(zip(evenly(ROOTS, 18), evenly(TIPS, 18), strict=True)))]
+    put, on_the_ground = partial(placed, at=(412, 372), size=0.92, degrees=3.0), partial(placed, at=(0, 0), size=0.74)
+    face, me = partial(placed, at=put([(-4, -160)])[0], size=0.98, degrees=-36.0), partial(placed, at=(262, 1046), size=1.1)
+    wing = [(plume(u, v, half, bend), ink, u, v) for roots, tips, half, bend, ink in QUILLS for u, v in zip(evenly(roots, 9), evenly(tips, 9), strict=True)]
+    tail = [((k * 6.0, 196.0), (k * 39.0, 462.0 - k * k * 5)) for k in sorted(range(-4, 5), key=abs)]
     with p.thing("land", "place") as land:
-        rng, y = np.random.default_rng(11), -40.0
-        for ink, high in zip((3, 0, 1, 0, 3, 1, 0, 1, 2, 0, 1, 3, 1, 0, 2, 3), (90, 70, 120, 60, 46, 90, 120, 60, 110, 90, 130, 70, 120, 90, 120, 200), strict=True):
-            land.flat(f"-20,{y:.0f}! 820,{y - 100:.0f}! 820,{y + high - 100:.0f}! -20,{y + high:.0f}!", ink=ink)
-            y += high
-        for v, x, w, ink in zip(rng.uniform(0, 1280, 20), rng.uniform(-60, 860, 20), rng.uniform(260, 620, 20), rng.integers(0, 4, 20), strict=True):
-            with land.down_to(int(ink)):
-                land.strokes([[(x - w / 2, v + w * 0.06), (x, v), (x + w / 2, v - w * 0.06)]], float(w / 34), ends=(0.05, 0.05))
+        land.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1)
+        wedges(land, [[(x, y), (x + d * 0.5, y - d * 0.03), (x + d, y - d * 0.06)] for x, y, d in ((-30, 96, 520), (830, 150, -340), (-30, 236, 250), (830, 520, -300), (-30, 600, 330), (830, 660, -480), (-30, 730, 560), (-30, 330, 150), (830, 770, -300))], 34, 0, ends=(1, 0.1))
+        for y, high, ink in ((806, 46, 2), (846, 40, 0), (884, 34, 3), (918, 46, 2), (964, 190, 1), (1120, 30, 0), (1148, 60, 2), (1204, 60, 3)):
+            land.flat(f"-20,{y + 24}! 820,{y - 24}! 820,{y + high - 24}! -20,{y + high + 24}!", ink=ink)
+        for x, y, d, ink in ((-30, 872, 460, 1), (830, 850, -380, 1), (830, 900, -520, 0), (-30, 930, 330, 1), (830, 968, -420, 2), (-30, 1010, 180, 0), (830, 1050, -260, 0), (830, 1110, -400, 2), (-30, 1176, 420, 1), (830, 1168, -380, 3), (-30, 1140, 260, 3)):
+            wedges(land, [[(x, y), (x + d * 0.5, y - d * 0.03), (x + d, y - d * 0.06)]], 20, ink, ends=(1, 0.1))
     with p.thing("shadow") as sh:
-        parts = [outline(MANTLE), outline(SKULL), outline(BILL), *(blade((a * 0.7, 120), 90 - a, 350, 32) for a in FANS)]
-        for part in (*parts, *([(side * q, v) for q, v in b] for side in (-1, 1) for b in (outline(ARM), *wing))):
-            sh.flat(placed(part, (256, 940), 0.5, -16))
+        for part in (outline(BODY), ellipse(0, -150, 60, 60), *(plume(u, v, 32) for u, v in tail), *([(m * x, y) for x, y in q] for m in (-1, 1) for q in (outline(ARM), *(w[0] for w in wing)))):
+            sh.flat([(452 + x, 1074 + y * 0.27) for x, y in on_the_ground(part)])
     with p.thing("mouse", "accent") as m:
-        me = partial(placed, at=(258, 940), size=1.02, degrees=-16)
-        m.strokes([me([(-60, 0), (-96, 16), (-124, -14), (-160, -6), (-180, -26)])], 9, ends=(1, 0.5))
-        m.flat(moved("34,0 24,-26 -10,-40 -48,-38 -72,-14 -72,14 -48,38 -10,40 24,26", (258, 940), 1.02, -16), ink=0)
-        for v in (-1, 1):
-            m.flat(me(oval(12, v * 33, 21, 18)), ink=0, gap=5, around=KEY), m.flat(me(oval(13, v * 34, 12, 10)), ink=2)
-        m.flat(moved("100,0! 88,-15 64,-29 38,-33 20,-22 14,0 20,22 38,33 64,29 88,15", (258, 940), 1.02, -16), ink=0, gap=5, around=KEY)
-        m.dots([(*q, 7) for q in me([(62, -14), (62, 14)])], KEY), m.dots([(*me([(97, 0)])[0], 7)], 2)
-        m.strokes([me([(84, v * 10), (90, v * 26), (86, v * 42)]) for v in (-1, 1)] + [me([(78, v * 14), (76, v * 30), (68, v * 44)]) for v in (-1, 1)], 4, ends=(0.8, 0.2))
+        m.flat(tube([(*me([(-86, 8)])[0], 10), (*me([(-128, 20)])[0], 8), (*me([(-160, 4)])[0], 7), (*me([(-166, -32)])[0], 4)]), ink=2, gap=6, around=KEY)
+        m.flat(me(outline(MOUSE)), ink=0, gap=7, around=KEY), m.strokes([me([(-82, 12), (-74, -26), (-44, -40), (-14, -20), (-10, 4)])], 7, ends=(0.2, 0.1), black=True)
+        m.flat(me(outline("-62,28! -58,12 -28,8 -4,16 2,28!")), me(outline("44,28! 46,12 64,10 78,18 76,28!")), ink=2, gap=5, around=KEY)
+        m.flat(me(ellipse(16, -70, 28, 32)), ink=0, gap=6, around=KEY), m.flat(me(ellipse(18, -68, 17, 21)), ink=2)
+        m.flat(me(ellipse(62, -24, 8, 9))), m.dots([(*me([(64, -27)])[0], 3.6)], 0), m.flat(me(ellipse(97, -7, 9, 8)), ink=2, gap=4, around=KEY)
+        m.strokes([me([(84, -2), (104, -18), (122, -38)]), me([(86, 0), (110, -6), (130, -14)])], 5, ends=(0.8, 0.3), black=True)
     with p.thing("kestrel", "subject") as t:
-        for a in FANS:
-            c, q, b = cos(radians(90 - a)), sin(radians(90 - a)), put(blade((a * 0.7, 120), 90 - a, 350, 32))
-            t.flat(b, ink=0, gap=5, around=KEY)
+        for u, v in tail:
+            b, (c, q) = put(plume(u, v, 31)), ((v[0] - u[0]), (v[1] - u[1]))
+            t.flat(b, ink=2, gap=5, around=KEY)
             with t.within(b):
-                t.strokes([put([(a * 0.7 + c * r - q * 40, 120 + q * r + c * 40), (a * 0.7 + c * r + q * 40, 120 + q * r - c * 40)]) for r in (150, 206, 254, 312)], [9, 9, 9, 32], ends=(1, 1), black=True)
+                t.strokes([put([(u[0] + c * r - q * 0.2, u[1] + q * r + c * 0.2), (u[0] + c * r + q * 0.2, u[1] + q * r - c * 0.2)]) for r in (0.985,)], 28, ends=(1, 1))
+                t.strokes([put([(u[0] + c * r - q * 0.2, u[1] + q * r + c * 0.2), (u[0] + c * r + q * 0.2, u[1] + q * r - c * 0.2)]) for r in (0.86, 0.66, 0.5)], [34, 8, 8], ends=(1, 1), black=True)
         for side in (-1, 1):
-            for b in wing:
-                t.flat(put([(side * u, v) for u, v in b]), gap=4)
-            for (x, y), (u, v) in zip(evenly(ROOTS, 14)[:-1], evenly(TIPS, 14)[:-1], strict=True):
-                t.flat(put([(side * q, w) for q, w in plume((x - (u - x) * 0.2, y - (v - y) * 0.2), (x + (u - x) * 0.4, y + (v - y) * 0.4), 19)]), ink=3, gap=4)
-            t.flat(put([(side * u, v) for u, v in outline(ARM)]), ink=2, gap=6, around=KEY)
-        t.flat(put(outline(MANTLE)), ink=2, gap=7, around=KEY), t.flat(put(oval(-58, -70, 27, 29)), put(oval(58, -70, 27, 29)), ink=2)
-        arms = [(side * x, y) for side in (-1, 1) for x, y in ((104, -106), (146, -136), (190, -158), (230, -160), (120, -66), (162, -96), (206, -126), (96, -26), (134, -50), (76, -72))]
-        for x, y in (*arms, (-36, -70), (0, -62), (36, -70), (-20, -26), (20, -26), (-42, -14), (42, -14), (0, 14), (-28, 36), (28, 36), (0, 72), (-18, 104), (18, 104)):
-            t.flat(put([(x - 9, y - 8), (x, y - 12), (x + 9, y - 8), (x + 3, y + 16), (x - 3, y + 16)]))
-        t.flat(put(outline(BILL)), gap=5), t.flat(put([(-15, -204), (-13, -220), (0, -225), (13, -220), (15, -204)]), ink=1)
-        t.flat(put(outline(SKULL)), ink=0, gap=7, around=KEY), t.flat(put(outline("0,-214! 24,-204 30,-180 22,-150 34,-124 22,-96 0,-92 -22,-96 -34,-124 -22,-150 -30,-180 -24,-204")), ink=2)
+            for b, ink, _, _ in wing:
+                t.flat(put([(side * x, y) for x, y in b]), ink=ink, gap=5)
+            for _, _, u, v in wing:
+                t.flat(put([(side * x, y) for x, y in plume(u, (u[0] + (v[0] - u[0]) * 0.42, u[1] + (v[1] - u[1]) * 0.42), 19)]), ink=2, gap=5, around=KEY)
+            t.flat(put([(side * x, y) for x, y in outline(ARM)]), ink=0, gap=6, around=KEY)
+            for x, y in ((104, -50), (150, -70), (196, -106), (238, -142), (280, -172), (96, -10), (138, -28), (180, -62), (222, -98), (262, -134)):
+                t.flat(put(lens((side * x, y - 12), (side * (x + 5), y + 16), 8, 0.66)))
+        t.flat(put(outline(BODY)), ink=0, gap=7, around=KEY)
         for side in (-1, 1):
-            t.flat(put(oval(side * 34, -170, 15, 17))), t.dots([(*put([(side * 34 - 4, -176)])[0], 4.5)], 0)
-            t.strokes([put([(side * 38, -158), (side * 46, -138), (side * 42, -120)])], 13, ends=(0.9, 0.3), black=True)
-        t.strokes([put([(x, y), (x * 0.9, y + 24)]) for x, y in ((-8, -186), (8, -186), (0, -160), (-12, -134), (12, -134))], 7, ends=(0.3, 0.3), black=True)
-    s.describe("A kestrel stands in the air, seen from above its back. Below it the land is torn into bright streaks. Its sharp black shadow lies still on the ground, and in the shade sits a white mouse.")
-    s.moods("concentrated", "dizzy", "bright", "uneasy")
-    s.themes("stillness", "speed", "attention", "danger", "shade", "time")
+            for k in (-1, 1, 0):
+                t.flat(put([(side * 34 + k * 17 - 8, 184), (side * 34 + k * 17 + 8, 184), (side * 34 + k * 11, 220)])), t.flat(put(ellipse(side * 34 + k * 17, 172, 11, 19)), ink=1, gap=5, around=KEY)
+            t.flat(put([(side * x, y) for x, y in outline("4,92 8,126 22,154! 46,154! 62,126 68,88 36,76")]), ink=0, gap=6, around=KEY), t.flat(put(ellipse(side * 34, 84, 36, 22)), ink=0)
+        for x, y in ((-28, -72), (6, -76), (34, -70), (-44, -24), (-14, -22), (18, -24), (48, -16), (-62, 20), (-30, 18), (0, 24), (32, 18), (64, 24), (-50, 62), (-16, 60), (18, 66), (52, 62), (-34, 104), (-30, 134), (34, 104), (30, 134)):
+            t.flat(put(lens((x, y - 14), (x, y + 18), 8, 0.66)))
+        t.flat(face(outline(BILL)), gap=6), t.strokes([face([(-44, 17), (-66, 16), (-86, 17)])], 4, ends=(1, 0.4)), t.flat(face(outline("-44,-22! -60,-22 -66,-8 -62,8 -44,10!")), ink=1)
+        t.flat(face(outline(SKULL)), ink=2, gap=7, around=KEY), t.flat(face(outline(CHEEK)), ink=0)
+        wedges(t, [face([(-16, -4), (-20, 22), (-12, 52)])], 22, ends=(1, 0.3)), wedges(t, [face([(34, -14), (36, 14), (28, 40)])], 10, ends=(0.6, 0.2))
+        t.flat(face(ellipse(-16, -14, 20, 20)), ink=1, gap=4, around=KEY), t.flat(face(ellipse(-18, -13, 14, 14))), t.dots([(*face([(-20, -19)])[0], 4.5)], 0)
+        t.strokes([face([(-50, -18), (-22, -33), (12, -32)])], 13, ends=(0.6, 0.3), black=True)
+    s.describe("A kestrel stands in the air, wings spread, and looks down. Land and sky behind it are torn into streaks. Its sharp black shadow lies still on the ground, and in the shade sits a white mouse.")
+    s.moods("concentrated", "dizzy", "bright", "uneasy"), s.themes("stillness", "speed", "attention", "danger", "shade", "time")
     s.says("pause", "focus", "hover", "parasol", "poise", "siesta", "breathless", "balance", "meditation", "hold it", "the world flew past", "everyone else seemed to move", "work-life balance", "still as a thought", "eye of the storm", "nothing to do but be", "the safest place is right underneath", "stop the world, I’ll stay on", "one exact moment", "the mouse has not noticed", "a kite without its string", "who is moving, you or me?", "fields like spilt paint", "nice bit of shade", "between two heartbeats", "it all becomes ribbon", "target practice", "the fixed point", "nailed to the wind", "how fast does your year go?", "don’t move, don’t move", "I was young a minute ago", "only my shadow kept up", "X marks the mouse", "a comma in the sky", "dancing on the spot", "what the wind leaves alone", "hurry is for others", "the long exposure", "at last, nothing happened", "keep calm", "she knows precisely where", "landscape in a hurry", "under her protection, more or less")  # fmt: skip
     s.relate("kestrel", "floats above", "mouse")
-    s.about(place="the air above the fields", time="evening", light="low, from the right", composition="diagonal", view="from above the bird’s back", foreground="the kestrel", unexplained="why the mouse sits calmly in the shadow")
+    s.about(place="the air above the fields", time="noon", light="from high overhead", composition="diagonal", view="from below, near the ground", foreground="a white mouse", unexplained="why the mouse sits calmly in the shadow")

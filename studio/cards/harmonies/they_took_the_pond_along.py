@@ -2,79 +2,79 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from reverie_studio.engine.bodies import outline
 from reverie_studio.finishes.linocut_tools import KEY, Lamp, Press
 from reverie_studio.scene import Scene, card
 from reverie_studio.sculpt.feathers import plume
 from reverie_studio.sculpt.gouges import evenly, fringe, wedges
-from reverie_studio.sculpt.marks import ellipse
+from reverie_studio.sculpt.marks import ellipse, placed
 from reverie_studio.sculpt.moved_outlines import moved, moved_lines
 from reverie_studio.sculpt.poster_cuts import drop
 from reverie_studio.sculpt.tubes import tube
 
-TOP = "104,694! 206,634! 370,612! 540,606! 674,634! 744,686! 682,748! 520,778! 330,782! 186,756!"
-FRONT = "104,694! 186,756! 330,782! 520,778! 682,748! 744,686! 736,806! 706,866! 694,926! 668,888! 610,916! 594,976! 570,930! 504,944! 482,1006! 456,950! 388,950! 368,990! 346,946! 280,930! 264,982! 238,914! 182,886! 162,922! 150,868! 116,800!"
-HOLE = "110,1104! 214,1062! 376,1044! 540,1040! 676,1062! 742,1100! 670,1142! 520,1164! 330,1168! 190,1146!"
+TOP = "60,646! 150,606! 320,586! 500,588! 656,606! 740,652! 664,696! 500,722! 310,724! 112,688!"
+FRONT = "60,646! 112,688! 310,724! 500,722! 664,696! 740,652! 730,740! 706,790! 700,838! 676,812! 640,846! 628,900! 600,872! 556,900! 520,918! 506,968! 482,930! 420,946! 396,996! 372,942! 300,920! 262,896! 244,950! 220,872! 160,832! 144,870! 122,796! 78,736!"
+HOLE = "240,1132! 294,1108! 400,1100! 516,1106! 576,1130! 514,1152! 400,1160! 296,1152!"
 FISH = "-120,0 -90,-32 -30,-54 40,-40 84,-12! 140,-50! 128,0 140,50! 84,14 40,40 -30,48 -90,26"
-FOOT = "-13,-10! 13,-10! 20,20 40,54 62,88! 44,84 30,94 22,88! 10,92 0,104 -8,90! -24,86 -40,94 -60,88! -40,54 -20,20"
+FOOT = "-13,-20! 13,-20! 18,16 36,50 58,84! 40,80 26,92 18,84! 8,90 0,104 -8,90! -18,84 -26,92 -40,80 -58,84! -36,50 -18,16"
 MITTEN = "-28,56! -32,10 -34,-34 -16,-62 12,-62 26,-36 26,-8! 42,-30 60,-26 60,-2 28,30! 26,56!"
-# breast, belly, tail, back; then up the rear of the lifted arm to its hand and down the front to the shoulder
-BODY = "330,420! 298,462 304,516 356,560 440,582 530,576 620,552 694,520! 700,500 686,484! 640,476 580,458 528,424! 500,370 486,310 486,250 496,200 512,150! 496,128 468,132 436,166 406,222 390,286 382,346 364,396!"
-NEAR = ([(500, 150), (474, 220), (474, 300), (490, 370), (520, 424)], [(560, 44), (648, 74), (716, 144), (750, 240), (744, 336), (704, 424), (640, 474)])
-FAR = ([(330, 130), (320, 200), (340, 290), (380, 380)], [(404, 40), (466, 70), (500, 130), (500, 220), (480, 320)])
+BREAST = "268,648! 252,596 252,540 268,480 302,430 346,400 400,392 454,400 498,430 532,480 548,540 548,596 532,648! 470,672 400,680 330,672"
+NECK = "346,176! 354,152 380,142 408,148 430,168 444,204 450,250 452,300 450,350 460,390 484,436! 458,462 404,472 346,462 318,438! 346,400 366,356 376,310 374,268 364,240 350,224!"
+# the right wing from shoulder to wrist and hand, round 400,440; the left one is its mirror; quills from the body out
+ARM = "76,-14! 126,-34 172,-84 208,-134 240,-154 278,-150 316,-130 352,-92! 312,-76 272,-56 232,-14 180,36 130,74 92,104! 70,40"
+QUILLS = (([(244, -62), (274, -90), (304, -116)], [(318, 128), (362, 112), (404, 76), (432, 24), (444, -36)], 18, -10, KEY), ([(90, 86), (140, 44), (190, -6), (240, -58)], [(128, 172), (182, 174), (240, 156), (296, 128)], 18, -5, 2))
 
 
 @card(id="6lfh3t", title="They Took the Pond Along", seed=98, palette="lino_night_pasture", light=(-0.4, -0.8))
 def paint(s: Scene) -> None:
-    p = Press(s, [Lamp(-0.5, -0.6, 0.5)])
+    p, put = Press(s, [Lamp(-0.5, -0.6, 0.5)]), partial(placed, at=(400, 424), size=0.98)
     with p.thing("frosty reed bed", "place") as sky:
-        sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1), sky.flat("-20,1010! 200,990 420,1000 620,984 820,1000! 820,1220! -20,1220!", ink=0)
-        sky.flat(HOLE, gap=9, around=2), sky.strokes([[(250, 1110), (330, 1116), (400, 1112)], [(550, 1122), (610, 1124), (660, 1116)]], 8, ends=(0.1, 0.1))
+        sky.flat("-20,-20! 820,-20! 820,1220! -20,1220!", ink=1), sky.flat("-20,1078 200,1064 420,1070 620,1058 820,1068! 820,1220! -20,1220!", ink=0)
+        wedges(sky, fringe([(-20, 1078), (200, 1064), (420, 1070), (620, 1058), (820, 1068)], 40, (20, 56), bearing=(-100, -80), seed=7), 11, 2)
+        sky.flat(HOLE, gap=9, around=2)
     with p.thing("pond of ice", "subject") as pond:
-        pond.flat(TOP, ink=0, gap=9, around=KEY), pond.flat(FRONT, ink=2, gap=9, around=KEY)
-        pond.flat("104,694! 186,756! 330,782! 306,872! 300,934! 280,930! 264,982! 238,914! 182,886! 162,922! 150,868! 116,800!", ink=1, gap=4, around=0), wedges(pond, [[(682, 748), (690, 820), (640, 916)], [(520, 778), (506, 850), (520, 958)]], 14, ink=0, ends=(1, 0.1))
-        for x in (456, 556):
-            pond.flat(ellipse(x, 716, 38, 13), ink=1, gap=6, around=KEY)
-            wedges(pond, [[(x + a, 716 + b), (x + 1.6 * a, 716 + 1.5 * b), (x + 2.1 * a, 716 + 2.2 * b)] for a, b in ((-40, -6), (-30, 14), (34, 12), (38, -8))], 10, ends=(1, 0.1))
-        for x, y, q in ((482, 1094, 20), (594, 1024, 14)):
+        pond.flat(TOP, ink=0, gap=9, around=KEY), pond.flat(FRONT, ink=2, gap=9, around=KEY), pond.flat("60,646! 112,688! 132,836! 122,796! 78,736!", ink=1, gap=4, around=0), pond.flat("664,696! 740,652! 730,740! 706,790! 700,838! 676,812!", gap=4), wedges(pond, [[(540, 886), (592, 862), (636, 826)], [(160, 712), (210, 730), (264, 736)]], 12, ink=0, ends=(0.1, 0.1))
+        for x in (352, 448):
+            pond.flat(tube([(x, 752, 17), (x, 810, 12), (x, 836, 12)]), moved(FOOT, (x, 830), 0.84)), pond.flat(tube([(x, 752, 17), (x, 810, 12), (x, 846, 12)]))
+            with pond.down_to(2):
+                pond.strokes(moved_lines([[(-8, 24), (-18, 50), (-30, 74)], [(8, 24), (18, 50), (30, 74)]], (x, 830), 0.84), 6, ends=(0.1, 0.3))
+        pond.flat("278,720! 310,724! 500,722! 524,718! 512,752 474,784 400,800 328,784 290,754!", ink=0, gap=6, around=KEY)
+        wedges(pond, [[(x, y), (x - 2, y + 12), (x + 10, y + 24)] for x, y in ((322, 742), (366, 744), (410, 746), (386, 772), (344, 768))], 12, 1), pond.flat("524,718! 512,752 474,784 430,796! 458,768 470,724!", ink=1)
+        for x, y, q in ((396, 1042, 18), (244, 990, 13), (506, 1000, 12)):
             pond.flat(drop(x, y, q), ink=0, gap=6, around=KEY)
     with p.thing("goose", "witness") as g:
-        for u, v in reversed(list(zip(evenly(FAR[0], 9), evenly(FAR[1], 9), strict=True))):
-            g.flat(plume(u, v, 25), ink=2, gap=5)
-        g.flat("352,430! 326,366 296,290 286,210 300,140 326,106! 350,122 350,200 366,280 410,370!", ink=2, gap=6)
-        wedges(g, [[(322, 130), (310, 190), (316, 250)], [(334, 160), (332, 220), (342, 280)], [(322, 280), (338, 330), (360, 370)]], 11, 1, ends=(0.2, 0.2))
-        for x in (456, 556):
-            g.flat(tube([(x - 4, 560, 20), (x, 610, 13), (x, 700, 11), (x, 790, 12)]), gap=6)
-            g.flat(moved(FOOT, (x, 790), 0.86, -4 if x < 500 else 4), gap=6)
-            g.flat(tube([(x, 730, 11), (x, 800, 12)]))
-            g.strokes(moved_lines([[(-8, 24), (-22, 54), (-40, 80)], [(0, 30), (0, 60), (0, 86)], [(8, 24), (22, 54), (42, 80)]], (x, 790), 0.86), 6, ends=(0.1, 0.3))
-        for k, tip in enumerate(((752, 476), (762, 504), (756, 532), (738, 556))):
-            g.flat(plume((640, 508 + 5 * k), tip, 19), gap=5)
-        quills = list(zip(evenly(NEAR[0], 14), evenly(NEAR[1], 14), strict=True))
-        for u, v in quills:
-            g.flat(plume(u, v, 28), gap=5)
-        for (x, y), (u, v) in quills:
-            g.flat(plume((x - 20, y), (x + (u - x) * 0.5, y + (v - y) * 0.52), 24), ink=2, gap=5)
-        g.flat(tube([(440, 540, 34), (452, 584, 24), (456, 604, 15)]), ink=0, gap=7, around=KEY), g.flat(tube([(540, 540, 34), (552, 580, 24), (556, 600, 15)]), ink=0, gap=7, around=KEY)
-        g.flat(BODY, ink=0, gap=7, around=KEY)
-        for (x, y), (u, v) in quills[1:]:
-            g.flat(plume((x - 30, y), (x + (u - x) * 0.2, y + (v - y) * 0.2), 17), ink=0, gap=6, around=KEY)
-        g.flat("466,142! 486,150 488,180 478,220 472,260 472,310 482,360 508,416 540,452! 480,500 400,480 384,380 400,270 430,190", ink=0)
-        wedges(g, [[(x, y), (x + 14, y + 14), (x + 40, y + 12)] for x, y in ((372, 500), (430, 520), (490, 520), (550, 508), (404, 544), (464, 554), (524, 548), (608, 508), (420, 236), (414, 290), (446, 262), (440, 320), (412, 350), (446, 376), (420, 410), (470, 430), (452, 200))], 13, ink=2, ends=(0.9, 0.1))
-        g.flat(tube([(362, 462, 50), (312, 416, 40), (262, 354, 30), (224, 302, 27), (192, 268, 31), (156, 256, 33), (126, 264, 25)], ends=(0.5, 1)), gap=7)
-        g.flat("132,238! 104,246 76,262 58,280! 76,292 104,294 134,286!", ink=2, gap=5)
-        g.strokes([[(72, 279), (98, 274), (124, 275)]], 6, ends=(0.5, 0.2), black=True), g.flat("172,244! 192,258 204,286 198,316! 176,306 162,278", ink=0), g.dots([(148, 250, 12)], 0), g.dots([(146, 250, 6.5)], KEY)
-        g.strokes([[(300, 376), (330, 404), (352, 434)]], 10, ends=(0.1, 0.3))
+        for m in (-1, 1):
+            for roots, tips, half, bend, ink in QUILLS:
+                quills = list(zip(evenly(roots, 9), evenly(tips, 9), strict=True))
+                for u, v in quills:
+                    g.flat(put([(m * x, y) for x, y in plume(u, v, half, bend)]), ink=ink, gap=5)
+                for u, v in zip(evenly(roots, 6), evenly(tips, 6), strict=True):
+                    g.flat(put([(m * x, y) for x, y in plume((u[0] * 1.1 - v[0] * 0.1, u[1] * 1.1 - v[1] * 0.1), (u[0] + (v[0] - u[0]) * 0.44, u[1] + (v[1] - u[1]) * 0.42), 22, bend / 3)]), ink=0, gap=5, around=KEY)
+            g.flat(put([(m * x, y) for x, y in outline(ARM)]), ink=0, gap=7, around=KEY)
+            wedges(g, [put([(m * x, y), (m * (x + 4), y + 16), (m * (x + 18), y + 28)]) for x, y in ((126, 0), (168, -40), (206, -84), (246, -116), (118, 44), (158, 8), (198, -36), (236, -72))], 14, 2)
+        g.flat(ellipse(430, 664, 136, 28), ink=2)
+        wedges(g, [[(400 + x, 652 + y), (400 + x * 1.2, 652 + y * 1.35), (400 + x * 1.5, 652 + y * 1.5)] for x, y in ((-140, 4), (-118, -24), (156, 12), (128, -20), (-96, 30), (110, 32))], 12, ends=(1, 0.1))
+        g.flat(BREAST, ink=0, gap=7, around=KEY)
+        with g.within(BREAST):
+            g.flat("440,380! 500,430 500,520 492,600 470,690! 600,690! 600,380!", ink=2)
+            wedges(g, [[(x, y), (x - 26, y + 10), (x - 40, y + 32)] for x, y in ((504, 470), (506, 520), (502, 566), (496, 610))], 26, 2)
+            wedges(g, [[(x, y), (x - 2, y + 16), (x + 10, y + 30)] for x, y in ((300, 500), (346, 506), (394, 510), (440, 506), (290, 548), (330, 556), (374, 560), (420, 556), (304, 600), (352, 608), (402, 606))], 14, 2)
+        g.flat(NECK, gap=7)
+        g.flat("348,172! 326,180 300,192 276,206! 277,219 300,226 326,228 352,224!", ink=2, gap=6, around=KEY), g.strokes([[(278, 212), (306, 212), (344, 207)]], 6, ends=(0.4, 0.2), black=True)
+        g.flat("392,184! 412,194 422,216 412,242 390,256! 374,248 366,234 380,214", ink=0), g.dots([(374, 178, 11)], 0), g.dots([(372, 178, 6)], KEY)
+        g.strokes([[(384, 276), (392, 312), (384, 356), (360, 402)]], 9, ends=(0.1, 0.3))
     with p.thing("fish in the ice", "accent") as fish:
-        fish.flat(moved(FISH, (272, 868), 0.8, 6), gap=5, around=0), fish.dots([(210, 854, 13)], 0), fish.dots([(211, 852, 6.5)], KEY)
+        fish.flat(moved(FISH, (208, 792), 0.55, 10), gap=5, around=0), fish.dots([(163, 779, 9)], 0), fish.dots([(164, 778, 4.5)], KEY)
         with fish.down_to(1):
-            fish.strokes(moved_lines([[(-48, -36), (-36, -4), (-48, 32)], [(-10, -30), (6, 0), (-8, 30)], [(26, -24), (40, 0), (28, 24)]], (272, 868), 0.8, 6), 9, ends=(0.2, 0.3))
+            fish.strokes(moved_lines([[(-48, -36), (-36, -4), (-48, 32)], [(-10, -30), (6, 0), (-8, 30)], [(26, -24), (40, 0), (28, 24)]], (208, 792), 0.55, 10), 7, ends=(0.2, 0.3))
     with p.thing("mitten", "accent") as mitten:
-        mitten.flat(moved(MITTEN, (662, 838), 0.64, 20), spot=True, gap=6, around=KEY), mitten.flat(moved("-34,44! 32,44! 34,72! -36,72!", (662, 838), 0.64, 20), ink=0, gap=6, around=KEY)
+        mitten.flat(moved(MITTEN, (590, 780), 0.74, 18), spot=True, gap=6, around=KEY), mitten.flat(moved("-34,44! 32,44! 34,74! -36,74!", (590, 780), 0.74, 18), ink=0, gap=6, around=KEY)
     with p.thing("reeds") as reeds:
-        wedges(reeds, fringe([(-20, 1240), (60, 1236), (150, 1240)], 7, (150, 330), bearing=(-96, -84, -66), bend=12, seed=5) + fringe([(730, 1240), (780, 1236), (830, 1240)], 4, (150, 300), bearing=(-110, -96, -84), bend=-12, seed=8), 24)
+        wedges(reeds, fringe([(-20, 1240), (60, 1236), (170, 1240)], 8, (150, 300), bearing=(-96, -84, -66), bend=12, seed=5) + fringe([(640, 1240), (740, 1236), (830, 1240)], 7, (140, 290), bearing=(-110, -96, -84), bend=-12, seed=8), 24), reeds.flat(tube([(104, 960, 13), (92, 1000, 15), (84, 1046, 13)]), tube([(708, 976, 13), (718, 1014, 15), (726, 1058, 13)])), wedges(reeds, [[(50, 1240), (74, 1110), (112, 920)], [(760, 1240), (736, 1110), (700, 936)]], 14)
     s.describe("A goose flies up, its feet frozen into a slab of ice. A fish and a yellow mitten travel in it, and it drips. Below, a black hole is left among the reeds.")
-    s.moods("astonished", "funny", "free", "cold")
-    s.themes("departure", "baggage", "frost", "flight", "belonging")
+    s.moods("astonished", "funny", "free", "cold"), s.themes("departure", "baggage", "frost", "flight", "belonging")
     s.says("relocation", "cargo", "luggage", "takeoff", "airlift", "stuck", "aquarium", "souvenir", "thaw", "overweight", "chandelier", "hijack", "they took the pond along", "pack everything", "hand luggage only", "leave a light on", "you can’t take it with you", "wait, my mitten!", "flying fish", "home is where your feet are", "look up", "who pulled the plug?", "cold feet, warm south", "the ceiling is dripping", "leaving in a hurry", "we never learnt to skate", "what goes up must thaw", "the fish had no say", "a bit of frost for the south", "somebody is still down there", "heaven has a floor", "excess baggage", "they overslept", "what holds us holds us up", "it was only borrowed", "fly, and don’t you dare melt", "goodbye, frogs", "a roof for no one", "the year the lake left", "things we could not let go", "mother, the pond is gone", "window seat for one carp", "they meant to travel light", "upwards, with all we have")  # fmt: skip
     s.relate("goose", "carries", "pond of ice")
-    s.about(place="the air above a reed bed", time="a frosty morning", light="pale, from the left", composition="high", view="from below, over the reeds", foreground="reeds", unexplained="whose mitten is in the ice", weather="frost, about to thaw")
+    s.about(place="the air above a reed bed", time="a frosty morning", light="pale, from the left", composition="high", view="near, over the reeds", foreground="reeds", unexplained="whose mitten is in the ice", weather="frost, about to thaw")
