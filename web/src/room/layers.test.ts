@@ -5,6 +5,7 @@ class FakeHistory {
   entries: unknown[] = [null];
   at = 0;
   popped = () => {};
+  scrollRestoration = 'auto';
   get state() {
     return this.entries[this.at];
   }
@@ -93,4 +94,20 @@ test('forward to an entry of a layer that is gone opens nothing', () => {
   takeOff();
   past.go(1);
   expect(pageLeft).toBe(1);
+});
+
+test('a page that was scrolled beneath a layer is not taken back to where it was', () => {
+  vi.useFakeTimers();
+  const takeOff = layers.layOver(vi.fn());
+  past.popped = () => {
+    // The browser looks at it now, and after whoever hears of the way back.
+    expect(past.scrollRestoration).toBe('manual');
+    layers.onPop();
+    expect(past.scrollRestoration).toBe('manual');
+  };
+  takeOff();
+  expect(past.at).toBe(0);
+  vi.runAllTimers();
+  expect(past.scrollRestoration).toBe('auto');
+  vi.useRealTimers();
 });

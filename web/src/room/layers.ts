@@ -23,8 +23,21 @@ function depth(): number {
 export function layOver(close: () => void): () => void {
   const layer = { close };
   layers.push(layer);
+  stay();
   history.pushState({ ...(history.state as object | null), layer: layers.length }, '');
   return () => takeOff(layer);
+}
+
+/** The page beneath may be scrolled meanwhile: the browser must not take it back to where it was. */
+function stay(): void {
+  history.scrollRestoration = 'manual';
+}
+
+/** With no layer left, pages are found again where they were; not before the browser is back. */
+function findAgain(): void {
+  setTimeout(() => {
+    if (layers.length === 0) history.scrollRestoration = 'auto';
+  });
 }
 
 function takeOff(layer: Layer): void {
@@ -41,6 +54,7 @@ function takeOff(layer: Layer): void {
 
 /** The player went back (or forward): true if that only closed a layer. */
 export function onPop(): boolean {
+  findAgain();
   if (expected > 0) {
     expected -= 1;
     return true;
@@ -57,5 +71,6 @@ export function onPop(): boolean {
 export function leaveLayers(): boolean {
   const any = layers.length > 0;
   for (const layer of layers.splice(0).reverse()) layer.close();
+  findAgain();
   return any;
 }
