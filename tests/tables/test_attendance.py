@@ -6,7 +6,8 @@ from test_time import Full
 
 from reverie.rules.ids import Seat
 from reverie.tables.asking import asks
-from reverie.tables.attendance import AWAY_AFTER, HOST_AWAY_AFTER, TRY_AGAIN
+from reverie.tables.attendance import AWAY_AFTER, HOST_AWAY_AFTER
+from reverie.tables.followers import TRY_AGAIN
 from reverie.tables.requests import SetUp, StartGame
 
 

@@ -9,14 +9,13 @@ from reverie.rules.commands import ComeBack, GoAway
 from reverie.rules.ids import Seat
 from reverie.tables.clock import Clock, Handle, RealClock
 from reverie.tables.deciding import Deciding, Request
-from reverie.tables.followers import Follower
+from reverie.tables.followers import TRY_AGAIN, Follower
 from reverie.tables.live import LiveTable
 from reverie.tables.table import HostPassed
 
 AWAY_AFTER = 15.0
 # Somebody has the host's means before anybody is told that the host is away.
 HOST_AWAY_AFTER = 12.0
-TRY_AGAIN = 5.0
 Act = Callable[[Deciding], None]
 
 

@@ -9,7 +9,7 @@ from reverie.errands import Errands
 from reverie.rules.rejections import Rejected
 from reverie.tables.clock import Clock, Handle, pause
 from reverie.tables.deciding import Request
-from reverie.tables.followers import REST_EVERY, Follower
+from reverie.tables.followers import REST_EVERY, TRY_AGAIN, Follower
 from reverie.tables.live import LiveTable
 from reverie.tables.ports import NotStored, Store
 from reverie.tables.refusals import Refused
@@ -19,7 +19,6 @@ from reverie.tables.timekeeping import time_is_up
 # Sleeping tables are woken a little before their time comes.
 WAKE_EVERY = 20.0
 LONGEST = 3600.0
-TRY_AGAIN = 5.0
 logger = logging.getLogger("reverie.deadlines")
 
 

@@ -4,6 +4,8 @@ from reverie.tables.live import LiveTable
 
 # So often tables are put to rest where nobody is.
 REST_EVERY = 60.0
+# What could not be stored: the disk may have room again by then.
+TRY_AGAIN = 5.0
 
 
 class Follower:

@@ -19,7 +19,7 @@ from reverie.rules.turns import waiting_for
 from reverie.tables.clock import Clock, Handle, RealClock
 from reverie.tables.company import GIVE_WAY
 from reverie.tables.deciding import Deciding, Request
-from reverie.tables.followers import Follower
+from reverie.tables.followers import TRY_AGAIN, Follower
 from reverie.tables.following import rank
 from reverie.tables.guests import PLAIN
 from reverie.tables.live import LiveTable
@@ -32,7 +32,6 @@ from reverie.tables.yielding import is_held_up, leaves_it_to_mate, pause_before
 # So often they look whether a person is still at the first clue.
 LOOK_AGAIN = 8.0
 # The disk may have room again in a moment.
-TRY_AGAIN = 5.0
 # Ids of their commands; nobody else may name one so.
 BY_A_BOT = "bot/"
 logger = logging.getLogger("reverie.rabbits")
